@@ -1,0 +1,58 @@
+PYTHON ?= python3
+PORT ?= 8000
+WORKERS ?= 2
+BIN := .venv/bin
+
+.PHONY: setup play test check types imports content unit browser fix bench lock clean
+
+setup: ## everything, with the tools of the tests, into .venv
+	@$(PYTHON) scripts/setup.py --dev
+
+play: ## build what is missing, then serve on PORT
+	@$(PYTHON) scripts/setup.py
+	@$(BIN)/starboard serve --port $(PORT)
+
+test: setup ## all that must hold before a change goes in
+	@$(MAKE) --no-print-directory check types imports content $(if $(wildcard tests/browser),browser) unit
+
+check:
+	@echo "test: format and lint"
+	@$(BIN)/ruff format --quiet --check . || { echo "run: make fix"; exit 1; }
+	@$(BIN)/ruff check --quiet .
+
+types:
+	@echo "test: types"
+	@$(BIN)/mypy --strict
+
+imports:
+	@echo "test: layers"
+	@$(BIN)/lint-imports --no-logo
+
+content:
+	@echo "test: content of every game"
+	@$(BIN)/starboard check
+
+unit:
+	@echo "test: pytest"
+	@$(BIN)/pytest -q -n $(WORKERS)
+
+browser: ## the browser of the browser tests
+	@scripts/chromium
+
+fix: setup ## format, and mend what the linter can
+	@echo "fix: format and lint"
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/ruff check --quiet --fix .
+
+bench: setup ## speed of the shipped games
+	@$(BIN)/starboard bench
+
+lock: setup ## uv.lock anew from pyproject.toml, then what it names
+	@$(BIN)/uv lock --quiet --default-index https://pypi.org/simple
+	@$(PYTHON) scripts/setup.py --dev
+
+clean: ## back to a fresh clone
+	@echo "clean: removing what was built"
+	@rm -rf .venv dist src/starboard/static web/node_modules web/dist
+	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
+	@find src examples tests scripts -name __pycache__ -prune -exec rm -rf {} +

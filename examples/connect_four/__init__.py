@@ -1,0 +1,1 @@
+"""Connect Four: a small game that runs on the console."""

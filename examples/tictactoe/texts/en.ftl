@@ -1,0 +1,13 @@
+board = The board
+cell = { $cell }, { $by }
+by-nobody = empty
+by-0 = marked by the first player
+by-1 = marked by the second player
+mark-0 = Cross
+mark-1 = Ring
+prompt-mark = Which cell do you mark?
+option-mark = Mark { $a }
+event-mark = Marks { $a }.
+why-taken = { $a } is marked already: choose an empty cell.
+end-line = A line: the game is won.
+end-full = The board is full and nobody has a line.

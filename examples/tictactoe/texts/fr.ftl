@@ -1,0 +1,13 @@
+board = Le plateau
+cell = { $cell }, { $by }
+by-nobody = libre
+by-0 = marquée par la première personne
+by-1 = marquée par la deuxième personne
+mark-0 = Croix
+mark-1 = Rond
+prompt-mark = Quelle case marquez-vous ?
+option-mark = Marquer { $a }
+event-mark = Marque { $a }.
+why-taken = { $a } est déjà marquée : choisissez une case libre.
+end-line = Une ligne : la partie est gagnée.
+end-full = Le plateau est plein et personne n'a de ligne.

@@ -1,0 +1,1 @@
+"""What `make bench` measures: our own engine, and the rivals beside it."""

@@ -1,0 +1,156 @@
+"""The questions that every game needs: windows, choices of the group, secret answers, plans, any order; and effects."""
+
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+
+from msgspec import structs
+
+from starboard.kernel.secrets import NOBODY
+from starboard.kernel.verbs import AnyVerb, Ask, Scope, Step, Verb, Verbs
+from starboard.kernel.words import PASS, PASS_TURN, Id, Option, Seat
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+
+
+class FreeMove(Scope, frozen=True):
+    """The inside of a free move: its cost is paid without a window, then its verbs follow as links."""
+
+
+class EffectScope(Scope, frozen=True, tag="effect"):
+    """The inside of an indivisible effect: shut, and what it causes is owed until it is done."""
+
+
+class Effect(Verb, frozen=True, tag="all_of"):
+    """One indivisible effect: its parts happen together; what they cause follows as the next links."""
+
+    parts: Verbs
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        within = next((scope for _, scope in g.scopes()), None)
+        if isinstance(within, EffectScope):  # a part of an effect is no effect of its own
+            g.push(here.seat, *self.parts, source=here.source)
+        else:
+            g.scope(EffectScope(shut=True), here.seat, *self.parts, source=here.source)
+
+
+class Window(Ask, frozen=True, kw_only=True):
+    """Before a link of a chain: each seat that holds a free move takes one or passes.  A free move asks all again."""
+
+    passed: tuple[Seat, ...] = ()
+    prompt: ClassVar[str] = "window"
+    asks_one: ClassVar[bool] = True
+    shared: ClassVar[bool] = True
+
+    def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
+        before = g.s.stack[-2] if len(g.s.stack) > 1 else None
+        return [Step(self, seat, here.source) for seat in g.polled(before) if seat not in self.passed]
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        return [PASS, PASS_TURN]
+
+    def hear(self, g: "Game[Any]", here: Step, seat: Seat, option: Option) -> None:
+        if option == PASS_TURN:
+            g.s.muted.append(seat)
+        g.s.stack.append(structs.replace(here, verb=structs.replace(self, passed=(*self.passed, seat))))
+
+    def reopened(self) -> Ask:
+        return structs.replace(self, passed=()) if self.passed else self
+
+
+class Together(Ask, frozen=True):
+    """A choice that belongs to the group: whoever of its seats answers first answers for all."""
+
+    def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
+        return [structs.replace(here, seat=seat) for seat in g.rules.crew(g)]
+
+
+class AtOnce(Ask, frozen=True):
+    """Several seats are asked together, in any order; what they say is secret and waits until all have spoken."""
+
+    asks_of: tuple[tuple[Seat, AnyVerb], ...]
+    heard: Annotated[tuple[tuple[Seat, Option], ...], NOBODY] = ()
+    shared: ClassVar[bool] = True
+    asks_one: ClassVar[bool] = True
+
+    def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
+        spoken = {seat for seat, _ in self.heard}
+        return [Step(verb, seat, here.source) for seat, verb in self.asks_of if seat not in spoken]
+
+    def hear(self, g: "Game[Any]", here: Step, seat: Seat, option: Option) -> None:
+        heard = (*self.heard, (seat, option))
+        g.s.stack.append(structs.replace(here, verb=structs.replace(self, heard=heard)))
+
+    def unasked(self, g: "Game[Any]", here: Step) -> None:
+        """Nobody is left who could speak: what was said comes to light."""
+        if len(self.heard) > 1:
+            g.barrier()
+        self.settled(g, here, dict(self.heard))
+
+    def settled(self, g: "Game[Any]", here: Step, said: dict[Seat, Option]) -> None:
+        """All have spoken: each answer takes effect in turn, as a rule; a vote counts them instead."""
+        g.put(*(Step(verb, who, here.source, said[who]) for who, verb in self.asks_of if who in said))
+
+
+class AnyOrder(Ask, frozen=True):
+    """Several things happen, one by one, in the order that the seat chooses."""
+
+    todo: tuple[tuple[Option, Verbs], ...]
+    prompt: ClassVar[str] = "order"
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        return list(dict.fromkeys(option for option, _ in self.todo))  # two alike are one option, twice
+
+    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
+        at = next(i for i, (name, _) in enumerate(self.todo) if name == option)
+        if rest := self.todo[:at] + self.todo[at + 1 :]:
+            g.chain(here.seat, structs.replace(self, todo=rest), source=here.source)
+        g.chain(here.seat, *self.todo[at][1], source=here.source)
+
+
+QUIT = Option("quit")
+BACK = Option("back")
+
+
+class Plan(Ask, frozen=True):
+    """Several questions and one commit, written as a generator that looks and asks, changes nothing, returns verbs.
+
+    The stack keeps the plan's name and what was said.  To go on, the generator runs again on what was said, which is
+    safe because it changes nothing; an answer that an interrupt made illegal is asked for again.  Until the commit
+    the seat may go back a question, and give the plan up where `may_quit` says so.
+    """
+
+    plan: str
+    ids: tuple[Id, ...] = ()
+    said: tuple[Option, ...] = ()
+    may_quit: bool = False
+    prompt: ClassVar[str] = "plan"
+    asks_one: ClassVar[bool] = True
+
+    def _resume(self, g: "Game[Any]", here: Step) -> tuple[tuple[Option, ...], list[Option], tuple[Verb, ...]]:
+        """The answers that still hold, then either the next options or the verbs that the plan comes to."""
+        asking = g.rules.plans[self.plan](g, here.seat, *self.ids)
+        try:
+            options = next(asking)
+            for i, option in enumerate(self.said):
+                if option not in options:
+                    return self.said[:i], options, ()
+                options = asking.send(option)
+            return self.said, options, ()
+        except StopIteration as done:
+            return self.said, [], tuple(done.value)
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        said, options, _ = self._resume(g, here)
+        if not options:
+            return []
+        return [*options, *([BACK] if said else []), *([QUIT] if self.may_quit else [])]
+
+    def unasked(self, g: "Game[Any]", here: Step) -> None:
+        g.push(here.seat, *self._resume(g, here)[2], source=here.source)
+
+    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
+        if option == QUIT:
+            return
+        kept, _, _ = self._resume(g, here)
+        said = kept[:-1] if option == BACK else (*kept, option)
+        g.push(here.seat, structs.replace(self, said=said), source=here.source)

@@ -1,0 +1,91 @@
+"""A cartridge: a folder with a world to play in.  Each field of the game's `world` type is one file of the folder."""
+
+import os
+import typing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, structs
+
+from starboard.kernel.codec import codec
+from starboard.kernel.content import ContentError, load
+from starboard.kernel.registry import find
+from starboard.kernel.rules import Rules
+from starboard.kernel.texts import LANGUAGES, Language, Say, Text, speaker
+
+
+class About(Struct, frozen=True, forbid_unknown_fields=True):
+    """`cartridge.yaml`: what a world says of itself on the shelf."""
+
+    title: Text
+    blurb: Text
+    challenge: int = 1
+    minutes: int = 30
+    hue: int = 210  # its own colour, from which its pictures are drawn
+
+
+class UnknownCartridge(LookupError):
+    """There is no such cartridge; the message names those that there are."""
+
+
+def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
+    """The cartridges of a game by key: those shipped with it, then those in the folders of STARBOARD_CARTRIDGES."""
+    homes = [game.home() / "cartridges"]
+    homes += [Path(p) / game.key for p in os.environ.get("STARBOARD_CARTRIDGES", "").split(os.pathsep) if p]
+    found: dict[str, Path] = {}
+    for home in homes:
+        if home.is_dir():
+            found |= {f.parent.name: f.parent for f in sorted(home.glob("*/cartridge.yaml"))}
+    return found
+
+
+def read(game: type[Rules[Any]], folder: Path) -> Any:
+    """The world in a folder, as the game's `world` type; `ContentError` says what is wrong and where."""
+    assert game.world is not None, f"{game.key} has no cartridges"
+    hints = typing.get_type_hints(game.world)
+    required = {f.encode_name for f in structs.fields(game.world) if f.required}
+    values = {}
+    known = set(hints)
+    for file in sorted(folder.glob("*.y*ml")):
+        if file.stem not in known:
+            expected = ", ".join(f"{name}.yaml" for name in sorted(known))
+            raise ContentError(file, 1, 1, f"{game.key} has no use for this file; expected: {expected}")
+        values[file.stem] = load(file, hints[file.stem], codec(game).hook)
+    for name in sorted(required - set(values)):
+        raise ContentError(folder / f"{name}.yaml", 1, 1, "this file is missing")
+    return game.world(**values)
+
+
+def default_cartridge(game: type[Rules[Any]]) -> str:
+    return next(iter(cartridges(game)), "")
+
+
+@cache
+def rules(key: str, cartridge: str = "") -> Rules[Any]:
+    """The rules of a game with a cartridge in it: by key or by folder; the first one if none is named."""
+    game = find(key)
+    if game.world is None:
+        return game()
+    return game(read(game, cartridge_folder(game, cartridge)))
+
+
+def cartridge_folder(game: type[Rules[Any]], cartridge: str) -> Path:
+    known = cartridges(game)
+    cartridge = cartridge or default_cartridge(game)
+    if cartridge in known:
+        return known[cartridge]
+    if (Path(cartridge) / "cartridge.yaml").exists():
+        return Path(cartridge)
+    raise UnknownCartridge(f"{game.key} has no cartridge {cartridge!r}; there are: {', '.join(known)}")
+
+
+def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = True) -> Say:
+    """Who speaks for this game and cartridge in this language."""
+    folders = [game.home() / "texts"]
+    if game.world is not None:
+        folders.append(cartridge_folder(game, cartridge) / "texts")
+    return speaker(lang, *folders, strict=strict)
+
+
+__all__ = ["LANGUAGES", "About", "UnknownCartridge", "cartridges", "read", "rules", "say"]

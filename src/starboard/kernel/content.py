@@ -1,0 +1,97 @@
+"""YAML into strict types, with file, line and path in every error, and duplicate keys refused."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+
+class ContentError(ValueError):
+    """What is wrong with a file of content, and where."""
+
+    def __init__(self, file: Path, line: int, column: int, message: str, path: str = "") -> None:
+        at = f" ({path})" if path else ""
+        super().__init__(f"{file}:{line}:{column}: {message}{at}")
+        self.file, self.line, self.column, self.message, self.path = file, line, column, message, path
+
+
+def load(file: Path, type_: Any, hook: Callable[[type, Any], Any]) -> Any:
+    """The content of a file as a value of this type; `ContentError` says what is wrong and where."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError(file, 1, 1, f"cannot be read: {error}") from None
+    node = _compose(file, text)
+    if node is None:
+        raise ContentError(file, 1, 1, "the file is empty")
+    _refuse_duplicates(file, node)
+    try:
+        return msgspec.convert(_builtins(file, node), type_, dec_hook=hook)
+    except msgspec.ValidationError as error:
+        message, path = _split(str(error))
+        mark = _walk(node, path).start_mark
+        raise ContentError(file, mark.line + 1, mark.column + 1, message, path) from None
+
+
+def _compose(file: Path, text: str) -> yaml.Node | None:
+    try:
+        node: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
+        return node
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        raise ContentError(file, line, column, f"not YAML: {error.problem}") from None
+
+
+def _builtins(file: Path, node: yaml.Node) -> Any:
+    """The plain value of a composed document."""
+    loader = yaml.SafeLoader("")
+    try:
+        return loader.construct_document(node)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        raise ContentError(file, line, column, f"not YAML: {error.problem}") from None
+
+
+def _split(error: str) -> tuple[str, str]:
+    """Message and path of msgspec's error; an error inside a list of verbs carries a path inside a path."""
+    message, *inner = error.split(" - at `")
+    path = "$"
+    for part in reversed(inner):
+        path += part.rstrip("`").removeprefix("$")
+    return message, path
+
+
+def _walk(node: yaml.Node, path: str) -> yaml.Node:
+    """The node that a path names, or the nearest one above it that there is."""
+    for name, index in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
+        if isinstance(node, yaml.MappingNode):
+            found = [value for key, value in node.value if key.value == name]
+            if not found:
+                break
+            node = found[0]
+        elif isinstance(node, yaml.SequenceNode) and index.isdigit() and int(index) < len(node.value):
+            node = node.value[int(index)]
+        else:
+            break
+    return node
+
+
+def _refuse_duplicates(file: Path, node: yaml.Node) -> None:
+    if isinstance(node, yaml.MappingNode):
+        seen: dict[str, int] = {}
+        for key, value in node.value:
+            line, column = key.start_mark.line + 1, key.start_mark.column + 1
+            if key.value in seen:
+                raise ContentError(
+                    file, line, column, f"{key.value!r} stands here twice, first at line {seen[key.value]}"
+                )
+            seen[key.value] = line
+            _refuse_duplicates(file, value)
+    elif isinstance(node, yaml.SequenceNode):
+        for value in node.value:
+            _refuse_duplicates(file, value)

@@ -1,0 +1,134 @@
+"""What is in force: triggers ("whenever X, do Y") and modifiers (a cost or a limit that cards change), as data.
+
+Each was put in force for a time (`Game.last`), or is printed on a piece that lies in play (`Rules.standing`).
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+from msgspec import structs
+
+from starboard.kernel.verbs import Lasting, Scope, Step, Verb, Verbs, name_of
+from starboard.kernel.words import Event, Id, Seat
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+    from starboard.kernel.rules import Rules
+
+M = TypeVar("M", bound=Verb)
+
+
+class Modify(Verb, frozen=True):
+    """While it is in force, the number called `what` is larger by `by`, and never below `least`."""
+
+    what: str
+    by: int = 0
+    least: int = 0
+
+
+class Whenever(Verb, frozen=True):
+    """Whenever the event `when` happens, do these verbs: at once, or after the scope named in `waits`."""
+
+    when: str
+    does: Verbs
+    which: Id = ""  # only if the event names this piece
+    whose: Literal["mine", "any"] = "mine"
+    waits: str = ""
+
+    def hears(self, event: Event, mine: Seat) -> bool:
+        return (
+            event.what == self.when
+            and (self.whose == "any" or mine in (-1, event.seat))
+            and (self.which == "" or self.which in event.ids)
+        )
+
+
+class Last(Verb, frozen=True):
+    """Put a modifier or a trigger in force until one of these scopes ends."""
+
+    rule: Verbs
+    until: tuple[str, ...] = ("turn",)
+    uses: int = -1
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        for verb in self.rule:
+            g.last(verb, here.seat, until=self.until, source=here.source, uses=self.uses)
+
+
+class React(Verb, frozen=True):
+    """An event is looked up by all that may react to it."""
+
+    event: Event
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        g.rules.react(g, self.event)
+
+
+class Force:
+    """The part of a game that knows what is in force, and tells what happened to what reacts."""
+
+    __slots__ = ()
+    s: Any
+    rules: "Rules[Any]"
+    emit: Any
+    _news: list[Event]
+
+    def did(
+        self, what: str, seat: Seat, *ids: Id, n: int = 1, secret: tuple[Id, ...] = (), to: Sequence[Seat] = ()
+    ) -> None:
+        """Say that something happened: to the log, to the scopes that keep count of it, and, when the verb that is
+        running is done, to what reacts; so it does not matter where in a verb this is called."""
+        heard = what in self.rules.hears
+        if not heard and self.emit is None:  # a search does not pay for a log
+            return
+        event = Event(what, seat, ids, n, secret, sum(1 << who for who in to))
+        if self.emit is not None:
+            self.emit(event)
+        if heard:
+            stack = self.s.stack
+            for i, step in enumerate(stack):
+                verb = step.verb
+                if isinstance(verb, Scope) and verb.open and what in verb.keeps:
+                    stack[i] = structs.replace(step, verb=structs.replace(verb, kept=(*verb.kept, event)))
+            self._news.append(event)
+
+    def last(self, verb: Verb, seat: Seat = -1, *, until: tuple[str, ...], source: Id = "", uses: int = -1) -> None:
+        """Put a modifier or a trigger in force until the innermost open scope of one of these names ends."""
+        open_scopes = self.scopes()  # type: ignore[attr-defined]  # Force is always part of a Game
+        frame = next((scope.serial for _, scope in open_scopes if name_of(scope) in until), 0)
+        self.s.lasting.append(Lasting(verb, seat, until, frame, source, uses))
+
+    def in_force(self, kind: type[M], seat: Seat) -> list[tuple[Lasting, M]]:
+        """What of this kind holds for the seat: put in force for a time, or printed on what lies in play."""
+        timed = [(m, m.verb) for m in self.s.lasting if m.seat in (-1, seat) and isinstance(m.verb, kind)]
+        printed = self.rules.standing(self)  # type: ignore[arg-type]  # as above
+        return timed + [(m, m.verb) for m in printed if m.seat in (-1, seat) and isinstance(m.verb, kind)]
+
+    def use(self, lasting: Lasting) -> None:
+        """Something with a limit was used once; with the last use it is gone."""
+        s = self.s
+        if lasting.left < 0:
+            return
+        at = s.lasting.index(lasting)
+        if lasting.left == 1:
+            del s.lasting[at]
+        else:
+            s.lasting[at] = structs.replace(lasting, left=lasting.left - 1)
+
+    def number(self, what: str, base: int, seat: Seat = -1) -> int:
+        """A cost, a limit or a gain as the modifiers in force make it."""
+        least = 0
+        for _, modify in self.in_force(Modify, seat):
+            if modify.what == what:
+                base += modify.by
+                least = max(least, modify.least)
+        return max(base, least)
+
+    def triggers(self, event: Event) -> list[tuple[Lasting, Whenever]]:
+        """What reacts to this event, put in force first, then printed on what lies in play, in the order of play."""
+        printed = self.rules.standing(self)  # type: ignore[arg-type]  # as above
+        return [
+            (m, m.verb)
+            for m in (*self.s.lasting, *printed)
+            if isinstance(m.verb, Whenever) and m.verb.hears(event, m.seat)
+        ]

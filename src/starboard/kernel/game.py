@@ -1,0 +1,229 @@
+"""The console: a state and the rules that move it, one open question at a time."""
+
+from collections.abc import Callable
+from typing import Generic
+
+from msgspec import structs
+
+from starboard.kernel.asking import FreeMove, Window
+from starboard.kernel.chance import Chance
+from starboard.kernel.force import Force, React
+from starboard.kernel.fork import forker
+from starboard.kernel.rules import Free, Rules, S
+from starboard.kernel.stack import Stack
+from starboard.kernel.verbs import Ask, Step, name_of
+from starboard.kernel.words import Event, IllegalAnswer, Option, Outcome, Question, Seat, StaleAnswer
+
+RUNAWAY = 10_000  # verbs without a question: a rule that never ends
+
+
+class Runaway(Exception):
+    """Verbs push verbs without end: a fault of the game, named with what lay on top of its stack."""
+
+
+class Game(Stack, Chance, Force, Generic[S]):
+    """A state and the rules that move it.  Cheap to make: a search makes one for each playout.
+
+    `answer` changes the state in place; who needs the old one answers on a `fork`.
+    """
+
+    __slots__ = ("_free", "_news", "_open", "emit", "rules", "s")
+
+    def __init__(self, state: S, rules: Rules[S], emit: Callable[[Event], None] | None = None) -> None:
+        self.s, self.rules, self.emit = state, rules, emit
+        self._open: list[tuple[Step, list[Option]]] = []
+        self._free: list[Free] | None = None
+        self._news: list[Event] = []
+        self.settle()
+
+    def fork(self) -> "Game[S]":
+        """The same game, to play on without touching this one.  It tells nobody what happens in it."""
+        copy: Game[S] = Game.__new__(Game)
+        copy.s, copy.rules, copy.emit = forker(type(self.s))(self.s), self.rules, None
+        copy._open, copy._free, copy._news = self._open, None, []
+        return copy
+
+    # What is asked
+
+    @property
+    def over(self) -> bool:
+        return self.s.outcome is not None
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """Whom the table waits for: public, so it must never depend on a secret."""
+        return [step.seat for step, _ in self._open]
+
+    @property
+    def free(self) -> list[Free]:
+        """The free moves open now, for all seats; worked out once a question."""
+        if self._free is None:
+            tired = self.s.frees >= self.rules.free_in_a_row
+            self._free = [] if tired or self.shut else list(self.rules.free(self))
+        return self._free
+
+    def options(self, seat: Seat) -> list[Option]:
+        """The answers that this seat may give to the question that is put to it."""
+        for step, options in self._open:
+            if step.seat == seat:
+                return options
+        return []
+
+    def moves(self, seat: Seat) -> list[Option]:
+        """All that this seat may say now: answers, then free moves."""
+        free = [f.option for f in self.free if f.seat == seat] if self._open else []
+        return [*self.options(seat), *free]
+
+    def question(self, seat: Seat) -> Question | None:
+        """What this seat may say now, if anything.  It is made for that seat alone."""
+        free = tuple(f.option for f in self.free if f.seat == seat) if self._open else ()
+        for step, options in self._open:
+            if step.seat == seat:
+                verb = step.verb
+                assert isinstance(verb, Ask)
+                refused = tuple(verb.refused(self, step))
+                return Question(seat, self.s.question, verb.prompt, tuple(options), free, refused, step.source)
+        return Question(seat, self.s.question, "", (), free) if free else None
+
+    # Answering
+
+    def answer(self, seat: Seat, option: Option, number: int | None = None) -> None:
+        """Answer an open question, or make a free move: it goes on top, and the question comes back after.
+
+        An answer that is not legal raises `IllegalAnswer` and changes nothing.
+        """
+        s = self.s
+        if number is not None and number != s.question:
+            raise StaleAnswer(seat, option, f"question {number} is past: {s.question} is open now")
+        for step, options in self._open:
+            if step.seat == seat and option in options:
+                break
+        else:
+            self._move(seat, option)
+            return
+        here = s.stack.pop()
+        verb = here.verb
+        s.answers += 1
+        if not verb.shared or len(self._open) == 1:
+            s.question = s.answers
+        if s.frees and not isinstance(verb, Window) and self.find(FreeMove) is None:
+            s.frees = 0
+        verb.hear(self, here, seat, option)
+        if self._news:
+            self._tell()
+        self.settle()
+
+    def _move(self, seat: Seat, option: Option) -> None:
+        """A free move.  Its cost comes without a window: else the same move could be declared twice."""
+        s = self.s
+        free = next((f for f in self.free if f.seat == seat and f.option == option), None) if self._open else None
+        if free is None:
+            raise self._illegal(seat, option)
+        here = s.stack[-1]
+        assert isinstance(here.verb, Ask)
+        verb = here.verb.reopened()
+        if verb is not here.verb:
+            s.stack[-1] = structs.replace(here, verb=verb)
+        s.question = s.answers = s.answers + 1
+        s.frees += 1
+        source = option.ids[0] if option.ids else option.key
+        self.scope(FreeMove(shut=self.rules.free_is_whole), seat, *free.cost, links=free.verbs, source=source)
+        self.settle()
+
+    def _illegal(self, seat: Seat, option: Option) -> IllegalAnswer:
+        """Why this answer is not open: the rule's own reason where the question gives one."""
+        if self.s.outcome is not None:
+            return IllegalAnswer(seat, option, "the game is over")
+        question = self.question(seat)
+        if question is None:
+            asked = ", ".join(str(seat) for seat in self.waiting)
+            return IllegalAnswer(seat, option, f"seat {seat} is not asked; asked: {asked or 'nobody'}")
+        refused = next((r for r in question.refused if r.option == option), None)
+        if refused:
+            return IllegalAnswer(seat, option, refused.why, refused)
+        open_now = [*question.options, *question.free]
+        listed = ", ".join(str(o) for o in open_now[:12]) + (f" and {len(open_now) - 12} more" * (len(open_now) > 12))
+        return IllegalAnswer(seat, option, f"'{option}' is not open; expected one of: {listed}")
+
+    # Running
+
+    def settle(self) -> None:
+        """Run verbs until a question is on top.  A question without an answer is not put."""
+        s = self.s
+        stack = s.stack
+        self._open = []
+        self._free = None
+        for _ in range(RUNAWAY):
+            if not stack or s.outcome is not None:
+                return
+            here = stack[-1]
+            verb = here.verb
+            if here.link:
+                stack[-1] = here = structs.replace(here, link=False)
+                if self.polled(here):
+                    stack.append(Step(Window(), here.seat, here.source))
+                    continue
+            if not verb.asks:
+                stack.pop()
+                verb.run(self, here)
+            elif here.said is not None:
+                stack.pop()
+                if here.said in verb.options(self, here):
+                    verb.answer(self, here, here.said)
+                else:
+                    verb.lapsed(self, here)
+            elif self._put(here, verb):
+                return
+            self._free = None
+            if self._news:
+                self._tell()
+        raise Runaway(f"{RUNAWAY} verbs without a question: {[name_of(step.verb) for step in stack[-8:]]}")
+
+    def _put(self, here: Step, ask: Ask) -> bool:
+        """Put a question; whether somebody has to answer it."""
+        self._open = []
+        for step in ask.asked(self, here):
+            options = step.verb.options(self, step)  # type: ignore[attr-defined]  # who is asked is asked by an Ask
+            if options:
+                self._open.append((step, options))
+        if not self._open:
+            self.s.stack.pop()
+            ask.unasked(self, here)
+            return False
+        if ask.asks_one or len(self._open) > 1 or len(self._open[0][1]) > 1:
+            return True
+        step, options = self._open[0]
+        if self._worth_asking(step):
+            return True
+        self.s.stack.pop()
+        self._open = []
+        ask.hear(self, here, step.seat, options[0])
+        return False
+
+    def _tell(self) -> None:
+        """The verb is done: its events are reacted to, one after the other, before anything else on the stack."""
+        self.s.stack.extend([Step(React(event), event.seat) for event in reversed(self._news)])
+        self._news = []
+
+    def polled(self, here: Step | None) -> list[Seat]:
+        """The seats that get a window before this link; whom it asks anyway has one there."""
+        if not self.free:
+            return []
+        asked = here.verb.who(self, here) if here and isinstance(here.verb, Ask) else None
+        muted = self.s.muted
+        holders = [
+            seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted and seat != asked
+        ]
+        return list(self.rules.polls(self, here, holders)) if holders else []
+
+    def _worth_asking(self, here: Step) -> bool:
+        """A single answer is put only where the seat could first make a free move that matters."""
+        return any(f.seat == here.seat and f.opens for f in self.free) and bool(
+            self.rules.polls(self, here, [here.seat])
+        )
+
+    def end(self, outcome: Outcome) -> None:
+        """The game is over: nothing that was still to happen happens."""
+        self.s.outcome = outcome
+        self.s.stack.clear()
+        self.s.lasting.clear()

@@ -1,0 +1,151 @@
+"""What a game gives the kernel beside its verbs: who it is, how it starts, what may interrupt, what a seat sees."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from starboard.kernel.asking import AnyOrder
+from starboard.kernel.setup import Setup
+from starboard.kernel.verbs import Lasting, Scope, State, Step, Verb
+from starboard.kernel.words import Event, Id, Option, Seat, opt
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+    from starboard.kernel.scene import Amount, Scene
+    from starboard.kernel.texts import Say
+
+S = TypeVar("S", bound=State)
+
+
+class Free(Struct, frozen=True):
+    """A free move open now, for a seat, while any question is open: its cost is paid as it is declared, its verbs are
+    links of a chain.  A window stops for it only if it `opens`; a secret move never does, since who is waited for is
+    public."""
+
+    seat: Seat
+    option: Option
+    cost: tuple[Verb, ...] = ()
+    verbs: tuple[Verb, ...] = ()
+    opens: bool = True
+
+
+class Setting(Struct, frozen=True):
+    """One choice of a table before the game starts: a key, its values, the first of which is the default."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+class Rules(Generic[S]):
+    """A game.  Subclass it, name it in the entry point group `starboard.games`, and every way in can play it."""
+
+    key: ClassVar[str] = ""
+    version: ClassVar[int] = 1  # of the shape of its saves
+    prefix: ClassVar[str] = ""  # of the ids of its rules
+    seats: ClassVar[range] = range(2, 3)
+    difficulties: ClassVar[tuple[str, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    state: ClassVar[type[Any]] = State
+    world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
+    verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
+    effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
+    plans: ClassVar[dict[str, Callable[..., Any]]] = {}
+    prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
+    hears: ClassVar[frozenset[str]] = frozenset()  # the words of the events that something may react to or count
+    free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
+    free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
+    longest: ClassVar[int] = 5_000  # answers within which any game must end
+
+    def __init__(self, cartridge: Any = None) -> None:
+        self.cartridge = cartridge
+
+    # How it starts and what it shows: every game writes these.
+
+    def new(self, setup: Setup) -> S:
+        """A new state, with its first steps on the stack.  Chance comes from `setup.seed` alone."""
+        raise NotImplementedError
+
+    def scene(self, g: "Game[S]", seat: Seat | None, say: "Say") -> "Scene":
+        """What this seat sees, and a spectator when it is `None`."""
+        raise NotImplementedError
+
+    def name(self, g: "Game[S]", id_: Id, say: "Say") -> str:
+        """A piece or a place by its name, for options, refusals and the log."""
+        return say.word(id_)
+
+    def changes(self, g: "Game[S]", seat: Seat, option: Option, say: "Say") -> "tuple[Amount, ...]":
+        """What an option costs and brings, shown before it is chosen."""
+        return ()
+
+    def rule_of(self, prompt: str) -> str:
+        """The rule at which the rulebook opens while this is asked."""
+        return self.prompts.get(prompt, "")
+
+    # What may interrupt, react and last: a game writes what it needs.
+
+    def free(self, g: "Game[S]") -> Iterable[Free]:
+        """Free moves open now, by any seat, where the scope is not shut; in the order in which seats are polled."""
+        return ()
+
+    def polls(self, g: "Game[S]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+        """Which holders of a free move get a window before this link: a game leaves out those it can't matter to."""
+        return holders
+
+    def standing(self, g: "Game[S]") -> Iterable[Lasting]:
+        """Modifiers and triggers printed on pieces in play: they hold while the piece lies there, unstored."""
+        return ()
+
+    def react(self, g: "Game[S]", event: Event) -> None:
+        """The one place where triggers are looked up: what comes at once is pushed, what waits is owed."""
+        found = [(event.seat if m.seat < 0 else m.seat, m, w) for m, w in g.triggers(event)]
+        for _, lasting, _ in found:
+            g.use(lasting)
+        for seat, m, w in found:
+            if w.waits:
+                g.owe(seat, *w.does, source=m.source, to=(w.waits,))
+        now = [(seat, m, w) for seat, m, w in found if not w.waits]
+        who = self.orders(g, event) if len(now) > 1 else None
+        if who is not None:
+            g.push(who, AnyOrder(tuple((opt("trigger", m.source), w.does) for _, m, w in now)))
+        else:
+            g.put(*(Step(verb, seat, m.source) for seat, m, w in now for verb in w.does))
+
+    def orders(self, g: "Game[S]", event: Event) -> Seat | None:
+        """Who chooses the order when several things react to one event; nobody: the order of play."""
+        return None
+
+    def ended(self, g: "Game[S]", scope: Scope, here: Step) -> None:
+        """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
+
+    def crew(self, g: "Game[S]") -> Sequence[Seat]:
+        """The seats that decide together."""
+        return range(g.s.setup.seats)
+
+    # What the contract and the lab ask.
+
+    def counts(self, s: S) -> dict[str, int]:
+        """How many pieces of each kind there are, wherever they lie: never changes during a game."""
+        return {}
+
+    def in_play(self, s: S) -> Iterable[str]:
+        """The keys of the content that is in play now: over many games every key must come up."""
+        return ()
+
+    def possible(self, s: S, seat: Seat) -> bool:
+        """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
+        return True
+
+    # Where it lives: derived.
+
+    @classmethod
+    def package(cls) -> str:
+        return cls.__module__.rpartition(".rules")[0] or cls.__module__
+
+    @classmethod
+    def home(cls) -> Path:
+        """The folder of the game's package, with its cartridges, texts and rules.yaml."""
+        import sys
+
+        return Path(str(sys.modules[cls.__module__].__file__)).parent

@@ -1,0 +1,272 @@
+"""The scene: what one seat sees, as one value from which every surface plays: browser, terminal, reader, program.
+
+Every sentence in it is already in the reader's language.  Every piece and place has an id; an option names the ids
+that it touches, so a surface lights what the option lists and knows no rule.  What a seat must not know never enters
+its scene.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from starboard.kernel.words import Option, Seat
+
+Tone: TypeAlias = Literal["", "good", "bad", "info"]
+
+
+class Tip(Struct, frozen=True, omit_defaults=True):
+    """Why, or what this is: one sentence, and the rule to open in the rulebook."""
+
+    text: str
+    rule: str = ""
+
+
+class Piece(Struct, frozen=True, omit_defaults=True):
+    """A thing that lies somewhere: a mark, a cube, a probe, a miniature."""
+
+    id: str
+    kind: str  # a word of the game, by which a board may draw it
+    label: str
+    at: str = ""  # the place where it lies
+    seat: Seat | None = None
+    icon: str = ""
+    text: str = ""  # what is written on it: a value, a letter
+    count: int = 1
+    face_down: bool = False
+    tip: Tip | None = None
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A place of a board: a cell, a hex, a node, a sector of a ring.
+
+    `x` and `y` are column and row of a grid, axial coordinates of a hex, a position in [0, 1] on a graph, and the
+    ring and its sector on rings.
+    """
+
+    id: str
+    label: str
+    x: float
+    y: float
+    short: str = ""  # a short name, where the label does not fit
+    look: str = ""  # terrain, pattern or picture: a word of the game
+    note: str = ""
+    unknown: bool = False  # not explored yet, or face down
+    tip: Tip | None = None
+
+
+class Edge(Struct, frozen=True, omit_defaults=True):
+    """What lies between two places."""
+
+    a: str
+    b: str
+    label: str = ""
+    icon: str = ""
+    text: str = ""
+    blocked: bool = False
+
+
+class Ring(Struct, frozen=True, omit_defaults=True):
+    """One ring around the centre, innermost first, turned by so many sectors."""
+
+    id: str
+    label: str
+    sectors: int
+    turned: int = 0
+
+
+class Board(Struct, frozen=True, omit_defaults=True, tag="board"):
+    """Places, what lies between them, and what lies on them."""
+
+    id: str
+    label: str
+    layout: Literal["grid", "hex", "graph", "rings"]
+    places: tuple[Place, ...]
+    pieces: tuple[Piece, ...] = ()
+    edges: tuple[Edge, ...] = ()
+    rings: tuple[Ring, ...] = ()
+    look: str = ""
+    tip: Tip | None = None
+
+
+class Amount(Struct, frozen=True, omit_defaults=True):
+    """A number with its word: a cost, a gain, a stock.  `to` makes it a change, `by` a difference."""
+
+    label: str
+    value: int | None = None
+    to: int | None = None
+    by: int | None = None
+    icon: str = ""
+    tone: Tone = ""
+
+
+class Card(Struct, frozen=True, omit_defaults=True):
+    """A card as its reader may see it: rules written from its verbs; face down it has no more than a back."""
+
+    id: str
+    title: str
+    kind: str = ""
+    rules: str = ""
+    flavour: str = ""
+    cost: tuple[Amount, ...] = ()
+    foot: str = ""
+    art: str = ""  # what its picture is drawn from
+    seat: Seat | None = None
+    face_down: bool = False
+    blocked: bool = False
+    pieces: tuple[Piece, ...] = ()
+    tip: Tip | None = None
+
+
+class Cards(Struct, frozen=True, omit_defaults=True, tag="cards"):
+    """Cards that lie together: a hand, a row, a pile of which only the count is known."""
+
+    id: str
+    label: str
+    cards: tuple[Card, ...] = ()
+    layout: Literal["row", "hand", "pile"] = "row"
+    count: int | None = None  # how many there are in all, where not all are shown
+    empty: str = ""  # what will come here, said while nothing is here
+    tip: Tip | None = None
+
+
+class Cell(Struct, frozen=True, omit_defaults=True):
+    """A space of a track."""
+
+    label: str
+    id: str = ""
+    icon: str = ""
+    note: str = ""
+    tone: Tone = ""
+
+
+class Track(Struct, frozen=True, omit_defaults=True, tag="track"):
+    """Spaces in a row with markers on them."""
+
+    id: str
+    label: str
+    cells: tuple[Cell, ...]
+    markers: tuple[Piece, ...] = ()  # `at` is the number of the cell, from 0
+    tip: Tip | None = None
+
+
+class Die(Struct, frozen=True, omit_defaults=True):
+    """A die, with the face that lies up in a word."""
+
+    id: str
+    label: str
+    face: str
+    sides: int = 6
+    icon: str = ""
+    seat: Seat | None = None
+    kept: bool = False
+
+
+class Dice(Struct, frozen=True, omit_defaults=True, tag="dice"):
+    """Dice that lie together."""
+
+    id: str
+    label: str
+    dice: tuple[Die, ...]
+    tip: Tip | None = None
+
+
+class Counter(Struct, frozen=True, omit_defaults=True, tag="counter"):
+    """A number that belongs to the table or to a seat, drawn as dots where it has a limit."""
+
+    id: str
+    label: str
+    value: int
+    most: int | None = None
+    icon: str = ""
+    tone: Tone = ""
+    tip: Tip | None = None
+
+
+class Prose(Struct, frozen=True, omit_defaults=True, tag="prose"):
+    """Words: a page of a task, an entry of a log, a note."""
+
+    id: str
+    label: str
+    paragraphs: tuple[str, ...]
+    tip: Tip | None = None
+
+
+class Panel(Struct, frozen=True, omit_defaults=True, tag="panel"):
+    """Things that belong together under one heading."""
+
+    id: str
+    label: str
+    parts: tuple["Part", ...]
+    seat: Seat | None = None
+    tip: Tip | None = None
+
+
+Part: TypeAlias = Board | Cards | Track | Dice | Counter | Prose | Panel
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """One option as it is shown: its name, its cost and gain, and the pieces and places it touches."""
+
+    option: Option
+    label: str
+    touches: tuple[str, ...] = ()
+    group: str = ""
+    changes: tuple[Amount, ...] = ()
+    note: str = ""
+    wall: bool = False  # brings something hidden to light: cannot be taken back
+
+
+class NoChoice(Struct, frozen=True, omit_defaults=True):
+    """An option that one might expect and cannot take: why not."""
+
+    label: str
+    why: Tip
+    touches: tuple[str, ...] = ()
+
+
+class Asked(Struct, frozen=True, omit_defaults=True):
+    """The question of this seat, with everything it may answer."""
+
+    number: int
+    prompt: str
+    choices: tuple[Choice, ...]
+    free: tuple[Choice, ...] = ()
+    refused: tuple[NoChoice, ...] = ()
+    about: str = ""  # the card or space that asks
+    rule: str = ""  # where the rulebook opens
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    seat: Seat
+    name: str = ""
+    stock: tuple[Amount, ...] = ()  # the vital numbers
+    parts: tuple[Part, ...] = ()  # its own board, as the reader may see it
+
+
+class Ending(Struct, frozen=True, omit_defaults=True):
+    """How the game ended."""
+
+    kind: Literal["win", "loss", "partial", "draw"]
+    text: str
+    winners: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+    parts: tuple[Part, ...] = ()  # the count, step by step
+
+
+class Scene(Struct, frozen=True, omit_defaults=True):
+    """Everything that one seat sees at one moment."""
+
+    game: str
+    title: str
+    players: tuple[Player, ...]
+    board: tuple[Part, ...] = ()
+    strip: tuple[Part, ...] = ()  # the clock and the vital numbers, never scrolled away
+    shared: tuple[Part, ...] = ()
+    subtitle: str = ""
+    viewer: Seat | None = None
+    waiting: tuple[Seat, ...] = ()
+    question: Asked | None = None
+    ending: Ending | None = None
+    answers: int = 0

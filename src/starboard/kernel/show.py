@@ -1,0 +1,69 @@
+"""From a game to the parts of a scene that every game has: its question, its ending, its log, in a language."""
+
+from typing import TYPE_CHECKING, Any
+
+from starboard.kernel.scene import Asked, Choice, Ending, NoChoice, Tip
+from starboard.kernel.texts import Say
+from starboard.kernel.words import Event, Id, Option, Refused, Seat
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+
+
+def names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> dict[str, Any]:
+    """The pieces that an option or an event touches, named in the reader's language: `$a`, `$b`, `$c` of a message."""
+    return {letter: g.rules.name(g, id_, say) for letter, id_ in zip("abcdef", ids, strict=False)}
+
+
+def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say) -> Choice:
+    return Choice(
+        option,
+        say(f"option-{option.key.replace('_', '-')}", n=len(option.ids), **names(g, option.ids, say)),
+        tuple(str(id_) for id_ in option.ids),
+        changes=g.rules.changes(g, seat, option, say),
+    )
+
+
+def no_choice(g: "Game[Any]", refused: Refused, say: Say) -> NoChoice:
+    option = refused.option
+    label = say(f"option-{option.key.replace('_', '-')}", n=len(option.ids), **names(g, option.ids, say))
+    why = Tip(say(refused.why, **names(g, refused.ids, say)), refused.rule)
+    return NoChoice(label, why, tuple(str(id_) for id_ in option.ids))
+
+
+def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
+    """What is asked of this seat, with each option's name and the pieces it touches."""
+    asked = g.question(seat) if seat is not None else None
+    if asked is None or seat is None:
+        return None
+    prompt = asked.prompt or "free"
+    return Asked(
+        asked.number,
+        say(f"prompt-{prompt.replace('_', '-')}", a=g.rules.name(g, asked.about, say) if asked.about != "" else ""),
+        tuple(choice(g, seat, option, say) for option in asked.options),
+        tuple(choice(g, seat, option, say) for option in asked.free),
+        tuple(no_choice(g, refused, say) for refused in asked.refused),
+        str(asked.about),
+        g.rules.rule_of(prompt),
+    )
+
+
+def ending(g: "Game[Any]", say: Say) -> Ending | None:
+    outcome = g.s.outcome
+    if outcome is None:
+        return None
+    text = say(outcome.why or f"end-{outcome.kind}")
+    return Ending(outcome.kind, text, outcome.winners, outcome.scores)
+
+
+def line(g: "Game[Any]", event: Event, say: Say) -> str:
+    """A line of the log, as whoever may see this event reads it."""
+    secret = {f"secret_{k}": v for k, v in names(g, event.secret, say).items()}
+    return say(
+        f"event-{event.what.replace('_', '-')}",
+        seat=event.seat + 1,
+        n=event.n,
+        known="yes" if event.secret else "no",
+        **names(g, event.ids, say),
+        **secret,
+    )

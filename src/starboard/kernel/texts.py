@@ -1,0 +1,126 @@
+"""What a player reads, in English and in French: Fluent messages, and the rules text of cards written from verbs.
+
+Messages are looked up in the cartridge's texts, then the game's, then the console's own.  The name of a verb's
+message is `do-` and the verb's word; its fields are the variables; verbs inside it are written first and passed in.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Struct
+
+from starboard.kernel.verbs import Verb, name_of
+
+Language: TypeAlias = Literal["en", "fr"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr")
+OWN = Path(__file__).parent / "texts"
+
+
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """A title or a line of flavour, written in each language by hand.  Both are required."""
+
+    en: str
+    fr: str
+
+
+class MissingText(LookupError):
+    """A message that no file of texts has."""
+
+
+class Say:
+    """Speaks one language for one game and cartridge: `say("prompt-place", who="Ines")`."""
+
+    def __init__(self, lang: Language, *folders: Path, strict: bool = True) -> None:
+        self.lang: Language = lang
+        self.strict = strict
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for folder in (OWN, *folders):
+            file = folder / f"{lang}.ftl"
+            if file.exists():
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+        self._write = lru_cache(maxsize=20_000)(self._written)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        return self._write(key, tuple(sorted(args.items())))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def _written(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
+        if not self._bundle.has_message(key):
+            if self.strict:
+                raise MissingText(f"no text called {key} in {self.lang}")
+            return key
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has attributes only"
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors and self.strict:
+            raise MissingText(f"{key} in {self.lang}: {errors[0]}")
+        return str(text)
+
+    def text(self, text: Text) -> str:
+        return text.fr if self.lang == "fr" else text.en
+
+    def rules(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
+        """The rules text of a card: one sentence a verb."""
+        return " ".join(sentence(clause) for clause in self.clauses(verbs, mood))
+
+    def clauses(self, verbs: tuple[Verb, ...], mood: str = "do") -> list[str]:
+        """A clause a verb; equal neighbours become one, so many times."""
+        written: list[str] = []
+        i = 0
+        while i < len(verbs):
+            times = 1
+            while i + times < len(verbs) and verbs[i + times] == verbs[i]:
+                times += 1
+            clause = self.clause(verbs[i], mood)
+            written.append(self("text-times", n=times, clause=clause) if times > 1 else clause)
+            i += times
+        return written
+
+    def clause(self, verb: Verb, mood: str = "do") -> str:
+        """One verb as a clause without a capital and without a full stop."""
+        args: dict[str, Any] = {"mood": mood}
+        for field in verb.__struct_fields__:
+            args[field] = self._value(getattr(verb, field), mood)
+        return self(f"do-{name_of(verb)}", **args)
+
+    def _value(self, value: Any, mood: str) -> Any:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int | float | str):
+            return value
+        if isinstance(value, Verb):
+            return self.clause(value, mood)
+        if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
+            return self.joined(self.clauses(value, mood))
+        if isinstance(value, tuple) and all(isinstance(v, str | int) for v in value):
+            return self.joined([self.word(v) for v in value])
+        return ""
+
+    def word(self, word: str | int) -> str:
+        """A word of content by its name in this language, where the texts have one."""
+        key = f"name-{word}".replace("_", "-")
+        return self(key) if isinstance(word, str) and self.has(key) else str(word)
+
+    def joined(self, parts: list[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self("text-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def sentence(clause: str) -> str:
+    """A clause with a capital and a full stop."""
+    if not clause:
+        return ""
+    text = clause[0].upper() + clause[1:]
+    return text if text.endswith((".", "!", "?", "…")) else text + "."
+
+
+@lru_cache(maxsize=64)
+def speaker(lang: Language, *folders: Path, strict: bool = True) -> Say:
+    """The one speaker of a language for these folders of texts."""
+    return Say(lang, *folders, strict=strict)

@@ -1,0 +1,1 @@
+# The console's own words. Each game adds its own.

@@ -1,0 +1,168 @@
+"""Verbs and the stack of steps: what is still to happen, as data.
+
+A *verb* is one thing that a card or a rule can do.  It is a frozen Struct, so it is at once the schema of a line of
+content and an item of the stack.  A plain verb runs at once; an `Ask` puts a question to a seat.  No method ever
+waits: what is still to be done is the rest of the stack.  That is why a state can be saved, forked, sent, shown and
+replayed at every question, and why an interrupt is only more steps on top.
+"""
+
+import re
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, TypeAlias
+
+from msgspec import Struct, structs
+
+from starboard.kernel.secrets import NOBODY
+from starboard.kernel.setup import Setup
+from starboard.kernel.words import Event, Id, Option, Outcome, Refused, Seat
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+
+    AnyVerb: TypeAlias = "Verb"
+    Verbs: TypeAlias = tuple["Verb", ...]
+else:
+
+    class _StandsFor(type):
+        """A type that `codec` decodes with the game's own verbs: what comes out is a verb, or a tuple of verbs."""
+
+        def __instancecheck__(cls, value: object) -> bool:
+            return isinstance(value, cls.kind)
+
+    class AnyVerb(metaclass=_StandsFor):
+        """Any verb of the game."""
+
+        kind = Struct
+
+    class Verbs(metaclass=_StandsFor):
+        """Verbs of the game, in the order in which they happen."""
+
+        kind = tuple
+
+
+def snake(name: str) -> str:
+    """`LaunchProbe` is `launch_probe` in content and saves."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Verb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
+    """One thing that happens.  Its docstring is the rule in a sentence, with the rule's ids."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, g: "Game[Any]", here: "Step") -> None:
+        raise NotImplementedError(f"{type(self).__name__} is data: it is looked up, never run")
+
+
+def name_of(verb: Verb | type[Verb]) -> str:
+    """The verb's word in content, saves, texts and scopes."""
+    return str(verb.__struct_config__.tag)
+
+
+class Ask(Verb, frozen=True):
+    """A verb that puts a question.  Legality lives in `options` and nowhere else."""
+
+    asks: ClassVar[bool] = True
+    prompt: ClassVar[str] = "?"
+    asks_one: ClassVar[bool] = False  # a single answer is still put, because giving it is a deed of the player
+    shared: ClassVar[bool] = False  # several seats answer it, none of whom the others' answers concern
+
+    def options(self, g: "Game[Any]", here: "Step") -> list[Option]:
+        """Every legal answer now.  Asked again after each interrupt, so it must not change anything."""
+        raise NotImplementedError(type(self).__name__)
+
+    def answer(self, g: "Game[Any]", here: "Step", option: Option) -> None:
+        raise NotImplementedError(type(self).__name__)
+
+    def refused(self, g: "Game[Any]", here: "Step") -> list[Refused]:
+        """Answers that one might expect and that are not open now, each with its reason."""
+        return []
+
+    def unasked(self, g: "Game[Any]", here: "Step") -> None:
+        """What happens when there is nothing to choose from: nothing, as a rule."""
+
+    def lapsed(self, g: "Game[Any]", here: "Step") -> None:
+        """What was said earlier is no longer legal: the question is put again, as a rule."""
+        g.s.stack.append(structs.replace(here, said=None))
+
+    def who(self, g: "Game[Any]", here: "Step") -> Seat:
+        """Who decides.  `here.seat` is whose effect it is; often, not always, the same."""
+        return here.seat
+
+    def asked(self, g: "Game[Any]", here: "Step") -> list["Step"]:
+        """The questions that are open while this is on top: itself, unless several seats are asked at once."""
+        who = self.who(g, here)
+        return [here if who == here.seat else structs.replace(here, seat=who)]
+
+    def hear(self, g: "Game[Any]", here: "Step", seat: Seat, option: Option) -> None:
+        """One of the seats asked has answered."""
+        self.answer(g, here, option)
+
+    def reopened(self) -> "Ask":
+        """This question after a free move: the same, unless it remembers who passed."""
+        return self
+
+
+class Step(Struct, frozen=True):
+    """A verb about to happen: for whom, because of what, and whether free moves may come just before it."""
+
+    verb: AnyVerb
+    seat: Seat
+    source: Id = ""
+    said: Option | None = None  # a question that was answered earlier takes effect without being asked
+    link: bool = False
+
+
+class Scope(Verb, frozen=True, kw_only=True):
+    """Something that has an inside: a turn, a test, a card, an indivisible effect.
+
+    It waits on the stack with its body; when it is reached it opens, and lies beneath all that happens inside;
+    when that is done it closes.  The steps owed to it lie just under it, first caused on top, so the stack stays one
+    flat list.  A game subclasses it; the fields it adds are the memory of that thing, and vanish with it.
+    """
+
+    shut: bool = False  # no free move inside; a scope inside a shut one is shut
+    keeps: tuple[str, ...] = ()  # the words of the events that later steps of this scope will ask for
+    body: tuple[Step, ...] = ()
+    open: bool = False
+    serial: int = 0
+    owed: int = 0
+    kept: tuple[Event, ...] = ()
+
+    wakes: ClassVar[bool] = False  # seats that let windows go by are asked again after it
+
+    def close(self, g: "Game[Any]", here: Step, cut: bool) -> None:
+        """Put away what belonged to it.  One that is cut because an outer scope is must push nothing."""
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        if self.open:
+            g.closed(here, cut=False)
+        else:
+            g.opened(here)
+
+
+class Lasting(Struct, frozen=True):
+    """A modifier or a trigger in force, for a seat or for all, until one of the named scopes ends."""
+
+    verb: AnyVerb  # read by the one function that asks for its kind; never run by itself
+    seat: Seat = -1
+    until: tuple[str, ...] = ()
+    frame: int = 0  # the scope that was open when it came into force; 0: the next one of these names to close
+    source: Id = ""
+    left: int = -1  # uses left; -1 is no limit
+
+
+class State(Struct):
+    """The kernel's part of a game's state.  A game subclasses it with fields of its own, all with defaults."""
+
+    setup: Setup = Setup()
+    rng: Annotated[int, NOBODY] = 0  # who sees the generator sees the future
+    answers: int = 0  # how many answers led here
+    question: int = 0  # the number of the open question: an answer to another one is stale
+    barrier: int = 0  # nobody may undo to before this answer by themselves: it brought something hidden to light
+    frees: int = 0  # free moves since the last ordinary answer
+    serial: int = 0  # scopes opened so far
+    outcome: Outcome | None = None
+    stack: list[Step] = []
+    lasting: list[Lasting] = []
+    muted: list[Seat] = []  # these seats pass every window until a scope wakes them
+    forced: Annotated[dict[str, list[int]], NOBODY] = {}  # outcomes of chance laid ready by a test or a tutorial

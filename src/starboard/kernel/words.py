@@ -1,0 +1,99 @@
+"""The words that the console, the seats and the screen exchange: options, questions, events, outcomes.
+
+All of them are frozen values.  None of them knows a game.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+Seat: TypeAlias = int
+Id: TypeAlias = int | str
+
+NOBODY_SEAT: Seat = -1  # a step or an event that belongs to the table rather than to one seat
+
+
+class Option(Struct, frozen=True, gc=False):
+    """One legal answer: a word and the ids of the pieces it touches, never an index."""
+
+    key: str
+    ids: tuple[Id, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.key, *map(str, self.ids)))
+
+
+def opt(key: str, *ids: Id) -> Option:
+    return Option(key, ids)
+
+
+PASS = Option("pass")
+PASS_TURN = Option("pass_turn")
+
+
+class Refused(Struct, frozen=True):
+    """An option that one might expect and that is not open now: why, and by which rule.  `why` is a text key."""
+
+    option: Option
+    why: str
+    rule: str = ""
+    ids: tuple[Id, ...] = ()  # the pieces that the sentence names
+
+
+class Question(Struct, frozen=True):
+    """All that one seat may say now: answers if it is asked, and its own free moves.  For that seat's eyes only."""
+
+    seat: Seat
+    number: int  # the lock: an answer to another number is stale
+    prompt: str
+    options: tuple[Option, ...]
+    free: tuple[Option, ...] = ()
+    refused: tuple[Refused, ...] = ()
+    about: Id = ""  # the card or space that asks, or whose effect comes after the window
+
+
+class Event(Struct, frozen=True):
+    """Something that happened: a word, whose deed, the pieces touched, and what only some seats may know.
+
+    The log, the motion on screen, statistics and bots read events.  A rule never reads a log: what reacts to an
+    event is told of it at the moment it happens.
+    """
+
+    what: str
+    seat: Seat
+    ids: tuple[Id, ...] = ()
+    n: int = 1
+    secret: tuple[Id, ...] = ()  # more of it, for the seats in `to` only
+    to: int = 0  # the bits of the seats that may read `secret`
+
+    def seen_by(self, *seats: Seat) -> "Event":
+        """This event as these seats may know it."""
+        if not self.secret or any(self.to >> seat & 1 for seat in seats):
+            return self
+        return Event(self.what, self.seat, self.ids, self.n)
+
+
+class Outcome(Struct, frozen=True):
+    """How the game ended, for the seats that won, with scores where the game counts any.  `why` is a text key."""
+
+    kind: Literal["win", "loss", "partial", "draw"]
+    winners: tuple[Seat, ...] = ()
+    scores: tuple[int, ...] = ()
+    why: str = ""
+
+
+class IllegalAnswer(Exception):
+    """The answer is not among the options of that seat's question, nor one of its free moves.  Nothing has changed."""
+
+    def __init__(self, seat: Seat, option: Option | None, why: str, refused: Refused | None = None) -> None:
+        super().__init__(why)
+        self.seat, self.option, self.refused = seat, option, refused
+
+    @property
+    def rule(self) -> str:
+        """The rule that forbids it, where there is one."""
+        return self.refused.rule if self.refused else ""
+
+
+class StaleAnswer(IllegalAnswer):
+    """The answer was meant for an earlier question."""
