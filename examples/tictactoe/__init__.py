@@ -79,6 +79,7 @@ class TicTacToe(Rules[Table]):
     prefix: ClassVar = "TT"
     state: ClassVar = Table
     world: ClassVar = World
+    prompts: ClassVar = {"mark": "TT-TRN-01"}
     longest: ClassVar = 100
 
     def __init__(self, cartridge: World) -> None:

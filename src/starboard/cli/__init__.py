@@ -1,18 +1,31 @@
-"""The command line: `starboard <command>`."""
+"""The command `starboard`: one module a command, each with `add` (its words) and `run` (its work, an exit code)."""
 
 import argparse
+import sys
 from collections.abc import Sequence
-from importlib.metadata import entry_points
+from importlib import import_module
 
-from starboard import __version__
+COMMANDS = ("play", "replay", "simulate", "games", "check", "schema", "verbs", "bench")
+
+
+class UserError(Exception):
+    """Something the person at the keyboard can mend: said in a sentence, with exit code 2."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="starboard", description="A console that runs heavy board games.")
-    parser.add_argument("--version", action="version", version=f"starboard {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True)
-    commands.add_parser("check", help="list the games that are installed")
-    parser.parse_args(argv)
-    for game in entry_points(group="starboard.games"):
-        print(game.name)
-    return 0
+    parser = argparse.ArgumentParser(
+        prog="starboard", description="Heavy space-exploration board games, with every rule enforced."
+    )
+    subparsers = parser.add_subparsers(dest="command", required=True, metavar="command")
+    for name in COMMANDS:
+        import_module(f"starboard.cli.{name}").add(subparsers)
+    args = parser.parse_args(argv)
+    try:
+        return int(args.run(args))
+    except (UserError, LookupError, ValueError, OSError) as error:
+        if isinstance(error, KeyError | IndexError | UnicodeError):
+            raise  # ours, not theirs
+        print(f"starboard: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130

@@ -41,9 +41,12 @@ class Window(Ask, frozen=True, kw_only=True):
     asks_one: ClassVar[bool] = True
     shared: ClassVar[bool] = True
 
+    def ahead(self, g: "Game[Any]", here: Step) -> Step | None:
+        """What it comes before: a link, whose own seat has its moment there."""
+        return g.s.stack[-2] if len(g.s.stack) > 1 else None
+
     def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
-        before = g.s.stack[-2] if len(g.s.stack) > 1 else None
-        return [Step(self, seat, here.source) for seat in g.polled(before) if seat not in self.passed]
+        return [Step(self, seat, here.source) for seat in g.polled(self.ahead(g, here)) if seat not in self.passed]
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return [PASS, PASS_TURN]
@@ -55,6 +58,16 @@ class Window(Ask, frozen=True, kw_only=True):
 
     def reopened(self) -> Ask:
         return structs.replace(self, passed=()) if self.passed else self
+
+
+class Moment(Window, frozen=True, kw_only=True):
+    """A window of its own rather than before a link: dice that lie there, results that cards may still change.
+
+    A game subclasses it with what lies there; when all have passed, its `unasked` hands that on.
+    """
+
+    def ahead(self, g: "Game[Any]", here: Step) -> Step | None:
+        return here
 
 
 class Together(Ask, frozen=True):

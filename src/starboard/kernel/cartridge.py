@@ -20,6 +20,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
     title: Text
     blurb: Text
+    game: str = ""  # which game it is for; one that is shipped inside a game need not say
     challenge: int = 1
     minutes: int = 30
     hue: int = 210  # its own colour, from which its pictures are drawn

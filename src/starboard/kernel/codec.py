@@ -1,6 +1,7 @@
 """A game as bytes: its verbs gathered, its states encoded, decoded and hashed; saves that say what they are."""
 
 import hashlib
+from collections.abc import Sequence
 from typing import Any, Union
 
 import msgspec
@@ -8,6 +9,7 @@ from msgspec import Raw, Struct
 
 from starboard.kernel.rules import Rules
 from starboard.kernel.verbs import AnyVerb, State, Verb, Verbs, name_of
+from starboard.kernel.words import Option, Seat
 
 SAVE_FORMAT = 1
 
@@ -16,13 +18,24 @@ class SaveError(ValueError):
     """What is wrong with a save, and what was expected."""
 
 
+class Said(Struct, frozen=True, array_like=True):
+    """An answer as it stands in a file: who said what."""
+
+    seat: Seat
+    option: Option
+
+
 class Save(Struct, frozen=True):
-    """A state with what is needed to know whether it can be loaded."""
+    """A state with what is needed to know whether it can be loaded, and the answers that led to it, if they are known.
+
+    The state is the save; the answers are the log, for stepping through the game again.
+    """
 
     starboard: int  # the format of this envelope
     game: str
     version: int  # of the game's states
     state: Raw
+    answers: tuple[Said, ...] = ()
 
 
 def verbs_within(*modules: str) -> dict[str, type[Verb]]:
@@ -43,8 +56,14 @@ def verbs_within(*modules: str) -> dict[str, type[Verb]]:
 
 
 KERNEL = "starboard.kernel"
-ABSTRACT = frozenset({"verb", "ask", "scope", "together"})
-CONTENT = ("starboard.kernel.asking", "starboard.kernel.force")  # verbs of the kernel that content may use
+ABSTRACT = frozenset({"verb", "ask", "scope", "moment", "together"})
+FOR_CARDS = frozenset({"all_of", "last", "modify", "whenever"})  # verbs of the kernel that content may use
+
+
+def content_verbs(rules: type[Rules[Any]]) -> dict[str, type[Verb]]:
+    """The verbs that cards of this game may use, by their word."""
+    own = verbs_within(*rules.effects) if rules.effects else {}
+    return {**{word: cls for word, cls in verbs_within(KERNEL).items() if word in FOR_CARDS}, **own}
 
 
 class Codec:
@@ -54,17 +73,20 @@ class Codec:
         self.rules = rules
         self.verbs = verbs_within(KERNEL, *(rules.verbs or (rules.package(),)))
         self.verbs = {word: cls for word, cls in self.verbs.items() if word not in ABSTRACT}
-        self.any_verb: Any = Union[tuple(self.verbs.values())]  # noqa: UP007  # made of a list, not written
-        self.some_verbs: Any = tuple[self.any_verb, ...]  # type: ignore[name-defined]  # made here, not written
+        self.content = content_verbs(rules)
+        any_verb: Any = Union[tuple(self.verbs.values())]  # noqa: UP007  # made of a list, not written
+        # A Struct keeps what msgspec works out of its fields: a bare union would be worked out again at each call.
+        self._one: Any = msgspec.defstruct("One", [("it", any_verb)])
+        self._some: Any = msgspec.defstruct("Some", [("it", tuple[any_verb, ...])])  # type: ignore[valid-type]
         self._states: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(rules.state, dec_hook=self.hook)
         self._json: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rules.state, dec_hook=self.hook)
 
     def hook(self, type_: type, value: Any) -> Any:
         """Decodes what stands for any verb."""
         if type_ is AnyVerb:
-            return msgspec.convert(value, self.any_verb, dec_hook=self.hook)
+            return msgspec.convert({"it": value}, self._one, dec_hook=self.hook).it
         if type_ is Verbs:
-            return msgspec.convert(value, self.some_verbs, dec_hook=self.hook)
+            return msgspec.convert({"it": value}, self._some, dec_hook=self.hook).it
         raise NotImplementedError(type_)
 
     def encode(self, state: State) -> bytes:
@@ -73,10 +95,10 @@ class Codec:
     def decode(self, data: bytes) -> Any:
         return self._states.decode(data)
 
-    def save(self, state: State) -> bytes:
+    def save(self, state: State, answers: Sequence[Said] = ()) -> bytes:
         """A save as JSON text: a file that a person can open and another version can refuse politely."""
         raw = Raw(_jsoner.encode(state))
-        return _jsoner.encode(Save(SAVE_FORMAT, self.rules.key, self.rules.version, raw))
+        return _jsoner.encode(Save(SAVE_FORMAT, self.rules.key, self.rules.version, raw, tuple(answers)))
 
     def load(self, data: bytes) -> Any:
         """The state in a save; `SaveError` says what is wrong with it."""
@@ -94,7 +116,6 @@ class Codec:
 
 
 _packer = msgspec.msgpack.Encoder()
-_hasher = msgspec.msgpack.Encoder(order="deterministic")
 _jsoner = msgspec.json.Encoder()
 _envelopes: msgspec.json.Decoder[Save] = msgspec.json.Decoder(Save)
 
@@ -123,4 +144,5 @@ def codec(rules: type[Rules[Any]]) -> Codec:
 
 def digest(state: State) -> str:
     """The hash of a state: equal states give equal hashes, on every machine."""
-    return hashlib.blake2b(_hasher.encode(state), digest_size=12).hexdigest()
+    plain = msgspec.to_builtins(state, order="deterministic", str_keys=True)  # an encoder orders keys only if all are text
+    return hashlib.blake2b(_packer.encode(plain), digest_size=12).hexdigest()

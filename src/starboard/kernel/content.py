@@ -62,7 +62,7 @@ def _split(error: str) -> tuple[str, str]:
     message, *inner = error.split(" - at `")
     path = "$"
     for part in reversed(inner):
-        path += part.rstrip("`").removeprefix("$")
+        path += part.rstrip("`").removeprefix("$.it").removeprefix("$")
     return message, path
 
 

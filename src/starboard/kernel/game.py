@@ -209,7 +209,8 @@ class Game(Stack, Chance, Force, Generic[S]):
         """The seats that get a window before this link; whom it asks anyway has one there."""
         if not self.free:
             return []
-        asked = here.verb.who(self, here) if here and isinstance(here.verb, Ask) else None
+        verb = here.verb if here else None
+        asked = verb.who(self, here) if here and isinstance(verb, Ask) and not isinstance(verb, Window) else None
         muted = self.s.muted
         holders = [
             seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted and seat != asked

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from starboard.kernel.asking import AnyOrder
+from starboard.kernel.secrets import holds_secrets
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Lasting, Scope, State, Step, Verb
 from starboard.kernel.words import Event, Id, Option, Seat, opt
@@ -129,15 +130,32 @@ class Rules(Generic[S]):
         """How many pieces of each kind there are, wherever they lie: never changes during a game."""
         return {}
 
+    def keys(self) -> Iterable[str]:
+        """The keys of all content of this cartridge that must come into play in some game."""
+        return ()
+
     def in_play(self, s: S) -> Iterable[str]:
         """The keys of the content that is in play now: over many games every key must come up."""
+        return ()
+
+    def reachable(self) -> Iterable[str]:
+        """The keys of the content that some deck, map or task of this cartridge can bring into play."""
+        return self.keys()
+
+    def problems(self) -> Iterable[str]:
+        """What else is wrong with this cartridge: whatever only the game can know."""
         return ()
 
     def possible(self, s: S, seat: Seat) -> bool:
         """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
         return True
 
-    # Where it lives: derived.
+    # Derived.
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether some seat may know what another may not: then a shared screen is passed on behind a curtain."""
+        return holds_secrets(type(self).state)
 
     @classmethod
     def package(cls) -> str:

@@ -5,7 +5,7 @@ Values that lie open for some seats and face down for others are wrapped one by 
 Views, forks with re-dealt secrets and the leak test all follow from these declarations (see `views` and `redeal`).
 """
 
-from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from msgspec import Meta, Struct, structs
 
@@ -52,3 +52,17 @@ def declared(type_: Any) -> tuple[Any, str, str]:
                 return inner, extra["see"], extra["pool"]
         return inner, "all", ""
     return type_, "all", ""
+
+
+def holds_secrets(type_: Any) -> bool:
+    """Whether a value of this type can hide something from one seat that another knows."""
+    bare, see, _ = declared(type_)
+    if see == "owner":
+        return True
+    kind = get_origin(bare) or bare
+    if isinstance(kind, type) and issubclass(kind, Secret):
+        return True
+    if isinstance(kind, type) and issubclass(kind, Struct):
+        hints = get_type_hints(kind, include_extras=True)
+        return any(holds_secrets(hints[field]) for field in kind.__struct_fields__ if hints[field] is not type_)
+    return any(holds_secrets(arg) for arg in get_args(bare) if arg is not ...)

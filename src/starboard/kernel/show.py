@@ -37,9 +37,11 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
     if asked is None or seat is None:
         return None
     prompt = asked.prompt or "free"
+    key = f"prompt-{prompt.replace('_', '-')}"
+    named = asked.about != "" and say.has(f"{key}-about")  # a question may name the card or the space that asks
     return Asked(
         asked.number,
-        say(f"prompt-{prompt.replace('_', '-')}", a=g.rules.name(g, asked.about, say) if asked.about != "" else ""),
+        say(f"{key}-about", a=g.rules.name(g, asked.about, say)) if named else say(key),
         tuple(choice(g, seat, option, say) for option in asked.options),
         tuple(choice(g, seat, option, say) for option in asked.free),
         tuple(no_choice(g, refused, say) for refused in asked.refused),

@@ -4,6 +4,7 @@ Messages are looked up in the cartridge's texts, then the game's, then the conso
 message is `do-` and the verb's word; its fields are the variables; verbs inside it are written first and passed in.
 """
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -58,10 +59,10 @@ class Say:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and self.strict:
             raise MissingText(f"{key} in {self.lang}: {errors[0]}")
-        return str(text)
+        return set_french(str(text)) if self.lang == "fr" else str(text)
 
     def text(self, text: Text) -> str:
-        return text.fr if self.lang == "fr" else text.en
+        return set_french(text.fr) if self.lang == "fr" else text.en
 
     def rules(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
         """The rules text of a card: one sentence a verb."""
@@ -85,7 +86,7 @@ class Say:
         args: dict[str, Any] = {"mood": mood}
         for field in verb.__struct_fields__:
             args[field] = self._value(getattr(verb, field), mood)
-        return self(f"do-{name_of(verb)}", **args)
+        return self(f"do-{name_of(verb).replace('_', '-')}", **args)
 
     def _value(self, value: Any, mood: str) -> Any:
         if isinstance(value, bool):
@@ -105,11 +106,20 @@ class Say:
         key = f"name-{word}".replace("_", "-")
         return self(key) if isinstance(word, str) and self.has(key) else str(word)
 
+    def fact(self, what: str, is_: str) -> str:
+        """`what: is`, with the colon as the language sets it."""
+        return self("text-fact", what=what, is_=is_)
+
     def joined(self, parts: list[str]) -> str:
         """`a, b and c`."""
         if len(parts) < 2:
             return "".join(parts)
         return self("text-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+
+def set_french(text: str) -> str:
+    """French as it is printed: a space before a high mark, and inside the quotes, never breaks a line."""
+    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
 
 
 def sentence(clause: str) -> str:

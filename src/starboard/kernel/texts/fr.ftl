@@ -1,1 +1,69 @@
-# The console's own words. Each game adds its own.
+# Les mots de la console. Chaque jeu ajoute les siens ; une cartouche peut en ajouter d'autres.
+
+text-seat = Joueur { $n }
+text-you = vous
+text-turn = doit répondre
+text-waiting = On attend { $who }.
+text-winners = Victoire : { $who }.
+text-score = { $who } : { $n }
+text-free = Coups libres
+text-wall = sans retour possible
+text-kept = gardé
+text-face-down = Une carte, face cachée
+text-ways = mène à { $to }
+text-track = { $at } sur { $most }
+text-fact = { $what } : { $is_ }
+text-and = { $first } et { $last }
+text-then = { $first }, puis { $last }
+text-times = { $n ->
+    [2] deux fois : { $clause }
+   *[other] { $n } fois : { $clause }
+}
+
+# Les questions que tout jeu pose
+
+prompt-window = Intervenez-vous ?
+prompt-window-about = { $a } : intervenez-vous d'abord ?
+prompt-free = On ne vous demande rien. Vous pouvez intervenir.
+prompt-order = Dans quel ordre ?
+prompt-plan = Quel est votre plan ?
+option-pass = Laisser faire
+option-pass-turn = Laisser faire jusqu'à la fin de ce tour
+option-trigger = { $a } d'abord
+option-quit = Abandonner ce plan
+option-back = Revenir d'un pas
+
+# La fin d'une partie, quand le jeu n'en dit pas plus
+
+end-win = Gagné.
+end-loss = Perdu.
+end-partial = Réussite partielle.
+end-draw = Personne ne gagne.
+
+# Les verbes de la console, en propositions du texte d'une carte
+
+do-all-of = { $parts }
+do-any-order = dans l'ordre de votre choix : { $todo }
+do-last = jusqu'à la fin de ce { $until }, { $rule }
+do-modify = { $what } change de { $by }
+do-whenever = chaque fois que { $when }, { $does }
+
+# Le terminal
+
+term-prompt = Joueur { $seat } > { "" }
+term-pass-on = Passez l'écran au joueur { $seat }, puis appuyez sur Entrée.
+term-unknown = « { $text } » n'est pas une réponse ici. Tapez un numéro, les mots d'une option, ou : undo, save FICHIER, why, help, quit.
+term-no-undo = Il n'y a rien à reprendre.
+term-undone = C'est repris. { $n ->
+    [0] Aucune réponse n'est encore donnée.
+    [1] Il reste une réponse.
+   *[other] Il reste { $n } réponses.
+}
+term-save-where = Enregistrer où ? Par exemple : save soiree.json
+term-saved = Enregistré dans { $file }.
+term-not-saved = Pas enregistré : { $why }
+term-nothing-refused = Tout ce qu'on pourrait attendre est possible.
+term-help = Un numéro ou les mots d'une option répondent. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n'est pas possible, et selon quelle règle. quit : partir.
+term-bye = Au revoir.
+term-position = Position { $n } sur { $most }
+term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }

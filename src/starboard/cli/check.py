@@ -1,0 +1,57 @@
+"""`starboard check [PATH]`: what is wrong with a cartridge, or with everything that is shipped."""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+from starboard.cli import UserError
+from starboard.kernel.cartridge import About
+from starboard.kernel.content import load
+from starboard.kernel.lint import cartridge_problems, game_problems
+from starboard.kernel.registry import find, games
+from starboard.kernel.rules import Rules
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("check", help="lint a cartridge, or every game installed here")
+    parser.add_argument("path", nargs="*", type=Path, help="folders of cartridges; none: all that is installed")
+    parser.add_argument("--game", help="the game that the cartridges are for, where they do not say")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    problems: list[str] = []
+    if args.path:
+        for folder in args.path:
+            problems += cartridge_problems(game_of(folder, args.game), folder)
+    else:
+        for game in games().values():
+            problems += game_problems(game)
+    unique = list(dict.fromkeys(problems))
+    for problem in unique:
+        print(problem, file=sys.stderr)
+    what = f"{len(args.path)} cartridges" if args.path else f"{len(games())} games"
+    print(f"{what} checked: " + (f"{len(unique)} problems" if unique else "no problem"))
+    return 2 if unique else 0
+
+
+def game_of(folder: Path, named: str | None) -> type[Rules[Any]]:
+    """The game of a cartridge: as said, as the cartridge says, or the one whose folder it lies in."""
+    if not (folder / "cartridge.yaml").exists():
+        raise UserError(f"{folder} is not a cartridge: it has no cartridge.yaml")
+    if named:
+        return find(named)
+    for game in games().values():
+        if folder.resolve().is_relative_to(game.home().resolve()):
+            return game
+    about: About = load(folder / "cartridge.yaml", About, _no_verbs)
+    if not about.game:
+        raise UserError(
+            f"{folder / 'cartridge.yaml'} does not say which game it is for: add `game: KEY`, or use --game"
+        )
+    return find(about.game)
+
+
+def _no_verbs(type_: type, value: Any) -> Any:
+    raise NotImplementedError(type_)

@@ -1,0 +1,1 @@
+"""The games that ship with the console, each a package of the same shape."""

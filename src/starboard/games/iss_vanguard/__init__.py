@@ -1,0 +1,1 @@
+"""ISS Vanguard: a crew that explores far planets and keeps its ship."""

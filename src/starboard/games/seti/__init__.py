@@ -1,0 +1,1 @@
+"""SETI: agencies that search the sky for signs of life."""

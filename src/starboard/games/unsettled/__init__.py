@@ -1,0 +1,1 @@
+"""Unsettled: explorers stranded on one strange planet at a time."""

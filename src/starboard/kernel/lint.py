@@ -1,0 +1,77 @@
+"""What is wrong with a game or a cartridge, said before anybody plays it: the work of `starboard check`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from starboard.kernel.cartridge import cartridges, read, say
+from starboard.kernel.codec import codec
+from starboard.kernel.content import ContentError
+from starboard.kernel.rules import Rules
+from starboard.kernel.textlint import text_problems
+from starboard.kernel.texts import LANGUAGES, OWN, MissingText, Text
+from starboard.kernel.verbs import Verb, name_of
+
+
+def game_problems(game: type[Rules[Any]]) -> list[str]:
+    """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
+    problems = text_problems(OWN) + text_problems(game.home() / "texts")
+    for folder in cartridges(game).values():
+        problems += cartridge_problems(game, folder)
+    return problems
+
+
+def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
+    """Everything wrong with a cartridge, a line a problem, each with its file."""
+    try:
+        world = read(game, folder)
+    except ContentError as error:
+        return [str(error)]
+    problems = text_problems(folder / "texts")
+    problems += [f"{folder}: {where}: {problem}" for where, problem in _texts(world)]
+    problems += [f"{folder}: {where}: {problem}" for where, problem in _wording(game, folder, world)]
+    made = game(world)
+    problems += [
+        f"{folder}: {key} can never come into play" for key in sorted(set(made.keys()) - set(made.reachable()))
+    ]
+    problems += [f"{folder}: {problem}" for problem in made.problems()]
+    return problems
+
+
+def walk(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every value inside a world with its path, `cards[3].does[0]`."""
+    yield path, value
+    if isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from walk(getattr(value, field), f"{path}.{field}" if path else field)
+    elif isinstance(value, list | tuple):
+        for i, item in enumerate(value):
+            yield from walk(item, f"{path}[{getattr(item, 'key', i)}]")
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            yield from walk(item, f"{path}[{key}]")
+
+
+def _texts(world: Any) -> Iterator[tuple[str, str]]:
+    for path, value in walk(world):
+        if isinstance(value, Text):
+            for lang in LANGUAGES:
+                if not getattr(value, lang).strip():
+                    yield path, f"no text in {lang}"
+
+
+def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple[str, str]]:
+    """Verbs whose rules text cannot be written in some language, and words of events that nothing ever says."""
+    known = codec(game).content
+    for path, verb in walk(world):
+        if not isinstance(verb, Verb):
+            continue
+        if name_of(verb) not in known:
+            yield path, f"{name_of(verb)} is not for cards; cards may use: {', '.join(sorted(known))}"
+        for lang in LANGUAGES:
+            try:
+                say(game, str(folder), lang).clause(verb)
+            except MissingText as missing:
+                yield path, str(missing)

@@ -1,0 +1,211 @@
+"""A scene as plain text: good enough to play from in a terminal, and, said `aloud`, to be read by a screen reader.
+
+Drawn, a grid is a picture of characters with the numbers of the options in it; aloud, everything is a sentence.
+"""
+
+from starboard.kernel.scene import (
+    Amount,
+    Asked,
+    Board,
+    Card,
+    Cards,
+    Choice,
+    Counter,
+    Dice,
+    Panel,
+    Part,
+    Piece,
+    Player,
+    Prose,
+    Scene,
+    Track,
+)
+from starboard.kernel.texts import Say
+
+SHAPES = "●◆⬢▲■"  # a seat is a shape, never a colour alone
+SIGNS = {"cross": "✕", "ring": "○"}
+
+
+def plain(scene: Scene, say: Say, aloud: bool = False) -> str:
+    """The whole scene: what lies where, whom the table waits for, and the question with its numbered options."""
+    numbers = option_numbers(scene)
+    blocks = [" · ".join(text for text in (scene.title, scene.subtitle) if text)]
+    for part in (*scene.strip, *scene.board, *scene.shared):
+        blocks.append(part_text(part, say, numbers, aloud))
+    blocks += [player_text(player, scene, say, numbers, aloud) for player in scene.players]
+    if scene.ending:
+        blocks.append(ending_text(scene, say))
+    elif scene.question:
+        blocks.append(question_text(scene.question, say))
+    if scene.waiting and not (scene.question and scene.question.choices):
+        who = say.joined([seat_name(scene, seat, say) for seat in scene.waiting])
+        blocks.append(say("text-waiting", who=who))
+    return "\n\n".join(block for block in blocks if block)
+
+
+def option_numbers(scene: Scene) -> dict[str, str]:
+    """The numbers of the options that touch each piece or place, as they are listed in the question."""
+    numbers: dict[str, str] = {}
+    for number, choice in numbered(scene.question):
+        for touched in choice.touches:
+            numbers[touched] = f"{numbers[touched]},{number}" if touched in numbers else str(number)
+    return numbers
+
+
+def numbered(question: Asked | None) -> list[tuple[int, Choice]]:
+    """Every answer with the number by which the terminal takes it: options first, then free moves."""
+    return list(enumerate((*question.choices, *question.free), 1)) if question else []
+
+
+def seat_name(scene: Scene, seat: int, say: Say) -> str:
+    name = next((player.name for player in scene.players if player.seat == seat), "")
+    return name or say("text-seat", n=seat + 1)
+
+
+def question_text(question: Asked, say: Say) -> str:
+    lines = [question.prompt]
+    group = ""
+    for number, choice in numbered(question):
+        if number == len(question.choices) + 1:
+            lines.append(say("text-free"))
+        if choice.group and choice.group != group:
+            lines.append(f"  {choice.group}")
+            group = choice.group
+        lines.append(f"  {number}. {choice_text(choice, say)}")
+    for refused in question.refused:
+        rule = f" [{refused.why.rule}]" if refused.why.rule else ""
+        lines.append(f"  –  {say.fact(refused.label, refused.why.text)}{rule}")
+    return "\n".join(lines)
+
+
+def choice_text(choice: Choice, say: Say) -> str:
+    costs = ", ".join(amount_text(amount) for amount in choice.changes)
+    notes = [costs, choice.note, say("text-wall") if choice.wall else ""]
+    more = "; ".join(note for note in notes if note)
+    return f"{choice.label} ({more})" if more else choice.label
+
+
+def amount_text(amount: Amount) -> str:
+    if amount.by is not None:
+        return f"{amount.label} {amount.by:+d}".replace("-", "−")
+    if amount.to is not None:
+        return f"{amount.label} {amount.value} → {amount.to}"
+    return f"{amount.label} {amount.value}" if amount.value is not None else amount.label
+
+
+def ending_text(scene: Scene, say: Say) -> str:
+    ending = scene.ending
+    assert ending is not None
+    lines = [ending.text]
+    if ending.winners:
+        lines.append(say("text-winners", who=say.joined([seat_name(scene, seat, say) for seat in ending.winners])))
+    for seat, score in enumerate(ending.scores):
+        lines.append(say("text-score", who=seat_name(scene, seat, say), n=score))
+    lines += [part_text(part, say, {}, False) for part in ending.parts]
+    return "\n".join(lines)
+
+
+def player_text(player: Player, scene: Scene, say: Say, numbers: dict[str, str], aloud: bool) -> str:
+    turn = say("text-turn") if player.seat in scene.waiting else ""
+    you = say("text-you") if player.seat == scene.viewer else ""
+    stock = ", ".join(amount_text(amount) for amount in player.stock)
+    facts = ", ".join(fact for fact in (you, turn, stock) if fact)
+    name = f"{SHAPES[player.seat % len(SHAPES)]} {seat_name(scene, player.seat, say)}"
+    head = say.fact(name, facts) if facts else name
+    return "\n".join([head, *(indent(part_text(part, say, numbers, aloud)) for part in player.parts)])
+
+
+def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str:
+    match part:
+        case Board():
+            grid = part.layout == "grid" and not aloud and len(part.places) > 1
+            return grid_text(part, numbers) if grid else places_text(part, say, numbers)
+        case Cards():
+            return cards_text(part, say, numbers)
+        case Track():
+            return track_text(part, say)
+        case Dice():
+            dice = [f"{die.label} {die.face}" + (f" ({say('text-kept')})" if die.kept else "") for die in part.dice]
+            return say.fact(part.label, ", ".join(dice) or "–")
+        case Counter():
+            return say.fact(part.label, f"{part.value}" + (f" / {part.most}" if part.most is not None else ""))
+        case Prose():
+            return "\n".join([part.label, *(indent(paragraph) for paragraph in part.paragraphs)])
+        case Panel():
+            return "\n".join([part.label, *(indent(part_text(p, say, numbers, aloud)) for p in part.parts)])
+
+
+def piece_sign(piece: Piece) -> str:
+    if piece.text or piece.icon in SIGNS:
+        return piece.text or SIGNS[piece.icon]
+    return SHAPES[piece.seat % len(SHAPES)] if piece.seat is not None else piece.label[:2]
+
+
+def grid_text(board: Board, numbers: dict[str, str]) -> str:
+    """A picture of a grid: pieces by their signs, the numbers of options where one can be chosen."""
+    lying: dict[str, list[Piece]] = {}
+    for piece in board.pieces:
+        lying.setdefault(piece.at, []).append(piece)
+    cells = {}
+    for place in board.places:
+        signs = "".join(piece_sign(piece) for piece in lying.get(place.id, []))
+        cells[int(place.x), int(place.y)] = signs or numbers.get(place.id) or ("?" if place.unknown else "·")
+    width = max(3, *(len(text) + 1 for text in cells.values()))
+    columns, rows = sorted({x for x, _ in cells}), sorted({y for _, y in cells})
+    lines = ["".join(cells.get((x, y), "").center(width) for x in columns).rstrip() for y in rows]
+    return "\n".join([board.label, *(indent(line) for line in lines)])
+
+
+def places_text(board: Board, say: Say, numbers: dict[str, str]) -> str:
+    """A board as a list of its places: what lies there, and what leads on."""
+    names = {place.id: place.label for place in board.places}
+    lines = [board.label]
+    for place in board.places:
+        pieces = [piece_text(piece) for piece in board.pieces if piece.at == place.id]
+        ways = [
+            names[edge.b if edge.a == place.id else edge.a] + (f" ({edge.label})" if edge.label else "")
+            for edge in board.edges
+            if place.id in (edge.a, edge.b)
+        ]
+        facts = [place.note, *pieces, say("text-ways", to=say.joined(ways)) if ways else ""]
+        text = "; ".join(fact for fact in facts if fact)
+        number = f" [{numbers[place.id]}]" if place.id in numbers else ""
+        if board.layout == "grid" and not text and not number:
+            continue  # an empty cell says nothing
+        lines.append("  " + (say.fact(f"{place.label}{number}", text) if text else f"{place.label}{number}"))
+    return "\n".join(lines)
+
+
+def piece_text(piece: Piece) -> str:
+    return piece.label + (f" ×{piece.count}" if piece.count > 1 else "")
+
+
+def cards_text(cards: Cards, say: Say, numbers: dict[str, str]) -> str:
+    count = f" ({cards.count})" if cards.count is not None else ""
+    if not cards.cards:
+        return say.fact(f"{cards.label}{count}", cards.empty) if cards.empty else f"{cards.label}{count}"
+    return "\n".join([f"{cards.label}{count}", *(f"  {card_text(card, numbers, say)}" for card in cards.cards)])
+
+
+def card_text(card: Card, numbers: dict[str, str], say: Say) -> str:
+    number = f"[{numbers[card.id]}] " if card.id in numbers else ""
+    if card.face_down:
+        return number + say("text-face-down")
+    cost = f" ({', '.join(amount_text(amount) for amount in card.cost)})" if card.cost else ""
+    pieces = "; ".join(piece_text(piece) for piece in card.pieces)
+    rules = ". ".join(text for text in (card.rules.rstrip("."), pieces, card.foot) if text)
+    return number + (say.fact(f"{card.title}{cost}", rules) if rules else f"{card.title}{cost}")
+
+
+def track_text(track: Track, say: Say) -> str:
+    """`Time: 8 of 12 (Dao)`; a track with one marker is one fact."""
+    facts = []
+    for marker in track.markers:
+        at = int(marker.at)
+        note = track.cells[at].note
+        facts.append(f"{marker.label} {track.cells[at].label}" + (f" ({note})" if note else ""))
+    return say.fact(track.label, say("text-track", at="; ".join(facts), most=track.cells[-1].label))
+
+
+def indent(text: str) -> str:
+    return "\n".join(f"  {line}" for line in text.split("\n"))

@@ -1,0 +1,66 @@
+"""What is wrong with a folder of texts: broken messages, and messages or variables that only one language has."""
+
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from starboard.kernel.texts import LANGUAGES
+
+
+class _Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
+    """The messages of a file with their variables, and what is broken in it: Fluent would drop that in silence."""
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    found: dict[str, set[str]] = {}
+    problems = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            start = entry.span.start if entry.span else 0
+            line = file.read_text(encoding="utf-8").count("\n", 0, start) + 1
+            problems.append(f"{file}:{line}: not a message: {(entry.content or '').strip().splitlines()[0]}")
+        elif isinstance(entry, ast.Message | ast.Term):
+            if entry.id.name in found:
+                problems.append(f"{file}: {entry.id.name} stands here twice")
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found, problems
+
+
+def text_problems(folder: Path) -> list[str]:
+    """Everything wrong with the texts of a folder, a line a problem."""
+    files: dict[str, Path] = {lang: folder / f"{lang}.ftl" for lang in LANGUAGES}
+    there = [lang for lang, file in files.items() if file.exists()]
+    if not there:
+        return []
+    problems = [f"{files[lang]}: this file is missing" for lang in LANGUAGES if lang not in there]
+    read = {lang: messages(files[lang]) for lang in there}
+    for lang in there:
+        problems += read[lang][1]
+    if len(there) == len(LANGUAGES):
+        problems += _differences(files, {lang: read[lang][0] for lang in there})
+    return problems
+
+
+def _differences(files: dict[str, Path], texts: dict[str, dict[str, set[str]]]) -> list[str]:
+    first, *others = texts
+    problems = []
+    for other in others:
+        for a, b in ((first, other), (other, first)):
+            problems += [f"{files[b]}: {key} is missing; {a} has it" for key in texts[a] if key not in texts[b]]
+        for key in texts[first].keys() & texts[other].keys():
+            odd = texts[first][key] ^ texts[other][key]
+            if odd - {"mood", "n", "seat"}:  # a language may do without a number or a mood
+                problems.append(f"{files[other]}: {key} uses other variables than in {first}: {', '.join(sorted(odd))}")
+    return problems

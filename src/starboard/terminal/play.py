@@ -1,0 +1,144 @@
+"""The loop at the prompt: shows the scene, reads an answer or a command, says why where an answer is refused."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from starboard.kernel.plain import numbered, plain
+from starboard.kernel.replay import spoken
+from starboard.kernel.show import line
+from starboard.kernel.texts import Say
+from starboard.kernel.words import IllegalAnswer, Option, Seat
+from starboard.terminal.sitting import Sitting
+
+
+class Prompt:
+    """One person, or several who pass the keyboard around, at one prompt."""
+
+    def __init__(self, sitting: Sitting, say: Say, console: Console, aloud: bool = False) -> None:
+        self.sitting, self.say, self.console, self.aloud = sitting, say, console, aloud
+        self.last: Seat | None = None
+        self.commands: dict[str, Callable[[str], None]] = {
+            "undo": self.undo,
+            "save": self.save,
+            "why": self.why,
+            "help": self.help,
+        }
+
+    def run(self) -> int:
+        """Until the game is over or the person leaves; the exit code."""
+        while True:
+            self.sitting.run_bots()
+            self.tell()
+            seat = self.sitting.seat
+            if seat is None:
+                self.show(None)
+                return 0
+            self.hand_over(seat)
+            self.show(seat)
+            if not self.listen(seat):
+                return 0
+
+    def listen(self, seat: Seat) -> bool:
+        """Read lines until one of them is an answer; whether to go on."""
+        while True:
+            try:
+                text = self.console.input(self.say("term-prompt", seat=seat + 1)).strip()
+            except (EOFError, KeyboardInterrupt):
+                self.print(self.say("term-bye"))
+                return False
+            word, _, rest = text.partition(" ")
+            if word in ("quit", "exit"):
+                self.print(self.say("term-bye"))
+                return False
+            if word in self.commands:
+                before = self.sitting.g
+                self.commands[word](rest.strip())
+                if self.sitting.g is not before:
+                    return True
+            elif text and self.answer(seat, text):
+                return True
+
+    def answer(self, seat: Seat, text: str) -> bool:
+        option = self.meant(seat, text)
+        if option is None:
+            self.print(self.say("term-unknown", text=text))
+            return False
+        try:
+            self.sitting.answer(seat, option)
+        except IllegalAnswer as refusal:
+            self.print(str(refusal))
+            return False
+        return True
+
+    def meant(self, seat: Seat, text: str) -> Option | None:
+        """The option of a number, of its words, or of its label."""
+        asked = self.scene(seat).question
+        choices = dict(numbered(asked))
+        if text.isdigit():
+            return choices[int(text)].option if int(text) in choices else None
+        by_label = [c.option for c in choices.values() if c.label.casefold() == text.casefold()]
+        return by_label[0] if by_label else spoken(text, [c.option for c in choices.values()])
+
+    def scene(self, seat: Seat | None) -> Any:
+        g = self.sitting.g
+        return g.rules.scene(g, seat, self.say)
+
+    def show(self, seat: Seat | None) -> None:
+        self.print(plain(self.scene(seat), self.say, self.aloud) + "\n")
+
+    def tell(self) -> None:
+        """What happened since the last question, as the person who is asked next may know it."""
+        g = self.sitting.g
+        looks = [self.sitting.seat] if self.sitting.seat is not None else []
+        for event in self.sitting.take_news():
+            who = self.say("text-seat", n=event.seat + 1)
+            self.print("  " + self.say.fact(who, line(g, event.seen_by(*looks), self.say)))
+
+    def hand_over(self, seat: Seat) -> None:
+        """Where seats have secrets, the screen is passed before the next one looks."""
+        people = [s for s in range(self.sitting.g.s.setup.seats) if s not in self.sitting.bots]
+        if self.sitting.g.rules.has_secrets and self.last not in (None, seat) and len(people) > 1:
+            self.console.clear()
+            self.console.input(self.say("term-pass-on", seat=seat + 1))
+        self.last = seat
+
+    # Commands
+
+    def undo(self, rest: str) -> None:
+        if not self.sitting.reach:
+            self.print(self.say("term-no-undo"))
+            return
+        self.sitting.undo()
+        self.sitting.take_news()
+        self.print(self.say("term-undone", n=self.sitting.g.s.answers))
+
+    def save(self, rest: str) -> None:
+        if not rest:
+            self.print(self.say("term-save-where"))
+            return
+        try:
+            self.sitting.save(Path(rest))
+        except OSError as error:
+            self.print(self.say("term-not-saved", why=str(error)))
+        else:
+            self.print(self.say("term-saved", file=rest))
+
+    def why(self, rest: str) -> None:
+        """Everything that one might expect and cannot do now, with the rule."""
+        seat = self.sitting.seat
+        asked = self.scene(seat).question
+        refused = asked.refused if asked else ()
+        if not refused:
+            self.print(self.say("term-nothing-refused"))
+        for no in refused:
+            rule = f" [{no.why.rule}]" if no.why.rule else ""
+            self.print("  " + self.say.fact(no.label, no.why.text) + rule)
+
+    def help(self, rest: str) -> None:
+        self.print(self.say("term-help"))
+
+    def print(self, text: str) -> None:
+        self.console.print(text, markup=False, highlight=False)

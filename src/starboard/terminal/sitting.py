@@ -1,0 +1,91 @@
+"""A sitting: a game at one screen, with the answers so far and a way back to every earlier question."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from starboard.bots import Bot
+from starboard.kernel.codec import Said, codec
+from starboard.kernel.game import Game
+from starboard.kernel.replay import opened, start
+from starboard.kernel.setup import Setup
+from starboard.kernel.words import Event, Option, Seat
+
+
+class Sitting:
+    """A game, who plays for its seats, what was answered, and what happened since the last look."""
+
+    def __init__(self, g: Game[Any], answers: tuple[Said, ...] = (), bots: dict[Seat, Bot] | None = None) -> None:
+        self.g = g
+        self.answers = list(answers)
+        self.bots = bots or {}
+        self.news: list[Event] = []
+        self._pack = codec(type(g.rules))
+        self._before: list[tuple[bytes, int]] = []  # the state before each answer of a person, and how many came first
+        g.emit = self.news.append
+
+    @classmethod
+    def new(cls, game: str, setup: Setup, bots: dict[Seat, Bot]) -> "Sitting":
+        return cls(start(game, setup), bots=bots)
+
+    @classmethod
+    def load(cls, file: Path, bots: dict[Seat, Bot]) -> "Sitting":
+        g, answers = opened(file.read_bytes())
+        return cls(g, answers, bots)
+
+    @property
+    def seat(self) -> Seat | None:
+        """The person who is asked now, at this screen."""
+        return next((seat for seat in self.g.waiting if seat not in self.bots), None)
+
+    def answer(self, seat: Seat, option: Option) -> None:
+        """A person answers; an illegal answer raises and changes nothing."""
+        before = self._pack.encode(self.g.s), len(self.answers)
+        trial = Game(self._pack.decode(before[0]), self.g.rules)  # a fault in a rule must leave this game whole
+        events: list[Event] = []
+        trial.emit = events.append
+        trial.answer(seat, option)
+        self._before.append(before)
+        self.g = trial
+        self.news += events
+        trial.emit = self.news.append
+        self.answers.append(Said(seat, option))
+
+    def run_bots(self) -> None:
+        """Bots answer until a person is asked or the game is over."""
+        while self.g.waiting and self.seat is None:
+            seat = self.g.waiting[0]
+            option = self.bots[seat].choose(self.g, seat)
+            self.g.answer(seat, option)
+            self.answers.append(Said(seat, option))
+
+    @property
+    def reach(self) -> int:
+        """How many answers of people can be taken back."""
+        return len(self._before)
+
+    def undo(self) -> None:
+        """Back to before the last answer of a person, and of the bots that answered after it."""
+        packed, count = self._before.pop()
+        self.g = Game(self._pack.decode(packed), self.g.rules, self.news.append)
+        del self.answers[count:]
+
+    def save(self, file: Path) -> None:
+        """Written whole or not at all: what stood there before stays until the new file is complete."""
+        known = self.answers if len(self.answers) == self.g.s.answers else []
+        data = self._pack.save(self.g.s, known)
+        handle, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}")
+        try:
+            with os.fdopen(handle, "wb") as out:
+                out.write(data)
+            Path(name).replace(file)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    def take_news(self) -> list[Event]:
+        """What happened since the last look."""
+        news = self.news[:]
+        self.news.clear()
+        return news
