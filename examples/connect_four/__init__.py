@@ -22,6 +22,7 @@ class ConnectFour(Rules[Table]):
     state: ClassVar = Table
     world: ClassVar = World
     prompts: ClassVar = {"drop": "CF-TRN-01"}
+    chance: ClassVar = False
     longest: ClassVar = 200
 
     def __init__(self, cartridge: World) -> None:

@@ -80,6 +80,7 @@ class TicTacToe(Rules[Table]):
     state: ClassVar = Table
     world: ClassVar = World
     prompts: ClassVar = {"mark": "TT-TRN-01"}
+    chance: ClassVar = False
     longest: ClassVar = 100
 
     def __init__(self, cartridge: World) -> None:

@@ -1,6 +1,7 @@
 """Given, when, then: a table set up in one line, answers by name, and what must hold after."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any, Generic, TypeVar
 
 import pytest
@@ -107,7 +108,7 @@ def settings(state: Any, people: Sequence[Any], given: dict[str, Any]) -> None:
         if name[0] == "p" and name[1:].isdigit():
             for field, v in value.items():
                 assert field in people[0].__struct_fields__, field
-                setattr(people[int(name[1:])], field, v)
+                setattr(people[int(name[1:])], field, deepcopy(v))
         else:
             assert name in state.__struct_fields__, name
-            setattr(state, name, value)
+            setattr(state, name, deepcopy(value))

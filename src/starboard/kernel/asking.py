@@ -108,6 +108,7 @@ class AnyOrder(Ask, frozen=True):
     """Several things happen, one by one, in the order that the seat chooses."""
 
     todo: tuple[tuple[Option, Verbs], ...]
+    whose: tuple[tuple[Seat, Id], ...] = ()  # whose each of them is, and from where; if empty, as this question
     prompt: ClassVar[str] = "order"
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
@@ -115,9 +116,16 @@ class AnyOrder(Ask, frozen=True):
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         at = next(i for i, (name, _) in enumerate(self.todo) if name == option)
-        if rest := self.todo[:at] + self.todo[at + 1 :]:
-            g.chain(here.seat, structs.replace(self, todo=rest), source=here.source)
-        g.chain(here.seat, *self.todo[at][1], source=here.source)
+        rest = AnyOrder(self.todo[:at] + self.todo[at + 1 :], self.whose[:at] + self.whose[at + 1 :])
+        if len(rest.todo) == 1:
+            rest._chain(g, here, 0)
+        elif rest.todo:  # no window before the question: what it orders are links
+            g.push(here.seat, rest, source=here.source)
+        self._chain(g, here, at)
+
+    def _chain(self, g: "Game[Any]", here: Step, at: int) -> None:
+        seat, source = self.whose[at] if self.whose else (here.seat, here.source)
+        g.chain(seat, *self.todo[at][1], source=source)
 
 
 QUIT = Option("quit")

@@ -1,6 +1,8 @@
 """A game as bytes: its verbs gathered, its states encoded, decoded and hashed; saves that say what they are."""
 
+import difflib
 import hashlib
+import re
 from collections.abc import Sequence
 from typing import Any, Union
 
@@ -77,17 +79,27 @@ class Codec:
         any_verb: Any = Union[tuple(self.verbs.values())]  # noqa: UP007  # made of a list, not written
         # A Struct keeps what msgspec works out of its fields: a bare union would be worked out again at each call.
         self._one: Any = msgspec.defstruct("One", [("it", any_verb)])
-        self._some: Any = msgspec.defstruct("Some", [("it", tuple[any_verb, ...])])  # type: ignore[valid-type]
+        self._some: Any = msgspec.defstruct("Some", [("it", tuple[any_verb, ...])])
         self._states: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(rules.state, dec_hook=self.hook)
         self._json: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rules.state, dec_hook=self.hook)
 
     def hook(self, type_: type, value: Any) -> Any:
         """Decodes what stands for any verb."""
-        if type_ is AnyVerb:
-            return msgspec.convert({"it": value}, self._one, dec_hook=self.hook).it
-        if type_ is Verbs:
-            return msgspec.convert({"it": value}, self._some, dec_hook=self.hook).it
-        raise NotImplementedError(type_)
+        box = self._one if type_ is AnyVerb else self._some if type_ is Verbs else None
+        if box is None:
+            raise NotImplementedError(type_)
+        try:
+            return msgspec.convert({"it": value}, box, dec_hook=self.hook).it
+        except msgspec.ValidationError as error:
+            raise ValueError(self._better(str(error))) from None  # msgspec adds the path to a ValueError only
+
+    def _better(self, error: str) -> str:
+        """The same error, where it is a word that no verb has, with the verbs that look like it."""
+        found = re.match(r"Invalid value '([^']*)'( - at `[^`]*\.do`.*)", error)
+        if not found:
+            return error
+        near = difflib.get_close_matches(found[1], self.verbs, 3)
+        return f"there is no verb '{found[1]}'" + (f"; did you mean {' or '.join(near)}?" if near else "") + found[2]
 
     def encode(self, state: State) -> bytes:
         return _packer.encode(state)
@@ -144,5 +156,5 @@ def codec(rules: type[Rules[Any]]) -> Codec:
 
 def digest(state: State) -> str:
     """The hash of a state: equal states give equal hashes, on every machine."""
-    plain = msgspec.to_builtins(state, order="deterministic", str_keys=True)  # an encoder orders keys only if all are text
+    plain = msgspec.to_builtins(state, order="deterministic", str_keys=True)  # an encoder orders text keys only
     return hashlib.blake2b(_packer.encode(plain), digest_size=12).hexdigest()

@@ -74,14 +74,21 @@ class Force:
     _news: list[Event]
 
     def did(
-        self, what: str, seat: Seat, *ids: Id, n: int = 1, secret: tuple[Id, ...] = (), to: Sequence[Seat] = ()
+        self,
+        what: str,
+        seat: Seat,
+        *ids: Id,
+        n: int = 1,
+        secret: tuple[Id, ...] = (),
+        to: Sequence[Seat] = (),
+        source: Id = "",
     ) -> None:
         """Say that something happened: to the log, to the scopes that keep count of it, and, when the verb that is
         running is done, to what reacts; so it does not matter where in a verb this is called."""
         heard = what in self.rules.hears
         if not heard and self.emit is None:  # a search does not pay for a log
             return
-        event = Event(what, seat, ids, n, secret, sum(1 << who for who in to))
+        event = Event(what, seat, ids, n, secret, sum(1 << who for who in to), source)
         if self.emit is not None:
             self.emit(event)
         if heard:

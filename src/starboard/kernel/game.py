@@ -28,6 +28,7 @@ class Game(Stack, Chance, Force, Generic[S]):
     """
 
     __slots__ = ("_free", "_news", "_open", "emit", "rules", "s")
+    s: S  # the parts above know it as any state
 
     def __init__(self, state: S, rules: Rules[S], emit: Callable[[Event], None] | None = None) -> None:
         self.s, self.rules, self.emit = state, rules, emit
@@ -103,6 +104,7 @@ class Game(Stack, Chance, Force, Generic[S]):
             return
         here = s.stack.pop()
         verb = here.verb
+        assert isinstance(verb, Ask)
         s.answers += 1
         if not verb.shared or len(self._open) == 1:
             s.question = s.answers
@@ -166,14 +168,16 @@ class Game(Stack, Chance, Force, Generic[S]):
             if not verb.asks:
                 stack.pop()
                 verb.run(self, here)
-            elif here.said is not None:
-                stack.pop()
-                if here.said in verb.options(self, here):
-                    verb.answer(self, here, here.said)
-                else:
-                    verb.lapsed(self, here)
-            elif self._put(here, verb):
-                return
+            else:
+                assert isinstance(verb, Ask)
+                if here.said is not None:
+                    stack.pop()
+                    if here.said in verb.options(self, here):
+                        verb.answer(self, here, here.said)
+                    else:
+                        verb.lapsed(self, here)
+                elif self._put(here, verb):
+                    return
             self._free = None
             if self._news:
                 self._tell()
@@ -202,26 +206,26 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def _tell(self) -> None:
         """The verb is done: its events are reacted to, one after the other, before anything else on the stack."""
-        self.s.stack.extend([Step(React(event), event.seat) for event in reversed(self._news)])
+        if self.s.outcome is None:
+            self.s.stack.extend([Step(React(event), event.seat) for event in reversed(self._news)])
         self._news = []
 
     def polled(self, here: Step | None) -> list[Seat]:
         """The seats that get a window before this link; whom it asks anyway has one there."""
         if not self.free:
             return []
-        verb = here.verb if here else None
-        asked = verb.who(self, here) if here and isinstance(verb, Ask) and not isinstance(verb, Window) else None
         muted = self.s.muted
-        holders = [
-            seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted and seat != asked
-        ]
+        holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted]
+        if holders and here and isinstance(here.verb, Ask) and not isinstance(here.verb, Window):
+            asked = [step.seat for step in here.verb.asked(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
+            holders = [seat for seat in holders if seat not in asked]
         return list(self.rules.polls(self, here, holders)) if holders else []
 
     def _worth_asking(self, here: Step) -> bool:
         """A single answer is put only where the seat could first make a free move that matters."""
-        return any(f.seat == here.seat and f.opens for f in self.free) and bool(
-            self.rules.polls(self, here, [here.seat])
-        )
+        seat = here.seat
+        holds = seat not in self.s.muted and any(f.seat == seat and f.opens for f in self.free)
+        return holds and bool(self.rules.polls(self, here, [seat]))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing that was still to happen happens."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 from msgspec import Struct
 
 from starboard.kernel.asking import AnyOrder
+from starboard.kernel.force import Whenever
 from starboard.kernel.secrets import holds_secrets
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Lasting, Scope, State, Step, Verb
@@ -57,6 +58,7 @@ class Rules(Generic[S]):
     hears: ClassVar[frozenset[str]] = frozenset()  # the words of the events that something may react to or count
     free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
+    chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     longest: ClassVar[int] = 5_000  # answers within which any game must end
 
     def __init__(self, cartridge: Any = None) -> None:
@@ -100,18 +102,23 @@ class Rules(Generic[S]):
 
     def react(self, g: "Game[S]", event: Event) -> None:
         """The one place where triggers are looked up: what comes at once is pushed, what waits is owed."""
-        found = [(event.seat if m.seat < 0 else m.seat, m, w) for m, w in g.triggers(event)]
-        for _, lasting, _ in found:
+        found = g.triggers(event)
+        for lasting, _ in found:
             g.use(lasting)
-        for seat, m, w in found:
-            if w.waits:
-                g.owe(seat, *w.does, source=m.source, to=(w.waits,))
-        now = [(seat, m, w) for seat, m, w in found if not w.waits]
-        who = self.orders(g, event) if len(now) > 1 else None
-        if who is not None:
-            g.push(who, AnyOrder(tuple((opt("trigger", m.source), w.does) for _, m, w in now)))
-        else:
-            g.put(*(Step(verb, seat, m.source) for seat, m, w in now for verb in w.does))
+        for waits in sorted({whenever.waits for _, whenever in found}, reverse=True):  # what comes at once comes on top
+            steps = self._reactions(g, event, [(m, w) for m, w in found if w.waits == waits])
+            if waits:
+                g.later(*steps, to=(waits,))
+            else:
+                g.put(*steps)
+
+    def _reactions(self, g: "Game[S]", event: Event, found: list[tuple[Lasting, Whenever]]) -> list[Step]:
+        """What reacts, each for its own seat: one after the other, or as somebody orders it."""
+        whose = [(event.seat if m.seat < 0 else m.seat, m.source) for m, _ in found]
+        who = self.orders(g, event) if len(found) > 1 else None
+        if who is None:
+            return [Step(verb, *own) for own, (_, w) in zip(whose, found, strict=True) for verb in w.does]
+        return [Step(AnyOrder(tuple((opt("trigger", m.source), w.does) for m, w in found), tuple(whose)), who)]
 
     def orders(self, g: "Game[S]", event: Event) -> Seat | None:
         """Who chooses the order when several things react to one event; nobody: the order of play."""

@@ -45,15 +45,20 @@ class Stack:
 
     def owe(self, seat: Seat, *verbs: Verb, source: Id = "", to: Sequence[str] = ("effect",)) -> None:
         """Links that wait until a scope is done: the innermost of the first name in `to` that is open; if none, now."""
+        self.later(*(Step(verb, seat, source) for verb in verbs), to=to)
+
+    def later(self, *steps: Step, to: Sequence[str] = ("effect",)) -> None:
+        """The same with steps of several seats, to happen in the order written."""
         stack = self.s.stack
+        links = [structs.replace(step, link=True) for step in reversed(steps)]
         at = next((i for name in to for i, scope in self.scopes() if name_of(scope) == name), None)
         if at is None:
-            self.chain(seat, *verbs, source=source)
+            stack.extend(links)
             return
         here = stack[at]
-        stack[at] = structs.replace(here, verb=structs.replace(here.verb, owed=here.verb.owed + len(verbs)))
+        stack[at] = structs.replace(here, verb=structs.replace(here.verb, owed=here.verb.owed + len(links)))
         under = at - here.verb.owed
-        stack[under:under] = [Step(verb, seat, source, None, True) for verb in reversed(verbs)]
+        stack[under:under] = links
 
     # Looking
 
@@ -87,11 +92,18 @@ class Stack:
             raise LookupError(f"not inside a {name_of(kind)}")
         return found
 
-    def kept(self, what: str, seat: Seat | None = None) -> list[Event]:
-        """The events of that word in the innermost scope that keeps count of it."""
+    def kept(self, what: str, seat: Seat | None = None, source: Id | None = None) -> list[Event]:
+        """The events of that word in the innermost scope that keeps count of it: all, or a seat's, or a source's.
+
+        What interrupts a card happens inside its scope as well; only what has its source was done by the card.
+        """
         for _, scope in self.scopes():
             if what in scope.keeps:
-                return [event for event in scope.kept if event.what == what and seat in (None, event.seat)]
+                return [
+                    event
+                    for event in scope.kept
+                    if event.what == what and seat in (None, event.seat) and source in (None, event.source)
+                ]
         return []
 
     # Changing

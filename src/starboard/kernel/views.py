@@ -1,7 +1,8 @@
 """What one seat may see of a state, compiled from the annotations of its fields.
 
-The stack is never part of a view: it holds what has not been read yet.  A scene is what people see; a view is the
-same knowledge as plain data, for programs and for the leak test.
+The stack is never part of a view: it holds what has not been read yet.  Nor is chance that was laid ready, not even
+how much of it.  A scene is what people see; a view is the same knowledge as plain data, for programs and for the leak
+test.
 """
 
 import types
@@ -17,7 +18,7 @@ from starboard.kernel.words import Seat
 
 Look: TypeAlias = Callable[[Any, Seat | None, Seat | None], Any]  # value, who looks, whose struct it lies in
 
-UNSEEN_FIELDS = frozenset({"stack", "lasting"})
+UNSEEN_FIELDS = frozenset({"stack", "lasting", "forced"})
 
 
 def view(state: Struct, seat: Seat | None) -> Any:

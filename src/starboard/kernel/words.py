@@ -65,12 +65,13 @@ class Event(Struct, frozen=True):
     n: int = 1
     secret: tuple[Id, ...] = ()  # more of it, for the seats in `to` only
     to: int = 0  # the bits of the seats that may read `secret`
+    source: Id = ""  # the card or rule that did it, where that matters
 
     def seen_by(self, *seats: Seat) -> "Event":
         """This event as these seats may know it."""
         if not self.secret or any(self.to >> seat & 1 for seat in seats):
             return self
-        return Event(self.what, self.seat, self.ids, self.n)
+        return Event(self.what, self.seat, self.ids, self.n, source=self.source)
 
 
 class Outcome(Struct, frozen=True):

@@ -35,7 +35,9 @@ class Prompt:
             seat = self.sitting.seat
             if seat is None:
                 self.show(None)
-                return 0
+                if not self.after():
+                    return 0
+                continue
             self.hand_over(seat)
             self.show(seat)
             if not self.listen(seat):
@@ -59,6 +61,20 @@ class Prompt:
                 if self.sitting.g is not before:
                     return True
             elif text and self.answer(seat, text):
+                return True
+
+    def after(self) -> bool:
+        """The game is over: it can still be saved or taken back; whether it goes on."""
+        while True:
+            try:
+                text = self.console.input(self.say("term-over")).strip()
+            except (EOFError, KeyboardInterrupt):
+                return False
+            word, _, rest = text.partition(" ")
+            if word not in ("undo", "save"):
+                return False
+            self.commands[word](rest.strip())
+            if not self.sitting.g.over:
                 return True
 
     def answer(self, seat: Seat, text: str) -> bool:

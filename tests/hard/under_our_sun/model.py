@@ -1,4 +1,4 @@
-"""The pieces of a small Under our Sun: seven hexes, characters, enemies, face-down tiles, secret teams; and facts of them."""
+"""The pieces of a small Under our Sun: seven hexes, characters, enemies, face-down tiles, secret teams."""
 
 from typing import Annotated, TypeAlias
 
@@ -26,7 +26,9 @@ ENEMIES = 10  # the ids of enemies start here, those of characters are their sea
 _ARMS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 _SPOTS = ((0, 0), *_ARMS)
 # The neighbour of each of the seven hexes in each of the six directions; -1 is the edge of the world.
-NEAR = tuple(tuple(_SPOTS.index(to) if (to := (q + dq, r + dr)) in _SPOTS else -1 for dq, dr in _ARMS) for q, r in _SPOTS)
+NEAR = tuple(
+    tuple(_SPOTS.index(to) if (to := (q + dq, r + dr)) in _SPOTS else -1 for dq, dr in _ARMS) for q, r in _SPOTS
+)
 
 
 class Character(Struct):

@@ -13,7 +13,7 @@ from starboard.kernel.verbs import Lasting, Step
 from starboard.kernel.words import Event, Seat, opt
 from tests.hard.unsettled.model import Explorer, Table, clockwise
 from tests.hard.unsettled.turn import Act, NextTurn, Turn
-from tests.hard.unsettled.verbs import Each, Fire, Gain, LoseEndurance, Spend
+from tests.hard.unsettled.verbs import Each, Fire, LoseEndurance, Spend
 from tests.hard.unsettled.world import WORLD
 
 WAIT = "effect"  # what happens inside an effect is reacted to when the effect is over
@@ -40,8 +40,7 @@ class Planet(Rules[Table]):
             for name in explorer.abilities:
                 ability = WORLD.abilities[name]
                 if name not in g.s.used and g.s.power >= ability.power and g.s.data >= ability.data:
-                    pay = Gain(power=-ability.power, data=-ability.data)
-                    cost = Effect((Spend(name), pay, *ability.cost))
+                    cost = Effect((Spend(name), *ability.cost))
                     yield Free(explorer.seat, opt("use", name), (cost,), ability.does)
 
     def standing(self, g: Game[Table]) -> Iterable[Lasting]:
@@ -60,7 +59,8 @@ class Planet(Rules[Table]):
 
     def orders(self, g: Game[Table], event: Event) -> Seat:
         """UN-TIM-11: the active explorer."""
-        return g.s.active
+        active: Seat = g.s.active
+        return active
 
 
 RULES = Planet(WORLD)

@@ -1,4 +1,4 @@
-"""A table of the fixture in one line: nobody holds an ability, nothing lies on the timeline, unless the test says so."""
+"""A table of the fixture in one line: nobody holds an ability and time has no triggers, unless said."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -25,4 +25,5 @@ class Given(given.Given[Table]):
         super().__init__(RULES, state)
 
     def people(self) -> Sequence[Explorer]:
-        return self.g.s.explorers
+        explorers: Sequence[Explorer] = self.g.s.explorers
+        return explorers

@@ -176,10 +176,13 @@ class PutCube(Verb, frozen=True):
 
 
 class Spend(Verb, frozen=True):
-    """An ability is used: once a turn, known from the moment it is declared."""
+    """An ability is used: once a turn, known and paid for from the moment it is declared."""
 
     ability: str
 
     def run(self, g: G, here: Step) -> None:
+        price = world(g).abilities[self.ability]
+        g.s.power -= price.power
+        g.s.data -= price.data
         g.s.used.append(self.ability)
         g.did("use", here.seat, self.ability)

@@ -2,6 +2,7 @@
 
 from starboard.kernel.asking import Effect
 from starboard.kernel.force import Modify, Whenever
+from starboard.kernel.verbs import Verbs
 from tests.hard.unsettled.model import Ability, Card, Node, World
 from tests.hard.unsettled.moves import Place, Traverse
 from tests.hard.unsettled.verbs import (
@@ -22,19 +23,23 @@ NODES = {
     "lake": Node(("ridge", "cave"), enter=(Gain(data=1),)),
     "cave": Node(("camp", "lake"), walls=("camp",), enter=(LoseFocus(),)),
 }
-SPACES = {
+SPACES: dict[str, tuple[int, Verbs]] = {
     "rest": (0, (GainFocus(3),)),
     "study": (2, (Gain(data=2),)),
     "investigate": (1, (RevealOpportunity(),)),
     "traverse": (1, (Traverse(),)),
 }
-TRIGGERS = {
+TRIGGERS: dict[str, Verbs] = {
     "dust": (Each((GainDistress("weary"),)),),
     "hum": (Gain(insight=1),),
     "glow": (Gain(power=1),),
     "swarm": (Gain(bugs=1),),
 }
-DISTRESS = {"weary": (LoseFocus(),), "curious": (Gain(data=2), LoseFocus()), "hoarder": (Gain(insight=1), LoseFocus())}
+DISTRESS: dict[str, Verbs] = {
+    "weary": (LoseFocus(),),
+    "curious": (Gain(data=2), LoseFocus()),
+    "panic": (LoseFocus(), Gain(insight=1)),
+}
 CARDS = {
     "drain": Card(reveal=(LoseFocus(2),), action=(Gain(data=3),)),
     "nest": Card(reveal=(Gain(bugs=2), AddTrigger("swarm", 6)), action=(Gain(power=2),)),

@@ -64,6 +64,7 @@ term-saved = Saved in { $file }.
 term-not-saved = Not saved: { $why }
 term-nothing-refused = Everything that one might expect is open now.
 term-help = A number or the words of an option answers. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. quit: leave.
+term-over = The game is over. save FILE, undo, or Enter to leave > { "" }
 term-bye = Goodbye.
 term-position = Position { $n } of { $most }
 term-step = Enter: on · b: back · a number: jump · e: end · q: leave > { "" }

@@ -64,6 +64,7 @@ term-saved = Enregistré dans { $file }.
 term-not-saved = Pas enregistré : { $why }
 term-nothing-refused = Tout ce qu'on pourrait attendre est possible.
 term-help = Un numéro ou les mots d'une option répondent. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n'est pas possible, et selon quelle règle. quit : partir.
+term-over = La partie est finie. save FICHIER, undo, ou Entrée pour partir > { "" }
 term-bye = Au revoir.
 term-position = Position { $n } sur { $most }
 term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }

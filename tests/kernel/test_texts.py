@@ -1,0 +1,80 @@
+"""Texts: both languages, French typography, clauses of verbs, and what the lint finds."""
+
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.force import Modify
+from starboard.kernel.textlint import text_problems
+from starboard.kernel.texts import OWN, MissingText, Say, Text, sentence, set_french
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "en.ftl").write_text("do-modify = change { $what } by { $by }\nname-red-star = the red star\n")
+    (tmp_path / "fr.ftl").write_text("do-modify = changez { $what } de { $by }\nname-red-star = l'étoile rouge\n")
+    return tmp_path
+
+
+def test_a_verb_is_written_in_each_language(folder):
+    verbs = (Modify("cost", 2),)
+    assert Say("en", folder).rules(verbs) == "Change cost by 2."
+    assert Say("fr", folder).rules(verbs) == "Changez cost de 2."
+
+
+def test_equal_neighbours_are_written_once(folder):
+    verbs = (Modify("cost", 2), Modify("cost", 2), Modify("limit", 1))
+    assert Say("en", folder).rules(verbs) == "Twice: change cost by 2. Change limit by 1."
+    assert Say("fr", folder).rules(verbs) == "Deux fois\u00a0: changez cost de 2. Changez limit de 1."
+
+
+def test_three_things_are_joined_as_each_language_does():
+    assert Say("en").joined(["a", "b", "c"]) == "a, b and c"
+    assert Say("fr").joined(["a", "b", "c"]) == "a, b et c"
+
+
+def test_a_word_of_content_has_a_name_where_the_texts_give_one(folder):
+    assert Say("fr", folder).word("red_star") == "l'étoile rouge"
+    assert Say("fr", folder).word("blue_star") == "blue_star"
+
+
+def test_french_marks_never_break_from_their_word():
+    assert set_french("Vraiment ? « Oui » : non !") == "Vraiment\u00a0? «\u00a0Oui\u00a0»\u00a0: non\u00a0!"
+    assert Say("fr").text(Text("Really?", "Vraiment ?")) == "Vraiment\u00a0?"
+
+
+def test_a_missing_text_is_an_error_where_we_are_strict_and_its_key_where_we_are_not():
+    with pytest.raises(MissingText, match="no text called nothing in fr"):
+        Say("fr")("nothing")
+    assert Say("fr", strict=False)("nothing") == "nothing"
+
+
+def test_a_missing_variable_is_an_error():
+    with pytest.raises(MissingText, match="text-seat in en"):
+        Say("en")("text-seat")
+
+
+def test_a_clause_becomes_a_sentence():
+    assert [sentence(text) for text in ("gain 1", "why?", "")] == ["Gain 1.", "Why?", ""]
+
+
+def test_our_own_texts_have_no_problem():
+    assert text_problems(OWN) == []
+
+
+@pytest.mark.parametrize(
+    ("en", "fr", "problem"),
+    [
+        ("a = A\n", None, "fr.ftl: this file is missing"),
+        ("a = A\nb = B\n", "a = A\n", "fr.ftl: b is missing; en has it"),
+        ("a = A\n", "a = A\nb = B\n", "en.ftl: b is missing; fr has it"),
+        ("a = { $x }\n", "a = { $y }\n", "a uses other variables than in en: x, y"),
+        ("a = A\nb = { $x\n", "a = A\nb = { $x }\n", "en.ftl:2: not a message: b = { $x"),
+        ("a = A\na = B\n", "a = A\n", "en.ftl: a stands here twice"),
+    ],
+)
+def test_the_lint_finds(tmp_path, en, fr, problem):
+    (tmp_path / "en.ftl").write_text(en)
+    if fr is not None:
+        (tmp_path / "fr.ftl").write_text(fr)
+    assert any(problem in found for found in text_problems(tmp_path)), text_problems(tmp_path)

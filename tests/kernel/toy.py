@@ -1,0 +1,138 @@
+"""A toy to try the kernel on: counters that verbs change, a hand that only its owner sees, a free move, two scopes."""
+
+from typing import Annotated, Any, ClassVar
+
+from msgspec import Struct
+
+from starboard.kernel.game import Game
+from starboard.kernel.rules import Free, Rules
+from starboard.kernel.secrets import hidden
+from starboard.kernel.verbs import Ask, Lasting, Scope, State, Step, Verb, Verbs
+from starboard.kernel.words import Event, Option, Refused, Seat, opt
+
+
+class Sailor(Struct):
+    """A player of the toy."""
+
+    seat: Seat
+    coins: int = 0
+    hand: Annotated[list[int], hidden("deck", owner=True)] = []
+
+
+class Toy(State):
+    """The state of the toy."""
+
+    sailors: list[Sailor] = []
+    said: list[str] = []
+    deck: Annotated[list[int], hidden("deck")] = []
+    boosts: list[int] = []
+    standing: list[Lasting] = []
+
+
+class Say(Verb, frozen=True):
+    """Write a word down."""
+
+    word: str
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        g.s.said.append(self.word)
+        g.did("said", here.seat, self.word)
+
+
+class Gain(Verb, frozen=True):
+    """Gain coins."""
+
+    n: int = 1
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        g.s.sailors[here.seat].coins += g.number("gain", self.n, here.seat)
+
+
+class Draw(Verb, frozen=True):
+    """Draw a card."""
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        card = g.draw(g.s.deck)
+        g.s.sailors[here.seat].hand.append(card)
+        g.did("draw", here.seat, secret=(card,), to=(here.seat,))
+
+
+class Later(Verb, frozen=True):
+    """Owe verbs to a scope."""
+
+    to: str
+    verbs: Verbs
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        g.owe(here.seat, *self.verbs, to=(self.to,))
+
+
+class Pick(Ask, frozen=True):
+    """Pick a word and say it; `taken` words are refused."""
+
+    words: tuple[str, ...]
+    taken: tuple[str, ...] = ()
+    prompt: ClassVar[str] = "pick"
+
+    def options(self, g: Game[Toy], here: Step) -> list[Option]:
+        return [opt("pick", word) for word in self.words if word not in self.taken]
+
+    def refused(self, g: Game[Toy], here: Step) -> list[Refused]:
+        return [Refused(opt("pick", word), "taken", "XX-PCK-01", (word,)) for word in self.taken]
+
+    def answer(self, g: Game[Toy], here: Step, option: Option) -> None:
+        g.push(here.seat, Say(str(option.ids[0])))
+
+    def unasked(self, g: Game[Toy], here: Step) -> None:
+        g.push(here.seat, Say("nothing to pick"))
+
+
+class Turn(Scope, frozen=True):
+    """A turn of the toy."""
+
+    wakes: ClassVar[bool] = True
+    note: int = 0
+
+
+class Card(Scope, frozen=True):
+    """A card being played."""
+
+    def close(self, g: Game[Toy], here: Step, cut: bool) -> None:
+        g.s.said.append("cut" if cut else "closed")
+
+
+def plan_two(g: Game[Toy], seat: Seat) -> Any:
+    """Two words, then both are said at once."""
+    first = yield [opt("word", "a"), opt("word", "b")]
+    second = yield [opt("word", "c"), *([opt("word", "d")] if g.s.sailors[seat].coins else [])]
+    return [Say(str(first.ids[0])), Say(str(second.ids[0]))]
+
+
+class ToyRules(Rules[Toy]):
+    """The rules of the toy."""
+
+    key: ClassVar = "toy"
+    state: ClassVar = Toy
+    verbs: ClassVar = ("tests.kernel.toy",)
+    hears: ClassVar = frozenset({"said"})
+    plans: ClassVar = {"two": plan_two}
+
+    def free(self, g: Game[Toy]) -> list[Free]:
+        return [Free(seat, opt("boost"), (Spend(),), (Say(f"boost {seat}"),)) for seat, n in enumerate(g.s.boosts) if n]
+
+    def standing(self, g: Game[Toy]) -> list[Lasting]:
+        return g.s.standing
+
+
+class Spend(Verb, frozen=True):
+    """Spend a boost."""
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        g.s.boosts[here.seat] -= 1
+
+
+def toy(*verbs: Verb, seats: int = 2, events: list[Event] | None = None, **fields: Any) -> Game[Toy]:
+    """A game of the toy with these verbs about to happen for the first seat."""
+    state = Toy(sailors=[Sailor(seat) for seat in range(seats)], boosts=[0] * seats, deck=list(range(10)), **fields)
+    state.stack = [Step(verb, 0) for verb in reversed(verbs)]
+    return Game(state, ToyRules(), events.append if events is not None else None)
