@@ -79,7 +79,7 @@ class Given(Generic[S]):
     def told(self: G, *lines: str) -> G:
         """Of all that happened, what is said with one of these words, in this order: `trigger dust`."""
         words = {line.split()[0] for line in lines}
-        heard = [str(Option(e.what, e.ids)) for e in self.events if e.what in words]
+        heard = [str(Option(e.what, e.ids)).rstrip() for e in self.events if e.what in words]
         assert heard == list(lines)
         return self
 

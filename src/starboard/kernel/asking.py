@@ -116,7 +116,9 @@ class AnyOrder(Ask, frozen=True):
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         at = next(i for i, (name, _) in enumerate(self.todo) if name == option)
-        rest = AnyOrder(self.todo[:at] + self.todo[at + 1 :], self.whose[:at] + self.whose[at + 1 :])
+        rest = structs.replace(
+            self, todo=self.todo[:at] + self.todo[at + 1 :], whose=self.whose[:at] + self.whose[at + 1 :]
+        )
         if len(rest.todo) == 1:
             rest._chain(g, here, 0)
         elif rest.todo:  # no window before the question: what it orders are links

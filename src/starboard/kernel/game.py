@@ -164,6 +164,7 @@ class Game(Stack, Chance, Force, Generic[S]):
                 stack[-1] = here = structs.replace(here, link=False)
                 if self.polled(here):
                     stack.append(Step(Window(), here.seat, here.source))
+                    self._free = None  # as if loaded here: what is free may depend on what is on top
                     continue
             if not verb.asks:
                 stack.pop()
@@ -194,10 +195,10 @@ class Game(Stack, Chance, Force, Generic[S]):
             self.s.stack.pop()
             ask.unasked(self, here)
             return False
-        if ask.asks_one or len(self._open) > 1 or len(self._open[0][1]) > 1:
-            return True
         step, options = self._open[0]
-        if self._worth_asking(step):
+        if ask.asks_one or len(options) > 1 or any(other != options for _, other in self._open[1:]):
+            return True
+        if any(self._worth_asking(step) for step, _ in self._open):
             return True
         self.s.stack.pop()
         self._open = []

@@ -12,10 +12,9 @@ from msgspec import Struct, structs
 
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.chance import draw, shuffled
-from starboard.kernel.fork import forker
 from starboard.kernel.game import Game
 from starboard.kernel.secrets import Secret, declared
-from starboard.kernel.verbs import Ask, Step
+from starboard.kernel.verbs import AnyVerb, Ask, Step, Verbs
 from starboard.kernel.words import Option, Seat
 
 Deal: TypeAlias = Callable[[str, list[Any]], list[Any]]
@@ -32,7 +31,8 @@ def redeal(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
 
 
 def _dealt(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
-    state = forker(type(g.s))(g.s)
+    world = g.fork()
+    state = world.s
     state.rng, state.forced = seed & ((1 << 64) - 1), {}
     state.setup = structs.replace(state.setup, seed=0)
     pools: dict[str, list[Any]] = {}
@@ -43,31 +43,45 @@ def _dealt(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
 
     walk(state, type(state), seat, None, collect)
     for values in pools.values():
+        _sort(values)
         state.rng = shuffled(values, state.rng)
     walk(state, type(state), seat, None, lambda pool, values: [pools[pool].pop() for _ in values])
-    _unsay(g, state, seat)
-    return Game(state, g.rules)
+    _unsay(world, seat)
+    world.settle()
+    return world
 
 
-def _unsay(g: Game[Any], state: Any, seat: Seat | None) -> None:
-    """What others have said in secret is replaced by something else they might have said."""
-    for i, step in enumerate(state.stack):
+def _sort(values: list[Any]) -> None:
+    """In an order that does not tell where each value lay: a seat that knows the same is dealt the same world."""
+    try:
+        values.sort()
+    except TypeError:
+        values.sort(key=repr)
+
+
+def _unsay(world: Game[Any], seat: Seat | None) -> None:
+    """What others have said in secret is replaced by something else they might have said in this world."""
+    stack = world.s.stack
+    for i, step in enumerate(stack):
         if isinstance(step.verb, AtOnce) and step.verb.heard:
             asks = dict(step.verb.asks_of)
             heard = tuple(
-                (who, said if who == seat else _other(g, state, Step(asks[who], who, step.source), said))
+                (who, said if who == seat else _other(world, Step(asks[who], who, step.source), said))
                 for who, said in step.verb.heard
             )
-            state.stack[i] = structs.replace(step, verb=structs.replace(step.verb, heard=heard))
+            stack[i] = structs.replace(step, verb=structs.replace(step.verb, heard=heard))
 
 
-def _other(g: Game[Any], state: Any, step: Step, said: Option) -> Option:
+def _other(world: Game[Any], step: Step, said: Option) -> Option:
     assert isinstance(step.verb, Ask)
-    options = step.verb.options(g, step)
+    options = step.verb.options(world, step)
     if not options:
         return said
-    state.rng, drawn = draw(state.rng)
+    world.s.rng, drawn = draw(world.s.rng)
     return options[drawn % len(options)]
+
+
+_declared = cache(declared)
 
 
 @cache
@@ -77,14 +91,26 @@ def _hints(cls: type) -> dict[str, Any]:
 
 @cache
 def _fields(cls: type[Struct]) -> tuple[tuple[str, Any], ...]:
-    """The fields in which a secret may lie: numbers and words that everybody sees are passed over."""
-    plain = (int, str, bool, float, type(None))
-    return tuple((f, hint) for f, hint in ((f, _hints(cls)[f]) for f in cls.__struct_fields__) if hint not in plain)
+    """The fields in which something of a pool may lie: all others are passed over."""
+    return tuple((f, _hints(cls)[f]) for f in cls.__struct_fields__ if _may_deal(_hints(cls)[f]))
+
+
+def _may_deal(type_: Any, within: tuple[Any, ...] = ()) -> bool:
+    """Whether a value of this type may hold something of a pool; of a verb only its own class can say."""
+    bare, _, pool = declared(type_)
+    if pool or bare in (AnyVerb, Verbs, Any):
+        return True
+    kind = typing.get_origin(bare) or bare
+    if isinstance(kind, type) and issubclass(kind, Struct) and kind not in within:
+        if issubclass(kind, Secret):
+            return True
+        return any(_may_deal(_hints(kind)[f], (*within, kind)) for f in kind.__struct_fields__)
+    return any(_may_deal(arg, within) for arg in typing.get_args(bare) if arg is not ...)
 
 
 def walk(value: Any, type_: Any, seat: Seat | None, owner: Seat | None, deal: Deal) -> Any:
     """Go to all places that belong to a pool and that the seat cannot see, and put there what `deal` gives."""
-    bare, see, pool = declared(type_)
+    bare, see, pool = _declared(type_)
     if pool and not (see == "owner" and seat is not None and seat == owner):
         if isinstance(value, list | tuple):
             return type(value)(deal(pool, list(value)))

@@ -82,16 +82,15 @@ def parsed(text: str, lang: Language) -> Rulebook:
     title = ""
     opening: list[Paragraph] = []
     chapters: list[tuple[str, list[Paragraph]]] = []
-    for block in re.split(r"\n\s*\n", text.strip()):
-        if block.startswith("## "):
-            heading, _, rest = block[3:].partition("\n")
-            chapters.append((heading.strip(), []))
-            block = rest
-        elif block.startswith("# "):
-            title, _, block = block[2:].partition("\n")
-        if block.strip():
+    apart = re.sub(r"^(##? .*)$", r"\n\1\n", text, flags=re.MULTILINE)  # a heading stands alone
+    for block in (block for block in re.split(r"\n\s*\n", apart.strip()) if block.strip()):
+        if block.startswith("# "):
+            title = block[2:].strip()
+        elif block.startswith("## "):
+            chapters.append((block[3:].strip(), []))
+        else:
             (chapters[-1][1] if chapters else opening).append(_paragraph(block))
-    return Rulebook(lang, title.strip(), tuple(opening), tuple(Chapter(t, tuple(p)) for t, p in chapters))
+    return Rulebook(lang, title, tuple(opening), tuple(Chapter(t, tuple(p)) for t, p in chapters))
 
 
 def _paragraph(block: str) -> Paragraph:

@@ -153,9 +153,29 @@ class Rules(Generic[S]):
         """What else is wrong with this cartridge: whatever only the game can know."""
         return ()
 
+    def key_of(self, id_: Id) -> str:
+        """The key of the content that an id names: `survey.2`, the third copy, is `survey`."""
+        return str(id_).partition(".")[0]
+
+    # What bots ask.  They think in worlds dealt anew, so these may look at the whole state.
+
     def possible(self, s: S, seat: Seat) -> bool:
         """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
         return True
+
+    def value(self, g: "Game[S]", seat: Seat) -> float | None:
+        """How this seat stands, from 0 (lost) to 1 (won).  While the game goes on a game may estimate it; `None`: it
+        does not, and who asks plays on to the end.  Where all seats win together, all have the same value."""
+        return g.s.outcome.value(seat) if g.s.outcome is not None else None
+
+    def rollout(self, g: "Game[S]", seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+        """What this seat might sensibly say, chosen fast: the playouts of a search are made of it.  `chance` draws a
+        number in [0, 1)."""
+        return options[int(chance() * len(options))]
+
+    def features(self, g: "Game[S]", seat: Seat) -> Sequence[float] | None:
+        """What this seat knows as numbers, always as many, for a program that learns; `None`: the view, flattened."""
+        return None
 
     # Derived.
 

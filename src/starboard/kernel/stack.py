@@ -123,11 +123,11 @@ class Stack:
 
         Every scope on the way is closed, innermost first; what they were owed is forgotten with them.
         """
-        scope = self.inside(to)
+        serial = self.inside(to).serial  # not the scope itself: one that closes on the way may amend it
         stack = self.s.stack
         while True:
             here = stack[-1]
-            last = here.verb is scope
+            last = isinstance(here.verb, Scope) and here.verb.open and here.verb.serial == serial
             if last and keep:
                 return
             stack.pop()

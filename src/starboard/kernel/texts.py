@@ -42,9 +42,10 @@ class Say:
             if file.exists():
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._write = lru_cache(maxsize=20_000)(self._written)
+        self.word = lru_cache(maxsize=20_000)(self._word)
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        return self._write(key, tuple(sorted(args.items())))
+        return self._write(key, tuple(args.items()))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -83,10 +84,23 @@ class Say:
 
     def clause(self, verb: Verb, mood: str = "do") -> str:
         """One verb as a clause without a capital and without a full stop."""
+        return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
+
+    def fact_of(self, fact: Struct) -> str:
+        """A tagged Struct that is no verb, such as a condition, by the message of its tag: `is-at-structure`."""
+        config = fact.__struct_config__
+        return self(f"{config.tag_field}-{str(config.tag).replace('_', '-')}", **self._fields(fact, "do"))
+
+    def _fields(self, value: Struct, mood: str) -> dict[str, Any]:
+        """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`."""
         args: dict[str, Any] = {"mood": mood}
-        for field in verb.__struct_fields__:
-            args[field] = self._value(getattr(verb, field), mood)
-        return self(f"do-{name_of(verb).replace('_', '-')}", **args)
+        for field in value.__struct_fields__:
+            part = getattr(value, field)
+            args[field] = self._value(part, mood)
+            if isinstance(part, str):
+                key = f"name-{field}-{part}".replace("_", "-")
+                args[f"{field}_name"] = self(key) if part and self.has(key) else self.word(part)
+        return args
 
     def _value(self, value: Any, mood: str) -> Any:
         if isinstance(value, bool):
@@ -95,13 +109,17 @@ class Say:
             return value
         if isinstance(value, Verb):
             return self.clause(value, mood)
+        if isinstance(value, Struct) and value.__struct_config__.tag is not None:
+            return self.fact_of(value)
         if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
             return self.joined(self.clauses(value, mood))
+        if isinstance(value, tuple) and value and all(isinstance(v, Struct) for v in value):
+            return self.joined([str(self._value(v, mood)) for v in value])
         if isinstance(value, tuple) and all(isinstance(v, str | int) for v in value):
             return self.joined([self.word(v) for v in value])
         return ""
 
-    def word(self, word: str | int) -> str:
+    def _word(self, word: str | int) -> str:
         """A word of content by its name in this language, where the texts have one."""
         key = f"name-{word}".replace("_", "-")
         return self(key) if isinstance(word, str) and self.has(key) else str(word)

@@ -64,7 +64,11 @@ def _plain(type_: Any, top: bool) -> Look:
         item = _looker(args[1])
         return lambda value, seat, owner: {k: item(v, seat, owner) for k, v in value.items()}
     if origin in (typing.Union, types.UnionType):
-        return _by_type
+        some = [arg for arg in args if arg is not type(None)]
+        if len(some) > 1:
+            return _by_type
+        inner = _looker(some[0])
+        return lambda value, seat, owner: None if value is None else inner(value, seat, owner)
     return _as_it_is
 
 

@@ -82,6 +82,12 @@ class Outcome(Struct, frozen=True):
     scores: tuple[int, ...] = ()
     why: str = ""
 
+    def value(self, seat: Seat) -> float:
+        """What it is worth to a seat: 1 if it won, 0 if it lost, a half for what is neither."""
+        if self.kind in ("draw", "partial"):
+            return 0.5
+        return 1.0 if self.kind == "win" and (seat in self.winners or not self.winners) else 0.0
+
 
 class IllegalAnswer(Exception):
     """The answer is not among the options of that seat's question, nor one of its free moves.  Nothing has changed."""

@@ -69,5 +69,3 @@ class Discoveries(Verb, frozen=True):
                 g.push(here.seat, Discoveries())
                 g.put(*(Step(DrawCard(), seat) for seat in marks if seat != NOBODYS))
                 return
-
-

@@ -23,7 +23,7 @@ class Sky(Rules[Table]):
     key: ClassVar = "hard_seti"
     seats: ClassVar = range(2, 5)
     state: ClassVar = Table
-    hears: ClassVar = frozenset({"visit", "signal", "scan", "gold"})
+    hears: ClassVar = frozenset({"visit", "signal", "scan", "rotate", "gold"})
     free_is_whole: ClassVar = True
     longest: ClassVar = 3_000
 

@@ -2,6 +2,7 @@
 
 from starboard.kernel.redeal import redeal
 from starboard.kernel.secrets import Secret
+from starboard.kernel.verbs import State
 from starboard.kernel.views import view
 from tests.hard.under_our_sun.day import EnemiesMove
 from tests.hard.under_our_sun.given import Scene
@@ -63,3 +64,16 @@ def test_exploring_turns_the_tile_up_for_all():
 
     assert view(scene.g.s, None)["tiles"][1] == "ruin"
     scene.asks(0, "act").told("look 1", "explore 1 ruin")
+
+
+class Drawer(State):
+    """A place where tiles may lie, and may not."""
+
+    laid: tuple[Secret[str], ...] | None = None
+
+
+def test_secrets_in_a_place_that_may_be_empty_are_secret_too():
+    drawer = Drawer(laid=(Secret("ruin", 1), Secret("wood")))
+
+    assert [view(drawer, who)["laid"] for who in (None, 0)] == [[None, None], ["ruin", None]]
+    assert view(Drawer(), 0)["laid"] is None

@@ -2,12 +2,16 @@
 
 import pytest
 
+from starboard.kernel.asking import AtOnce
 from starboard.kernel.codec import codec, digest
 from starboard.kernel.game import Game
 from starboard.kernel.redeal import redeal
-from starboard.kernel.words import Option, StaleAnswer
-from tests.hard.under_our_sun.given import RULES, Scene
+from starboard.kernel.secrets import Secret
+from starboard.kernel.verbs import Ask
+from starboard.kernel.words import Option, StaleAnswer, opt
+from tests.hard.under_our_sun.given import RULES, Scene, sons
 from tests.hard.under_our_sun.leaks import told
+from tests.hard.under_our_sun.model import G, Here
 from tests.hard.under_our_sun.night import CampVote, NightVote, Vote
 
 
@@ -72,6 +76,25 @@ def test_nobody_can_tell_what_was_said_before_all_have_spoken():
     said = {redeal(one, 1, seed).s.stack[-1].verb.heard[0][1].ids[0] for seed in range(40)}
     assert said == {0, 1, 2}
     assert {redeal(one, 0, seed).s.stack[-1].verb.heard[0][1].ids[0] for seed in range(40)} == {1}
+
+
+class ShowCard(Ask, frozen=True):
+    """All lay their Team card face down at once."""
+
+    def options(self, g: G, here: Here) -> list[Option]:
+        return [opt("lay", g.s.characters[here.seat].team.value)]
+
+
+def test_what_another_said_fits_the_cards_that_it_holds_in_that_world():
+    people = [{"team": sons(0)}, {"team": Secret("survivor", 2, "team")}, {"team": Secret("survivor", 4, "team")}]
+    asks = tuple((seat, ShowCard()) for seat in range(3))
+    g = Scene(people, turns=(), after=[AtOnce(asks)]).when("0: lay sons").g
+
+    worlds = [redeal(g, 1, seed).s for seed in range(40)]
+
+    assert {world.characters[0].team.value for world in worlds} == {"sons", "survivor"}
+    for world in worlds:
+        assert world.stack[-1].verb.heard == ((0, opt("lay", world.characters[0].team.value)),)
 
 
 def test_half_a_vote_is_saved():

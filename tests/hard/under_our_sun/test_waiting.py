@@ -1,7 +1,15 @@
 """Waiting and stepping in: OS-CBA-05 to 08, and the worked example OS-EX-02."""
 
-from tests.hard.under_our_sun.day import LastCalls
+from msgspec import structs
+
+from starboard.kernel.codec import codec
+from starboard.kernel.game import Game
+from starboard.kernel.rules import Free
+from starboard.kernel.verbs import Step
+from tests.hard.under_our_sun.day import Act, LastCalls, step_in_moves
 from tests.hard.under_our_sun.given import Scene
+from tests.hard.under_our_sun.model import G
+from tests.hard.under_our_sun.rules import SmallSun
 
 TILES = {0: "plain", 1: "plain"}
 STRONG = {"melee": "", "health": 99}
@@ -43,3 +51,22 @@ def test_a_last_call_in_turn_order_once_everybody_has_acted():
     scene.asks(0, "last_call").when("attack 10", "join", "dodge")
 
     scene.waits().then(p0={"ap": 0}, p1={"ap": 0})
+
+
+class Loud(SmallSun):
+    """Here the table stops for whoever might step in."""
+
+    def free(self, g: G) -> list[Free]:
+        return [structs.replace(move, opens=True) for move in step_in_moves(g)]
+
+
+def test_a_window_that_its_own_coming_makes_pointless_is_not_opened():
+    """Stepping in stands beside the other's question, not in a window before it: loaded or not, so it is asked."""
+    s = Scene([{"waiting": True}, {}], [STRONG], turns=()).g.s
+    s.stack = [Step(Act(), 1, link=True)]
+    g = Game(s, Loud())
+
+    loaded = Game(codec(SmallSun).decode(codec(SmallSun).encode(g.s)), Loud())
+
+    assert g.waiting == loaded.waiting == [1]
+    assert [g.question(seat) for seat in (0, 1)] == [loaded.question(seat) for seat in (0, 1)]

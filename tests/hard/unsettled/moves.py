@@ -3,9 +3,10 @@
 from typing import ClassVar
 
 from starboard.kernel.asking import Effect
+from starboard.kernel.force import Last, Modify
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
-from tests.hard.unsettled.verbs import G, world
+from tests.hard.unsettled.verbs import AdvanceTime, G, world
 
 
 def blocked(g: G, start: str, to: str) -> bool:
@@ -109,7 +110,7 @@ class Traverse(Ask, frozen=True):
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "alone":
-            g.scope(Moving(), here.seat, Walk(2))
+            granted(g, here.seat, Walk(2))
         else:
             g.push(here.seat, Agree(int(option.ids[0])))
 
@@ -127,4 +128,23 @@ class Agree(Ask, frozen=True):
         return [opt("yes"), opt("no")]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        g.scope(Moving(), here.seat, Walk(2, self.carried if option.key == "yes" else NOBODY_SEAT))
+        granted(g, here.seat, Walk(2, self.carried if option.key == "yes" else NOBODY_SEAT))
+
+
+def granted(g: G, seat: Seat, *verbs: Verb) -> None:
+    """A move that an effect grants waits until the effect is over.  UN-INT-14."""
+    g.owe(seat, Moving(body=tuple(Step(verb, seat) for verb in reversed(verbs))))
+
+
+class Dash(Verb, frozen=True):
+    """A bonus move of one step that ignores Time icons, and nothing else does.  UN-TIM-12, UN-MOV-28."""
+
+    def run(self, g: G, here: Step) -> None:
+        granted(g, here.seat, Last((Modify("time_icon", by=-1),), until=("moving",)), Walk())
+
+
+class TimeIcon(Verb, frozen=True):
+    """A Time icon on an edge, unless it is ignored.  UN-TIM-01, 12."""
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, AdvanceTime(g.number("time_icon", 1, here.seat)))

@@ -4,7 +4,7 @@ from typing import Any
 
 from starboard.kernel.asking import Effect
 from tests.hard.unsettled.scene import Given, cubes
-from tests.hard.unsettled.verbs import Gain, GainDistress
+from tests.hard.unsettled.verbs import AdvanceTime, Gain, GainDistress
 
 EMPTY = {"cubes": cubes(0, 0, 0)}
 
@@ -110,3 +110,10 @@ def test_a_cube_at_zero_pays_with_time_inside_an_effect_whose_parts_still_come_t
     table = Given(triggers={1: ["hum"]}, p0=EMPTY).doing(0, Effect((GainDistress("panic"),)))
 
     table.told("time 1", "gain panic", "trigger hum", "gain hum").then(time=1, insight=2)
+
+
+def test_an_effect_that_is_part_of_an_effect_is_no_effect_of_its_own():
+    """UN-INT-04, 14: the trigger waits for the parts of the outer one too."""
+    table = Given(triggers={1: ["hum"]}).doing(0, Effect((Effect((AdvanceTime(),)), Gain(data=1))), source="storm")
+
+    table.told("time 1", "gain storm", "trigger hum", "gain hum")

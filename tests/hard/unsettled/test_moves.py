@@ -60,3 +60,31 @@ def test_a_mover_taken_away_by_an_interrupt_crosses_nothing():
     table.when("use recall")
 
     table.told("uncover lake", "arrive camp").then(time=0, data=0, p0={"at": "camp"}).asks(0, "act")
+
+
+def test_a_move_that_an_effect_grants_comes_after_it_with_windows_of_its_own():
+    """UN-INT-14, UN-MOV-27: the question whom to carry belongs to the effect, the steps do not."""
+    table = Given(power=1, p0={"abilities": ["soothe"]}).when("assign wonder traverse", "pass").asks(0, "carry")
+    table.offers(0).when("alone").window(0).when("pass")
+
+    table.asks(0, "walk").offers(0, "use soothe")
+
+
+def test_what_waits_for_the_end_of_a_move_comes_in_the_order_written():
+    """UN-INT-05, UN-OPP-19: two links after the Move, with a window before each."""
+    table = Given(power=1, p0={"engaged": "herd"}, p1={"abilities": ["soothe"]}).when("move", "step ridge")
+    table.when("pass", "pass", "pass", "pass", "pass").window(1, about="herd").then(p0={"at": "ridge"}, bugs=0)
+
+    table.when("pass").window(1, about="herd").then(bugs=1, materials=0)
+
+    table.when("pass").then(bugs=1, materials=1).asks(0, "act")
+
+
+def test_a_move_inside_a_move_ends_by_itself():
+    """UN-INT-01, UN-TIM-12, UN-MOV-28: what holds for the inner one or waits for it knows no outer one."""
+    runner = {"engaged": "herd", "abilities": ["dash"]}
+    table = Given(power=1, revealed=ALL, p0=runner).when("move", "step ridge", "pass").window(0).then(time=0)
+
+    table.when("use dash", "step lake").asks(0, "act")
+
+    table.told("arrive lake", "gain lake", "gain herd", "gain herd", "time 1", "time 2", "gain").then(lasting=[])

@@ -4,10 +4,9 @@ from starboard.kernel.asking import Effect
 from starboard.kernel.force import Modify, Whenever
 from starboard.kernel.verbs import Verbs
 from tests.hard.unsettled.model import Ability, Card, Node, World
-from tests.hard.unsettled.moves import Place, Traverse
+from tests.hard.unsettled.moves import Dash, Place, TimeIcon, Traverse
 from tests.hard.unsettled.verbs import (
     AddTrigger,
-    AdvanceTime,
     DropDistress,
     Each,
     Gain,
@@ -18,8 +17,8 @@ from tests.hard.unsettled.verbs import (
 )
 
 NODES = {
-    "camp": Node(("ridge", "cave"), {"ridge": (AdvanceTime(),)}),
-    "ridge": Node(("camp", "lake"), {"camp": (AdvanceTime(), Gain(insight=1)), "lake": (AdvanceTime(),)}),
+    "camp": Node(("ridge", "cave"), {"ridge": (TimeIcon(),)}),
+    "ridge": Node(("camp", "lake"), {"camp": (TimeIcon(), Gain(insight=1)), "lake": (TimeIcon(),)}),
     "lake": Node(("ridge", "cave"), enter=(Gain(data=1),)),
     "cave": Node(("camp", "lake"), walls=("camp",), enter=(LoseFocus(),)),
 }
@@ -48,11 +47,16 @@ CARDS = {
         engages=True,
         standing=(Whenever("arrive", (Effect((Gain(power=1),)),), waits="effect"), Modify("arrows", by=-1)),
     ),
+    "herd": Card(
+        engages=True,
+        standing=(Whenever("arrive", (Effect((Gain(bugs=1),)), Effect((Gain(materials=1),))), waits="moving"),),
+    ),
 }
 ABILITIES = {
     "surge": Ability(power=1, does=(Effect((GainFocus(3),)),)),
     "strain": Ability(cost=(LoseFocus(),), does=(Effect((Gain(materials=1),)),)),
     "recall": Ability(data=1, does=(Effect((Place("camp"),)),)),
+    "dash": Ability(power=1, does=(Effect((Dash(),)),)),
     "soothe": Ability(power=1, does=(Effect((DropDistress(),)),)),
 }
 WORLD = World(NODES, SPACES, TRIGGERS, DISTRESS, CARDS, ABILITIES)

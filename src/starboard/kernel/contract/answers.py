@@ -43,7 +43,9 @@ def refused(run: Run, breadth: int) -> None:
             g.answer(seat, option, number)
         except IllegalAnswer as error:
             if number is not None and not isinstance(error, StaleAnswer):
-                raise run.breach(f"'{option}' of seat {seat} for question {number} is refused, but not as stale") from None
+                raise run.breach(
+                    f"'{option}' of seat {seat} for question {number} is refused, but not as stale"
+                ) from None
             continue
         except Exception as error:
             raise run.breach(f"'{option}' of seat {seat} must be refused, and fails: {error!r}") from error

@@ -7,11 +7,10 @@ from starboard.kernel.contract.answers import accepted, refused, unique
 from starboard.kernel.contract.barrier import guarded, hidden_in
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
-from starboard.kernel.contract.run import Breach, Run
+from starboard.kernel.contract.run import Breach, Run, difference
 from starboard.kernel.plain import plain
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
-from starboard.kernel.show import line
 from starboard.kernel.texts import LANGUAGES
 from starboard.kernel.words import Event
 
@@ -52,10 +51,15 @@ def _held(run: Run, every: int) -> None:
 
 
 def asks(run: Run) -> None:
-    """A game that is not over waits for somebody, and offers no answer twice."""
+    """A game that is not over waits for somebody, offers no answer twice, and is not changed by being looked at."""
     if not run.g.waiting:
         raise run.breach("it is not over and waits for nobody" + ("" if run.g.s.stack else ": its stack is empty"))
     unique(run)
+    looked_at = run.g.fork()
+    for seat in run.seats:
+        looked_at.question(seat)
+    if found := difference(run.g.s, looked_at.s):
+        raise run.breach(f"asking what may be said changes the game: {found}")
 
 
 def step(run: Run, thorough: bool) -> None:
@@ -64,13 +68,13 @@ def step(run: Run, thorough: bool) -> None:
     accepted(run, BREADTH)
     worlds, copies = [], None
     if thorough:
+        copies = Copies(run)
+        copies.compare()
         speaks(run, [])
         spoken = [say(type(run.rules), run.setup.cartridge, lang) for lang in LANGUAGES]
         worlds = [World(run, viewer, run.whim.pick(spoken)) for viewer in run.viewers]
         for world in worlds:
             world.looks_the_same()
-        copies = Copies(run)
-        copies.compare()
     hidden, rng = hidden_in(run.g.s), run.g.s.rng
     said = run.choose()
     events = run.say(said.seat, said.option)
@@ -88,15 +92,11 @@ def speaks(run: Run, events: list[Event], scenes: bool = True) -> None:
     """Every scene, and every line of the log, can be said in both languages to everybody."""
     for lang in LANGUAGES:
         voice = say(type(run.rules), run.setup.cartridge, lang)
-        try:
-            for viewer in run.viewers:
-                if scenes:
-                    plain(run.rules.scene(run.g, viewer, voice), voice)
-                for event in events:
-                    line(run.g, event.seen_by(*(() if viewer is None else (viewer,))), voice)
-        except Exception as error:
-            who = "a spectator" if viewer is None else f"seat {viewer}"
-            raise run.breach(f"it cannot speak to {who} in {lang}: {error!r}") from error
+        for viewer in run.viewers:
+            if scenes:
+                plain(run.scene(run.g, viewer, voice), voice)
+            for event in events:
+                run.line(run.g, event, viewer, voice)
 
 
 def ends(run: Run, kept: Keepsakes, counts: dict[str, int]) -> None:

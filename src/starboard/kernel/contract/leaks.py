@@ -3,10 +3,9 @@
 from typing import Any
 
 from starboard.kernel.contract.barrier import hidden_in
-from starboard.kernel.contract.run import Run, difference
+from starboard.kernel.contract.run import Run, difference, seen, viewer_name
 from starboard.kernel.game import Game
 from starboard.kernel.redeal import redeal
-from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.views import view
 from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
@@ -17,7 +16,7 @@ class World:
 
     def __init__(self, run: Run, viewer: Seat | None, say: Say) -> None:
         self.run, self.viewer, self.say = run, viewer, say
-        self.who = "a spectator" if viewer is None else f"seat {viewer}"
+        self.who = viewer_name(viewer)
         try:
             self.g = redeal(run.g, viewer, run.setup.seed * 1_000 + run.g.s.answers)
         except Exception as error:
@@ -37,14 +36,15 @@ class World:
 
     def _sees(self, g: Game[Any]) -> tuple[Any, ...]:
         asked = g.question(self.viewer) if self.viewer is not None else None
-        return g.rules.scene(g, self.viewer, self.say), view(g.s, self.viewer), asked
+        return self.run.scene(g, self.viewer, self.say), view(g.s, self.viewer), asked
 
     def reads_the_same(self, events: list[Event]) -> None:
         """What just happened reads the same to the viewer in both worlds."""
-        for event in self._seen(events):
-            one, other = line(self.run.g, event, self.say), line(self.g, event, self.say)
+        run = self.run
+        for event in events:
+            one, other = (run.line(g, event, self.viewer, self.say) for g in (run.g, self.g))
             if one != other:
-                raise self.run.breach(f"the log tells {self.who} what it may not know: {one!r} and {other!r}")
+                raise run.breach(f"the log tells {self.who} what it may not know: {one!r} and {other!r}")
 
     def answer(self, seat: Seat, option: Option) -> bool:
         """Give the same answer here; whether it is open and brings to light nothing that the viewer did not know."""
@@ -64,12 +64,15 @@ class World:
         self.looks_the_same(after=" after the last answer")
 
     def _seen(self, events: list[Event]) -> list[Event]:
-        return [event.seen_by(*(() if self.viewer is None else (self.viewer,))) for event in events]
+        return [seen(event, self.viewer) for event in events]
 
 
 def silent(g: Game[Any], before: Any, viewer: Seat | None) -> bool:
-    """Whether the last answer drew nothing, and all that the viewer could not see lies where it was."""
-    if g.s.barrier == g.s.answers:
+    """Whether the last answer drew nothing, and all that the viewer could not see lies where it was.
+
+    An end may hang on a secret and bring it to light: it is not silent.
+    """
+    if g.over or g.s.barrier == g.s.answers:
         return False
     bit = 0 if viewer is None else 1 << viewer
     return all(knew & bit for _, knew in before - hidden_in(g.s))

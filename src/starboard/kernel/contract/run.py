@@ -9,7 +9,10 @@ from starboard.kernel.chance import draw
 from starboard.kernel.codec import Said
 from starboard.kernel.game import Game
 from starboard.kernel.rules import Rules
+from starboard.kernel.scene import Scene
 from starboard.kernel.setup import Setup
+from starboard.kernel.show import line
+from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
 
 T = TypeVar("T")
@@ -85,6 +88,20 @@ class Run:
             options = [option for option in options if option.key == word]
         return Said(seat, self.whim.pick(options))
 
+    def scene(self, g: Game[Any], viewer: Seat | None, say: Say) -> Scene:
+        """What this viewer sees of the game, or of a world like it."""
+        try:
+            return self.rules.scene(g, viewer, say)
+        except Exception as error:
+            raise self.breach(f"it cannot speak to {viewer_name(viewer)} in {say.lang}: {error!r}") from error
+
+    def line(self, g: Game[Any], event: Event, viewer: Seat | None, say: Say) -> str:
+        """What this viewer reads of an event."""
+        try:
+            return line(g, seen(event, viewer), say)
+        except Exception as error:
+            raise self.breach(f"it cannot tell {viewer_name(viewer)} in {say.lang} of {event}: {error!r}") from error
+
     def breach(self, what: str) -> Breach:
         """What is wrong, where, and the answers that lead there as text that `replay` takes."""
         answers = "\n".join(f"{said.seat} {said.option}" for said in self.said)
@@ -96,22 +113,34 @@ class Run:
         )
 
 
+def viewer_name(viewer: Seat | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"
+
+
+def seen(event: Event, viewer: Seat | None) -> Event:
+    """An event as this viewer may know it."""
+    return event.seen_by() if viewer is None else event.seen_by(viewer)
+
+
 def replay(rules: Rules[Any], setup: Setup, answers: str) -> Game[Any]:
     """The game after these answers, one a line: the seat and the words of the option."""
     g = Game(rules.new(setup), rules)
-    for number, line in enumerate((line for line in answers.splitlines() if line.strip()), 1):
-        seat, _, words = line.strip().partition(" ")
+    given = [text.strip() for text in answers.splitlines() if text.strip()]
+    for number, text in enumerate(given, 1):
+        seat, _, words = text.partition(" ")
         option = next((option for option in g.moves(int(seat)) if str(option) == words), None)
         if option is None:
-            raise IllegalAnswer(int(seat), None, f"answer {number}, '{line.strip()}', is not open")
+            raise IllegalAnswer(int(seat), None, f"answer {number}, '{text}', is not open")
         g.answer(int(seat), option)
     return g
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:
     """The first place where two values differ, with both; nothing, if they are equal."""
+    if one == other:
+        return ""
     if type(one) is not type(other):
-        return f"{path or 'it'} is {one!r} and {other!r}"
+        return f"{path.lstrip('.') or 'it'} is {one!r} and {other!r}"
     if isinstance(one, Struct):
         parts = [(f".{field}", getattr(one, field), getattr(other, field)) for field in one.__struct_fields__]
     elif isinstance(one, list | tuple) and len(one) == len(other):
@@ -119,5 +148,6 @@ def difference(one: Any, other: Any, path: str = "") -> str:
     elif isinstance(one, dict) and one.keys() == other.keys():
         parts = [(f"[{key!r}]", value, other[key]) for key, value in one.items()]
     else:
-        return "" if one == other else f"{path.lstrip('.') or 'it'} is {one!r} and {other!r}"
-    return next((found for name, a, b in parts if (found := difference(a, b, path + name))), "")
+        parts = []
+    inner = next((found for name, a, b in parts if (found := difference(a, b, path + name))), "")
+    return inner or f"{path.lstrip('.') or 'it'} is {one!r} and {other!r}"
