@@ -54,5 +54,5 @@ lock: setup ## uv.lock anew from pyproject.toml, then what it names
 clean: ## back to a fresh clone
 	@echo "clean: removing what was built"
 	@rm -rf .venv dist src/starboard/static web/node_modules web/dist
-	@rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
+	@rm -rf .starboard .bench artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
 	@find src examples tests scripts -name __pycache__ -prune -exec rm -rf {} +

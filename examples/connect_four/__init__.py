@@ -33,6 +33,7 @@ class ConnectFour(Rules[Table]):
         self.column = {option: x for x, option in enumerate(self.drops)}
         self.lines = lines_through(grid)
         self.full = grid.columns * grid.rows
+        self.all_lines = sorted({line for through in self.lines for line in through})
 
     def new(self, setup: Setup) -> Table:
         return Table(setup, stack=[TURN[0]], discs=[0, 0], heights=[0] * self.columns)
@@ -42,6 +43,23 @@ class ConnectFour(Rules[Table]):
 
     def name(self, g: Game[Table], id_: Id, say: Say) -> str:
         return str(id_).removeprefix("column-")
+
+    def value(self, g: Game[Table], seat: Seat) -> float:
+        """The lines that are still open to one seat only, the fuller the better."""
+        if g.s.outcome is not None:
+            return g.s.outcome.value(seat)
+        mine, theirs = g.s.discs[seat], g.s.discs[1 - seat]
+        lead = 0
+        for line in self.all_lines:
+            if not theirs & line:
+                lead += (mine & line).bit_count() ** 2
+            elif not mine & line:
+                lead -= (theirs & line).bit_count() ** 2
+        return 0.5 + lead / (2 * (abs(lead) + 20))
+
+    def features(self, g: Game[Table], seat: Seat) -> list[float]:
+        """Each cell twice: a disc of this seat's own, a disc of the other's."""
+        return [float(discs >> cell & 1) for discs in (g.s.discs[seat], g.s.discs[1 - seat]) for cell in range(self.full)]
 
     def counts(self, s: Table) -> dict[str, Any]:
         return {"cells with two discs": (s.discs[0] & s.discs[1]).bit_count()}

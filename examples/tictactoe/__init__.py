@@ -89,8 +89,8 @@ class TicTacToe(Rules[Table]):
         self.names = [f"{chr(97 + x)}{size - y}" for y in range(size) for x in range(size)]
         self.full = (1 << size * size) - 1
         self.places = [(1 << i, Option("mark", (name,))) for i, name in enumerate(self.names)]
-        lines = list(straight_lines(size, line))
-        self.cell = {option: (bit, [mask for mask in lines if mask & bit]) for bit, option in self.places}
+        self.lines = sorted(straight_lines(size, line))
+        self.cell = {option: (bit, [mask for mask in self.lines if mask & bit]) for bit, option in self.places}
 
     def new(self, setup: Setup) -> Table:
         return Table(setup, stack=[TURN[0]], marks=[0, 0])
@@ -123,6 +123,18 @@ class TicTacToe(Rules[Table]):
             ending=ending(g, say),
             answers=g.s.answers,
         )
+
+    def value(self, g: Game[Table], seat: Seat) -> float:
+        """The lines that are still open to this seat, less those that are open to the other."""
+        if g.s.outcome is not None:
+            return g.s.outcome.value(seat)
+        mine, theirs = g.s.marks[seat], g.s.marks[1 - seat]
+        lead = sum((not theirs & line) - (not mine & line) for line in self.lines)
+        return 0.5 + lead / (2 * len(self.lines) + 2)
+
+    def features(self, g: Game[Table], seat: Seat) -> list[float]:
+        mine, theirs = g.s.marks[seat], g.s.marks[1 - seat]
+        return [1.0 if marks & bit else 0.0 for marks in (mine, theirs) for bit, _ in self.places]
 
     def counts(self, s: Table) -> dict[str, Any]:
         return {"cells marked twice": (s.marks[0] & s.marks[1]).bit_count()}

@@ -9,6 +9,7 @@ from msgspec import Struct
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError
+from starboard.kernel.rulebook import problems as book_problems
 from starboard.kernel.rules import Rules
 from starboard.kernel.textlint import text_problems
 from starboard.kernel.texts import LANGUAGES, OWN, MissingText, Text
@@ -17,7 +18,7 @@ from starboard.kernel.verbs import Verb, name_of
 
 def game_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
-    problems = text_problems(OWN) + text_problems(game.home() / "texts")
+    problems = text_problems(OWN) + text_problems(game.home() / "texts") + book_problems(game.key)
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
     return problems

@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
-from starboard.kernel.verbs import Verb, name_of
+from starboard.kernel.verbs import Verb, name_of, snake
 
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -87,9 +87,10 @@ class Say:
         return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
 
     def fact_of(self, fact: Struct) -> str:
-        """A tagged Struct that is no verb, such as a condition, by the message of its tag: `is-at-structure`."""
+        """A Struct inside a verb by its own message: a condition by its tag, `is-on-scarab`, another as `part-who-is`."""
         config = fact.__struct_config__
-        return self(f"{config.tag_field}-{str(config.tag).replace('_', '-')}", **self._fields(fact, "do"))
+        word = str(config.tag) if config.tag is not None else snake(type(fact).__name__)
+        return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, "do"))
 
     def _fields(self, value: Struct, mood: str) -> dict[str, Any]:
         """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`."""
@@ -97,7 +98,9 @@ class Say:
         for field in value.__struct_fields__:
             part = getattr(value, field)
             args[field] = self._value(part, mood)
-            if isinstance(part, str):
+            if isinstance(part, Struct):
+                args[f"{field}_name"] = args[field]
+            elif isinstance(part, str):
                 key = f"name-{field}-{part}".replace("_", "-")
                 args[f"{field}_name"] = self(key) if part and self.has(key) else self.word(part)
         return args
@@ -109,7 +112,7 @@ class Say:
             return value
         if isinstance(value, Verb):
             return self.clause(value, mood)
-        if isinstance(value, Struct) and value.__struct_config__.tag is not None:
+        if isinstance(value, Struct):
             return self.fact_of(value)
         if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
             return self.joined(self.clauses(value, mood))

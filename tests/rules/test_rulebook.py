@@ -1,0 +1,138 @@
+"""The rulebooks: how they are written, read and searched, and what is said of one that is wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel import rulelist
+from starboard.kernel.rulebook import Paragraph, parsed, problems, rulebook, rules_of
+from starboard.kernel.texts import Language
+
+BOOK = """# Ludo
+
+A race.
+
+## The turn
+
+Roll the die,
+then move. {LU-TRN-01 LU-TRN-02}
+
+{LU-TRN-03} Rest, énormément.
+## The end
+Home first wins. {LU-END-01}
+"""
+
+
+def test_a_book_is_a_title_chapters_and_paragraphs_with_their_rules():
+    book = parsed(BOOK, "en")
+
+    assert (book.title, book.opening) == ("Ludo", (Paragraph("A race."),))
+    assert [chapter.title for chapter in book.chapters] == ["The turn", "The end"]
+    assert book.chapters[0].paragraphs == (
+        Paragraph("Roll the die, then move.", ("LU-TRN-01", "LU-TRN-02")),
+        Paragraph("Rest, énormément.", ("LU-TRN-03",)),
+    )
+
+
+def test_the_spaces_of_french_stay():
+    assert parsed("## Fin\n\nVictoire\u00a0: à vous\u00a0! {LU-END-01}", "fr").chapters[0].paragraphs == (
+        Paragraph("Victoire\u00a0: à vous\u00a0!", ("LU-END-01",)),
+    )
+
+
+def test_a_book_opens_at_a_rule():
+    book = parsed(BOOK, "en")
+
+    assert book.find("LU-TRN-02") == (0, book.chapters[0].paragraphs[0])
+    assert book.find("LU-TRN-99") is None
+
+
+@pytest.mark.parametrize(
+    ("words", "texts"),
+    [
+        ("ROLL", ["Roll the die, then move."]),
+        ("enorm", ["Rest, énormément."]),
+        ("die move", ["Roll the die, then move."]),
+        ("die rest", []),
+        ("lu-end-01", ["Home first wins."]),
+        ("end", ["Home first wins."]),
+        ("turn rest", ["Rest, énormément."]),
+        ("olling", []),
+        ("  ", []),
+    ],
+)
+def test_a_book_is_searched_by_the_beginnings_of_words_without_accents(words: str, texts: list[str]):
+    assert [paragraph.text for _, paragraph in parsed(BOOK, "en").search(words)] == texts
+
+
+def test_what_has_the_word_in_its_heading_comes_first():
+    book = parsed("## Moving\n\nAt the end, rest. {A-B-01}\n\n## The end\n\nHome first wins. {A-B-02}", "en")
+
+    assert [paragraph.rules for _, paragraph in book.search("end")] == [("A-B-02",), ("A-B-01",)]
+
+
+@pytest.mark.parametrize("game", ["tictactoe", "connect_four"])
+def test_the_books_of_the_examples_are_whole_in_both_languages(game: str):
+    assert problems(game) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["tictactoe", "connect_four"])
+def test_every_rule_of_the_examples_can_be_opened(game: str, lang: Language):
+    book = rulebook(game, lang)
+
+    assert all(book.find(rule.id) for rule in rules_of(game).rules)
+
+
+@pytest.fixture
+def ludo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a game with two rules and no book."""
+    (tmp_path / "ludo" / "rulebook").mkdir(parents=True)
+    monkeypatch.setattr(rulelist, "SHIPPED", tmp_path)
+    rule = "  - {id: %s, area: turn, kind: action, rule: Roll.}\n"
+    head = "game: ludo\nprefix: LU\nsummary: A race.\nrules:\n"
+    (tmp_path / "ludo" / "rules.yaml").write_text(head + rule % "LU-TRN-01" + rule % "LU-TRN-02")
+    return tmp_path / "ludo"
+
+
+def write(home: Path, en: str, fr: str) -> None:
+    (home / "rulebook" / "en.md").write_text(en)
+    (home / "rulebook" / "fr.md").write_text(fr)
+
+
+def test_a_book_that_is_not_written_is_a_problem(ludo: Path):
+    assert problems("ludo") == ["rulebook/en.md is missing", "rulebook/fr.md is missing"]
+
+
+def test_a_rule_that_no_paragraph_tells_is_a_problem_unless_software_does_not_need_it(ludo: Path):
+    write(ludo, "# L\n\n## T\n\nRoll. {LU-TRN-01}", "# L\n\n## T\n\nLancez. {LU-TRN-01}")
+
+    assert problems("ludo") == ["rulebook/en.md does not tell LU-TRN-02", "rulebook/fr.md does not tell LU-TRN-02"]
+
+    (ludo / "not_needed.yaml").write_text("LU-TRN-02: no need\n")
+    assert problems("ludo") == []
+
+
+def test_books_that_differ_are_a_problem(ludo: Path):
+    write(
+        ludo,
+        "# L\n\n## T\n\nRoll. {LU-TRN-01}\n\nMove. {LU-TRN-02}",
+        "# L\n\n## T\n\nLancez, puis avancez. {LU-TRN-01 LU-TRN-02}",
+    )
+    assert problems("ludo") == ["chapter 1 of the rulebook tells other rules in en than in fr"]
+
+    write(ludo, "# L\n\n## T\n\nRoll. {LU-TRN-01 LU-TRN-02}", "# L\n\n## T\n\nL. {LU-TRN-01}\n\n## U\n\nA. {LU-TRN-02}")
+    assert problems("ludo") == ["the rulebook has 1 chapters in en and 2 in fr"]
+
+
+def test_a_paragraph_without_rules_and_an_unknown_rule_are_problems(ludo: Path):
+    both = "## T\n\nRoll. {LU-TRN-01 LU-TRN-02 LU-TRN-03}\n\nHave fun, whatever happens on the board, always."
+    write(ludo, both, "# L\n\n" + both)
+
+    assert problems("ludo") == [
+        "rulebook/en.md has no title",
+        "rulebook/en.md tells LU-TRN-03, which is no rule",
+        "rulebook/en.md: “Have fun, whatever happens on the board,…” names no rule",
+        "rulebook/fr.md tells LU-TRN-03, which is no rule",
+        "rulebook/fr.md: “Have fun, whatever happens on the board,…” names no rule",
+    ]
