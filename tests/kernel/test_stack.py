@@ -90,8 +90,10 @@ def test_amend_changes_the_nearest_open_scope():
     g = toy(ASK)
     g.scope(Turn(), 0, ASK)
     g.settle()
+    g.scope(Turn(note=1), 0, ASK)
+    g.settle()
     g.amend(Turn, note=7)
-    assert g.inside(Turn).note == 7
+    assert [scope.note for _, scope in g.scopes() if isinstance(scope, Turn)] == [7, 0]
 
 
 def test_any_order_removes_one_of_two_equal_things():

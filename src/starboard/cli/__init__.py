@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("play", "replay", "simulate", "games", "check", "rules", "schema", "verbs", "bench")
+COMMANDS = ("serve", "play", "replay", "simulate", "report", "games", "check", "rules", "schema", "verbs", "bench")
 
 
 class UserError(Exception):

@@ -1,9 +1,21 @@
-"""What tests bring: outcomes and tracks, places replaced, cards played on results, successes and supplies."""
+"""A test while it lasts, and what it brings: outcomes, tracks, places replaced, cards played on results."""
 
 from starboard.kernel.rules import Free
-from starboard.kernel.verbs import Verb
+from starboard.kernel.verbs import Scope, Verb
 from starboard.kernel.words import Id, opt
-from tests.hard.iss_vanguard.model import G, Here, Member, content, faces, field, member, to_discard, trial
+from tests.hard.iss_vanguard.model import Action, G, Here, Member, content, faces, field, member, to_discard, trial
+from tests.hard.iss_vanguard.solver import Convert
+
+
+class InTest(Scope, frozen=True, kw_only=True):
+    """A test from its first step to its last.  However it ends, its dice go to the discards of their owners."""
+
+    def close(self, g: G, here: Here, cut: bool) -> None:
+        to_discard(g, list(trial(g).pool))
+        for die in trial(g).hand:
+            member(g, field(g).dice[die].owner).discard.append(die)
+        g.did("tested", here.seat, trial(g).card)
+        field(g).test = None
 
 
 class ApplyLine(Verb, frozen=True):
@@ -12,7 +24,7 @@ class ApplyLine(Verb, frozen=True):
     line: int
 
     def run(self, g: G, here: Here) -> None:
-        line = content(g).actions[trial(g).card].lines[self.line]
+        line = action(g).lines[self.line]
         after = (ApplyLine(line.arrow),) if line.arrow >= 0 else ()
         g.push(here.seat, *line.does, *after, source=here.source)
 
@@ -130,3 +142,13 @@ def plays(g: G, card: str) -> list[tuple[tuple[Id, ...], tuple[Verb, ...]]]:
             for face in dict.fromkeys(faces(dice[other].colour, dice[other].kind))
         ]
     return [((), what.does)] if what.play else []
+
+
+def action(g: G) -> Action:
+    return content(g).actions[trial(g).card]
+
+
+def converting(g: G, here: Here) -> Convert:
+    """What the active member may convert as it is spent: printed on the crew card, or for this test.  IV-CNV-01, 05."""
+    lasting = ((verb.colour, verb.icon) for _, verb in g.in_force(Converts, here.seat))
+    return (*member(g, here.seat).convert, *lasting)

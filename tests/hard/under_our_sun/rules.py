@@ -23,16 +23,17 @@ class SmallSun(Rules[Sun]):
     free_is_whole: ClassVar = False
 
     def new(self, setup: Setup) -> Sun:
-        tiles = ["plain", "plain", "wood", "wood", "ruin"]
+        tiles = ["plain", "plain", "plain", "wood", "wood", "ruin"]
         teams = ["sons", *["survivor"] * (setup.seats + 1)]
         rng = shuffled(teams, shuffled(tiles, setup.seed))
         s = Sun(setup, rng, stack=[Step(NextPhase(), NOBODY_SEAT)], tile_pile=tiles, days=2)
         s.tiles = {0: Secret("camp", EVERYBODY, "tiles"), 1: Secret(tiles.pop(), EVERYBODY, "tiles")}
+        s.tiles |= {at: Secret(tiles.pop(), 0, "tiles") for at in (2, 4)}
         for seat in range(setup.seats):
             team = Secret(teams.pop(), 1 << seat, "team")
             s.characters.append(Character(seat, karma=seat % 3, ranged="g" * (seat == 2), team=team))
         s.teams_left = teams
-        s.enemies = [Enemy(ENEMIES, 0), Enemy(ENEMIES + 1, 1, "sons"), Enemy(ENEMIES + 2, 1, melee="r", health=2)]
+        s.enemies = [Enemy(ENEMIES, 0), Enemy(ENEMIES + 1, 1, "sons"), Enemy(ENEMIES + 2, 0, melee="r", health=2)]
         s.bred = len(s.enemies)
         return s
 
