@@ -1,0 +1,212 @@
+"""All that can be worked out of the system and a planet before anybody plays: tables that rules look things up in."""
+
+from starboard.games.unsettled.constants import CHANGEABLE, INSIGHT, MOVE, SPACES
+from starboard.games.unsettled.effects.learning import GainInsight
+from starboard.games.unsettled.effects.part import AskingPart, Part
+from starboard.games.unsettled.effects.time import AdvanceTime
+from starboard.games.unsettled.model.ids import CUBES, SCARAB, Side
+from starboard.games.unsettled.rules import freeactions, interrupts
+from starboard.games.unsettled.world import ActionSpace, Card, Clause, Named, StructureTile, System, World
+from starboard.kernel.rules import Free
+from starboard.kernel.texts import Text
+from starboard.kernel.verbs import Verb
+from starboard.kernel.words import Option, opt
+
+WALLS: dict[str, tuple[Verb, ...]] = {"impassable_terrain": (), "barrier": ()}
+
+
+class Catalogue:
+    """The pieces of one planet and of the system, by key."""
+
+    def __init__(self, system: System, world: World) -> None:
+        self.system, self.world = system, world
+        self.numbers = {"spaces": SPACES, "move": MOVE, "luna_move": MOVE, "insight": INSIGHT, **world.journal.numbers}
+        self.environment = {card.key: card for card in world.environment}
+        self.opportunities = {card.key: card for card in world.opportunities}
+        self.breakthroughs = {card.key: card for card in world.breakthroughs}
+        self.distress = {card.key: card for card in world.distress}
+        self.anomalies = {card.key: card for card in world.anomalies}
+        self.discoveries = {card.key: card for card in world.discoveries}
+        self.planet = {card.key: card for card in world.planet}
+        self.tasks = {task.key: task for task in world.tasks}
+        self.traits = {trait.key: trait for trait in system.traits}
+        self.scarabs = {tile.key: tile for tile in system.scarabs}
+        self.structures = (*system.structures, *world.journal.structures)
+        self.edges: dict[str, dict[Side, tuple[str, ...]]] = {c.key: c.edges.sides() for c in world.environment}
+        self.icons: dict[str, tuple[Verb, ...]] = {"time": (AdvanceTime(),), "insight": (GainInsight(),), **WALLS}
+        self.icons |= {icon.key: icon.does for icon in world.journal.icons}
+        self.badges = {card.key: card.property for card in self.cards() if card.property}
+        self._read_clauses()
+        self._read_spaces()
+        self._read_abilities()
+
+    def cards(self) -> list[Card]:
+        """Every card of the planet."""
+        w = self.world
+        return [
+            *w.environment,
+            *w.opportunities,
+            *w.breakthroughs,
+            *w.distress,
+            *w.anomalies,
+            *w.discoveries,
+            *w.planet,
+        ]
+
+    def page_key(self, task: str, page: int) -> str:
+        return f"page_{task}_{page}"
+
+    # Clauses
+
+    def _read_clauses(self) -> None:
+        """Which piece says what, and when."""
+        w = self.world
+        self.clauses: dict[str, tuple[Clause, ...]] = {card.key: card.clauses for card in self.cards()}
+        self.kind: dict[str, str] = {card.key: type(card).__name__.lower() for card in self.cards()}
+        self.kind |= dict.fromkeys(self.environment, "node")
+        statics = [(card.key, card.static, card.static_for == "everybody") for card in self.cards()]
+        self._piece("journal", "always", w.journal.clauses, w.journal.static, statics)
+        for task in w.tasks:
+            for i, page in enumerate(task.pages, 1):
+                self._piece(self.page_key(task.key, i), "page", page.clauses, page.static, statics)
+        for tile in self.structures:
+            self._piece(tile.key, "structure", tile.clauses, tile.static, statics)
+        self.statics = [(key, verbs, everybody) for key, verbs, everybody in statics if verbs]
+        self.static_kinds = {type(verb) for _, verbs, _ in self.statics for verb in verbs}
+        self.by_when: dict[str, list[tuple[str, int]]] = {}
+        for key, clauses in self.clauses.items():
+            for at, clause in enumerate(clauses):
+                self.by_when.setdefault(clause.when, []).append((key, at))
+        self.by_luna = {k for k, cs in self.clauses.items() if any(c.performed_by == "luna" for c in cs)} | {w.luna.key}
+        self._read_threats()
+
+    def _piece(
+        self,
+        key: str,
+        kind: str,
+        clauses: tuple[Clause, ...],
+        static: tuple[Verb, ...],
+        statics: list[tuple[str, tuple[Verb, ...], bool]],
+    ) -> None:
+        self.clauses[key], self.kind[key] = clauses, kind
+        statics.append((key, static, True))
+
+    def _read_threats(self) -> None:
+        self.threat_of = {
+            key: tuple(frozenset().union(*map(interrupts.parts_threaten, (c.cost, *c.links))) for c in clauses)
+            for key, clauses in self.clauses.items()
+        }
+        self.trigger_threat = {
+            self.clauses[key][at].which: self.threat_of[key][at] for key, at in self.by_when.get("on_trigger", ())
+        }
+
+    # Action spaces
+
+    def _read_spaces(self) -> None:
+        """Every space by key, who owns it, what its regroup finishes, and the parts by which it is judged."""
+        w, system = self.world, self.system
+        new = {space.key: space for space in w.journal.replaces}
+        self.owner: dict[str, str] = {}
+        self.finishes: dict[str, tuple[str, str]] = {}
+        self.spaces: dict[str, ActionSpace] = {}
+        self.judged: dict[str, tuple[Part | AskingPart, ...]] = {}
+        for space in (*system.actions, *system.boards):
+            self._space(new.get(space.key, space), space.key)
+        self._space(w.luna, w.luna.key)
+        for space in w.journal.spaces:
+            self._space(space, space.key)
+        self.boards = [space.key for space in (*system.boards, w.luna, *w.journal.spaces)]
+        for trait in system.traits:
+            for side in (trait.white, trait.black):
+                self._space(side.space, side.covers)
+        for tile in system.scarabs:
+            self._space(tile.space, SCARAB)
+        self.builds, self.destroys = self._tiles("build"), self._tiles("destroy")
+        for card in self.cards():
+            for space in card.spaces:
+                self._space(space, card.key)
+                if card.key in self.opportunities:
+                    self.finishes[space.key] = ("opportunity", card.key)
+        self.node_spaces = {key: tuple(s.key for s in card.spaces) for key, card in self.environment.items()}
+        self.card_spaces = {card.key: tuple(s.key for s in card.spaces) for card in self.cards()}
+        self._page_spaces()
+        keys = [*self.spaces]
+        self.assign_options: dict[tuple[int, str], Option] = {
+            (i, key): opt("assign", cube, key) for i, cube in enumerate(CUBES) for key in keys
+        }
+
+    def _space(self, space: ActionSpace, owner: str) -> None:
+        self.spaces[space.key] = space
+        self.owner[space.key] = owner
+        self.judged[space.key] = tuple(v for v in (*space.cost, *space.does) if isinstance(v, Part | AskingPart))
+
+    def _tiles(self, side: str) -> dict[str, str]:
+        found: dict[str, str] = {}
+        for tile in self.structures:
+            space = _side(tile, side)
+            if space is not None:
+                self._space(space, space.key)
+                self.finishes[space.key] = (side, tile.key)
+                found[tile.key] = space.key
+        return found
+
+    def _page_spaces(self) -> None:
+        for task in self.world.tasks:
+            for i, page in enumerate(task.pages, 1):
+                for space in page.spaces:
+                    self._space(space, self.page_key(task.key, i))
+                    if space.completes == "page":
+                        self.finishes[space.key] = ("page", self.page_key(task.key, i))
+
+    # Free actions
+
+    def _read_abilities(self) -> None:
+        """Which pieces have free actions, and the free move of each seat for each, made once."""
+        self.abilities: dict[str, tuple[int, ...]] = {}
+        self.discards: dict[str, tuple[int, ...]] = {}
+        self.helps: dict[str, frozenset[str]] = {}
+        self.judged_cost: dict[tuple[str, int], tuple[Part | AskingPart, ...]] = {}
+        self.use: dict[tuple[str, int, int], Free] = {}
+        for key, clauses in self.clauses.items():
+            free = tuple(at for at, c in enumerate(clauses) if c.when == "free_action")
+            if free:
+                self.abilities[key] = free
+            if lost := tuple(at for at, c in enumerate(clauses) if c.when == "on_discard"):
+                self.discards[key] = lost
+            for at in (*free, *lost):
+                self._ability(key, at)
+        self.always_abilities = ["journal"] if "journal" in self.abilities else []
+
+    def _ability(self, key: str, at: int) -> None:
+        clause = self.clauses[key][at]
+        helps = frozenset().union(*map(interrupts.parts_help, clause.links))
+        self.helps[key] = self.helps.get(key, frozenset()) | helps
+        self.judged_cost[key, at] = tuple(v for v in clause.cost if isinstance(v, Part | AskingPart))
+        for seat in range(4):
+            self.use[key, at, seat] = freeactions.uses(key, at, seat, clause.once_per_turn, clause.cost)
+
+    # Names
+
+    def titles(self) -> dict[str, Text]:
+        """The title of everything that an option or a line of the log may name."""
+        j = self.world.journal
+        words: tuple[tuple[Named, ...], ...] = (
+            j.properties, j.tokens, j.triggers, j.markers, j.counters, j.items, j.decks,
+        )  # fmt: skip
+        found = {named.key: named.title for group in words for named in group}
+        found |= {icon.key: icon.title for icon in j.icons}
+        found |= {space.key: space.title for space in self.spaces.values()}
+        found |= {card.key: card.title for card in self.cards()}
+        found |= {tile.key: tile.title for tile in self.structures}
+        found |= {tile.key: tile.title for tile in self.system.scarabs}
+        found |= {trait.key: trait.title for trait in self.system.traits}
+        return found
+
+
+def _side(tile: StructureTile, side: str) -> ActionSpace | None:
+    return tile.build if side == "build" else tile.destroy
+
+
+def unknown_numbers(world: World) -> list[str]:
+    """What a journal prints anew that no rule asks for."""
+    return sorted(set(world.journal.numbers) - CHANGEABLE)

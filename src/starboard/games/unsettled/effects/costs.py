@@ -1,0 +1,47 @@
+"""Costs of the crew's stores and of time.  A cost is a part that is paid first, in full, or not at all.  UN-RES-21"""
+
+from typing import ClassVar
+
+from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.where import origin
+from starboard.games.unsettled.model.ids import Discipline, Resource
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import comprehension, resources
+from starboard.games.unsettled.rules.time import pass_time
+from starboard.kernel.verbs import Step
+
+
+class Spend(Part, frozen=True):
+    """Resources leave the crew's store, and cannot be refused only if all are there.  UN-RES-01, 15, 21"""
+
+    kind: Resource
+    n: Amount = 1
+
+    def possible(self, g: G, here: Step) -> bool:
+        return resources.stored(g, self.kind) >= amount(g, here, self.n)
+
+    def run(self, g: G, here: Step) -> None:
+        resources.lose(g, here.seat, self.kind, amount(g, here, self.n))
+
+
+class TimeUnlessComprehension(Part, frozen=True):
+    """Time advances by 1, unless the comprehension is present.  UN-STR-05, UN-CMP-13"""
+
+    discipline: Discipline
+    threatens: ClassVar[frozenset[str]] = frozenset({"time"})
+
+    def run(self, g: G, here: Step) -> None:
+        if not comprehension.present(g, here.seat, origin(g, here), self.discipline):
+            pass_time(g, here.seat, 1)
+
+
+class RemoveCube(Part, frozen=True):
+    """A cube leaves the Scarab's tile.  UN-SCA-07, 08, 13, 14, 17"""
+
+    def possible(self, g: G, here: Step) -> bool:
+        return g.s.scarab_cubes > 0
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.scarab_cubes -= 1
+        g.did("scarab_cube", here.seat)

@@ -1,0 +1,145 @@
+"""Focus, endurance and group trust: what effects do to the dashboards and to the crew's mood."""
+
+from typing import ClassVar, Literal
+
+from msgspec import structs
+
+from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.effects.part import AskingPart, Part
+from starboard.games.unsettled.effects.who import Who, affected, people
+from starboard.games.unsettled.model.ids import CUBES, Cube
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import cohesion, focus, unconscious
+from starboard.games.unsettled.rules.distress import DrawDistress
+from starboard.games.unsettled.rules.focus import PickLower, PickRaise
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+FOCUS = frozenset({"focus"})
+
+
+class RaiseFocus(Part, frozen=True):
+    """Cubes go up: the named one, or those that the owner chooses.  UN-FOC-06, 12 to 15"""
+
+    n: Amount = 1
+    who: Who = "self"
+    focus: Cube | None = None
+    helps: ClassVar[frozenset[str]] = FOCUS
+
+    def run(self, g: G, here: Step) -> None:
+        n = amount(g, here, self.n)
+        seats = affected(g, here, self, self.who)
+        if self.focus is not None:
+            for seat in seats:
+                focus.raise_cube(g, seat, CUBES.index(self.focus), n)
+        else:
+            g.put(*(Step(PickRaise(n), seat, here.source) for seat in seats))
+
+
+class LowerFocus(Part, frozen=True):
+    """Cubes go down, and time pays what they cannot: never refused.  UN-FOC-03, 12 to 15, 24, 34"""
+
+    n: Amount = 1
+    who: Who = "self"
+    focus: Cube | None = None
+    threatens: ClassVar[frozenset[str]] = FOCUS
+
+    def run(self, g: G, here: Step) -> None:
+        n = amount(g, here, self.n)
+        seats = affected(g, here, self, self.who)
+        if self.focus is not None:
+            for seat in seats:
+                focus.lower_cube(g, seat, CUBES.index(self.focus), n)
+        else:
+            g.put(*(Step(PickLower(n), seat, here.source) for seat in seats))
+
+
+class SetFocus(Part, frozen=True):
+    """A cube is turned to a value."""
+
+    n: int
+    focus: Cube
+    who: Who = "self"
+
+    def run(self, g: G, here: Step) -> None:
+        for seat in affected(g, here, self, self.who):
+            g.s.explorers[seat].focus[CUBES.index(self.focus)] = self.n
+            g.did("set_focus", seat, self.focus, n=self.n)
+
+
+class GainEndurance(Part, frozen=True):
+    """Endurance comes back, never above the top.  UN-UNC-03"""
+
+    n: Amount = 1
+    who: Who = "self"
+
+    def run(self, g: G, here: Step) -> None:
+        for seat in affected(g, here, self, self.who):
+            unconscious.gain(g, seat, amount(g, here, self.n))
+
+
+class LoseEndurance(Part, frozen=True):
+    """Endurance is lost.  UN-UNC-01, 02"""
+
+    n: Amount = 1
+    who: Who = "self"
+    threatens: ClassVar[frozenset[str]] = frozenset({"endurance"})
+
+    def run(self, g: G, here: Step) -> None:
+        unconscious.lose(g, affected(g, here, self, self.who), amount(g, here, self.n))
+
+
+class RaiseTrust(Part, frozen=True):
+    """Group trust is raised.  UN-COH-03, 05"""
+
+    n: int = 1
+
+    def run(self, g: G, here: Step) -> None:
+        cohesion.change(g, here.seat, self.n)
+
+
+class LowerTrust(Part, frozen=True):
+    """Group trust is lowered.  UN-COH-02, 04"""
+
+    n: int = 1
+    threatens: ClassVar[frozenset[str]] = frozenset({"focus", "trust"})
+
+    def run(self, g: G, here: Step) -> None:
+        cohesion.change(g, here.seat, -self.n)
+
+
+class Distribute(AskingPart, frozen=True):
+    """So many units split among explorers as whoever applies the effect wishes.  UN-GLO-03"""
+
+    what: Literal["raise_focus", "lower_focus", "distress", "gain_endurance", "lose_endurance"]
+    n: int
+    among: Who = "each_explorer"
+    given: tuple[Seat, ...] = ()
+    prompt: ClassVar[str] = "distribute"
+    threatens: ClassVar[frozenset[str]] = frozenset()
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        if len(self.given) == self.n:
+            return []
+        return [opt("explorer", f"explorer_{seat}") for seat in people(g, here, self.among)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        seat = int(str(option.ids[0]).rpartition("_")[2])
+        g.push(here.seat, structs.replace(self, given=(*self.given, seat)), source=here.source)
+
+    def unasked(self, g: G, here: Step) -> None:
+        each = [(seat, self.given.count(seat)) for seat in dict.fromkeys(self.given)]
+        g.put(*(Step(self.unit(n), seat, here.source) for seat, n in each))
+
+    def unit(self, n: int) -> Verb:
+        match self.what:
+            case "raise_focus":
+                return PickRaise(n)
+            case "lower_focus":
+                return PickLower(n)
+            case "distress":
+                return DrawDistress(n)
+            case "gain_endurance":
+                return GainEndurance(n)
+            case "lose_endurance":
+                return LoseEndurance(n)

@@ -1,0 +1,253 @@
+"""What belongs to the planet: its cards, tokens, markers, nodes, and the survival task."""
+
+from typing import Literal
+
+from msgspec import structs
+
+from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.where import Where, nodes
+from starboard.games.unsettled.effects.who import Who, affected, people, place
+from starboard.games.unsettled.model.ids import Side, location
+from starboard.games.unsettled.model.node import Token
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import endgame, planetcards, tasks
+from starboard.games.unsettled.rules.exploration import around, neighbours
+from starboard.kernel.verbs import Step
+
+
+class DrawPlanetCard(Part, frozen=True):
+    """The top card of a planet deck is revealed.  UN-GLO-15"""
+
+    deck: str
+    who: Who = "self"
+
+    def run(self, g: G, here: Step) -> None:
+        for seat in affected(g, here, self, self.who):
+            planetcards.draw(g, seat, self.deck)
+
+
+class RevealMystery(Part, frozen=True):
+    """A planet card by name is revealed.  UN-GLO-17"""
+
+    card: str
+
+    def run(self, g: G, here: Step) -> None:
+        planetcards.reveal(g, here.seat, self.card)
+
+
+class Spawn(Part, frozen=True):
+    """Planet tokens come onto a node.  UN-GLO-12"""
+
+    kind: str
+    n: Amount = 1
+    where: Where = "here"
+
+    def run(self, g: G, here: Step) -> None:
+        if key := place(g, here, self, self.where):
+            n = amount(g, here, self.n)
+            for _ in range(n):
+                g.s.serials += 1
+                g.s.tokens.append(Token(g.s.serials, self.kind, key))
+            g.did("spawn", here.seat, self.kind, key, n=n)
+
+
+class MoveTokens(Part, frozen=True):
+    """Every token of a kind moves so many nodes: in a direction, or towards the nearest explorer."""
+
+    kind: str
+    n: int = 1
+    toward: Side | Literal["explorer", "scarab", "luna"] = "explorer"
+
+    def run(self, g: G, here: Step) -> None:
+        for _ in range(self.n):
+            g.s.tokens = [structs.replace(t, at=self.next(g, t.at)) if t.kind == self.kind else t for t in g.s.tokens]
+        g.did("move_tokens", here.seat, self.kind, n=self.n)
+
+    def next(self, g: G, at: str) -> str:
+        if self.toward in ("north", "east", "south", "west"):
+            return next((to for side, _, to in around(g, at) if side == self.toward and to), at)
+        goals = {e.at for e in g.s.explorers} if self.toward == "explorer" else {g.s.luna}
+        if self.toward == "scarab":
+            goals = {"scarab"}
+        if at in goals:
+            return at
+        reach = neighbours(g, at)
+        return min((planetcards.distance(g, to, goals), to) for to in reach)[1] if reach else at
+
+
+class RemoveTokens(Part, frozen=True):
+    """Planet tokens of a kind leave a node; as a cost they must be there."""
+
+    kind: str
+    n: int = 1
+    where: Where = "here"
+
+    def there(self, g: G, here: Step) -> list[Token]:
+        keys = nodes(g, here, self.where)
+        return [t for t in g.s.tokens if t.kind == self.kind and t.at in keys]
+
+    def possible(self, g: G, here: Step) -> bool:
+        return len(self.there(g, here)) >= self.n
+
+    def run(self, g: G, here: Step) -> None:
+        gone = self.there(g, here)[: self.n]
+        g.s.tokens = [t for t in g.s.tokens if t not in gone]
+        g.did("remove_tokens", here.seat, self.kind, n=len(gone))
+
+
+class PlaceMarker(Part, frozen=True):
+    """Black markers with a meaning lie on a node, or on the node of every token of a kind.  UN-GLO-09"""
+
+    meaning: str
+    n: Amount = 1
+    where: Where = "here"
+    at_each: str = ""  # a kind of token: where each of them is
+
+    def run(self, g: G, here: Step) -> None:
+        n = amount(g, here, self.n)
+        if self.at_each:
+            keys = [t.at for t in g.s.tokens if t.kind == self.at_each]
+        else:
+            keys = [key] if (key := place(g, here, self, self.where)) else []
+        for key in keys:
+            planetcards.mark(g, key, self.meaning, n)
+        if keys:
+            g.did("place_marker", here.seat, self.meaning, *keys[:1], n=n)
+
+
+class RemoveMarker(Part, frozen=True):
+    """Black markers leave a node; as a cost they must lie there."""
+
+    meaning: str
+    n: int = 1
+    where: Where = "here"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return any(dict(g.s.nodes[k].markers).get(self.meaning, 0) >= self.n for k in nodes(g, here, self.where))
+
+    def run(self, g: G, here: Step) -> None:
+        if key := place(g, here, self, self.where):
+            planetcards.mark(g, key, self.meaning, -self.n)
+            g.did("remove_marker", here.seat, self.meaning, key, n=self.n)
+
+
+class PlaceAvatar(Part, frozen=True):
+    """An explorer's avatar stands on a node.  UN-SET-30"""
+
+    where: Where = "here"
+    who: Who = "self"
+
+    def run(self, g: G, here: Step) -> None:
+        seats = affected(g, here, self, self.who)
+        if seats and (key := place(g, here, self, self.where)):
+            g.s.avatars |= {g.s.explorers[seat].avatar: key for seat in seats}
+            g.did("place_avatar", here.seat, key)
+
+
+class ReturnAvatar(Part, frozen=True):
+    """An explorer's avatar comes back."""
+
+    who: Who = "self"
+
+    def run(self, g: G, here: Step) -> None:
+        for seat in affected(g, here, self, self.who):
+            g.s.avatars.pop(g.s.explorers[seat].avatar, None)
+            g.did("return_avatar", seat)
+
+
+class AddInventory(Part, frozen=True):
+    """Items come into an explorer's inventory.  UN-DSH-28"""
+
+    item: str
+    n: int = 1
+    who: Who = "self"
+
+    def run(self, g: G, here: Step) -> None:
+        for seat in affected(g, here, self, self.who):
+            bag = g.s.explorers[seat].inventory
+            bag[self.item] = bag.get(self.item, 0) + self.n
+            g.did("add_inventory", seat, self.item, n=self.n)
+
+
+class SpendInventory(Part, frozen=True):
+    """Items leave an explorer's inventory; as a cost they must be there."""
+
+    item: str
+    n: int = 1
+    who: Who = "self"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return any(g.s.explorers[seat].inventory.get(self.item, 0) >= self.n for seat in people(g, here, self.who))
+
+    def run(self, g: G, here: Step) -> None:
+        for seat in affected(g, here, self, self.who):
+            bag = g.s.explorers[seat].inventory
+            bag[self.item] = max(0, bag.get(self.item, 0) - self.n)
+            g.did("spend_inventory", seat, self.item, n=self.n)
+
+
+class PlaceNode(Part, frozen=True):
+    """An environment card by name, or the top one, is laid on the map, face up or face down.  UN-EXP-09, UN-SET-06"""
+
+    x: int
+    y: int
+    node: str = ""
+    hidden: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        planetcards.lay_node(g, here.seat, self.node, location(self.x, self.y), self.hidden)
+
+
+class SetAsideNode(Part, frozen=True):
+    """An environment card is set aside, outside the map.  UN-EXP-15"""
+
+    node: str
+
+    def run(self, g: G, here: Step) -> None:
+        if self.node in g.s.environment:
+            g.s.environment.remove(self.node)
+            g.s.aside.append(self.node)
+
+
+class AddProgress(Part, frozen=True):
+    """A counter of the task or of the planet goes up, or down."""
+
+    counter: str
+    n: Amount = 1
+
+    def run(self, g: G, here: Step) -> None:
+        n = amount(g, here, self.n)
+        g.s.progress[self.counter] = max(0, g.s.progress.get(self.counter, 0) + n)
+        g.did("progress", here.seat, self.counter, n=n)
+
+
+class TurnPage(Part, frozen=True):
+    """The task advances.  UN-TSK-03"""
+
+    def run(self, g: G, here: Step) -> None:
+        g.owe(g.s.active, tasks.ReadOn(g.s.page))
+
+
+class Win(Part, frozen=True):
+    """The crew has won.  UN-END-02"""
+
+    def run(self, g: G, here: Step) -> None:
+        endgame.win(g)
+
+
+class RemoveScarab(Part, frozen=True):
+    """The Scarab leaves the map: nobody can reach it.  UN-SCA-18"""
+
+    def run(self, g: G, here: Step) -> None:
+        planetcards.remove_scarab(g, here.seat)
+
+
+class ReturnScarab(Part, frozen=True):
+    """The Scarab lies on the map again.  UN-SCA-18"""
+
+    x: int = 0
+    y: int = 0
+
+    def run(self, g: G, here: Step) -> None:
+        planetcards.return_scarab(g, here.seat, location(self.x, self.y))

@@ -1,0 +1,110 @@
+"""Conditions on where somebody or something is."""
+
+from starboard.games.unsettled.effects.condition import Condition, any_of
+from starboard.games.unsettled.effects.where import Where, nodes, origin
+from starboard.games.unsettled.effects.who import Who
+from starboard.games.unsettled.model.explorer import Explorer
+from starboard.games.unsettled.model.ids import SCARAB
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import opportunities, structures
+from starboard.games.unsettled.rules.exploration import neighbours
+from starboard.games.unsettled.rules.movement import local
+from starboard.kernel.verbs import Step
+
+
+class At(Condition, frozen=True):
+    """The explorer is on a node.  UN-FOC-28"""
+
+    place: Where
+    who: Who = "self"
+
+    def holds(self, g: G, here: Step) -> bool:
+        keys = nodes(g, here, self.place)
+        return any(e.at in keys for e in any_of(g, here, self.who))
+
+
+class AtStructure(Condition, frozen=True):
+    """The explorer is on the node of a built structure.  UN-STR-10"""
+
+    kind: str
+    who: Who = "self"
+
+    def holds(self, g: G, here: Step) -> bool:
+        node = structures.place_of(g, self.kind)
+        return node != "" and any(e.at == node for e in any_of(g, here, self.who))
+
+
+class OnScarab(Condition, frozen=True):
+    """The explorer is on the Scarab."""
+
+    who: Who = "self"
+
+    def holds(self, g: G, here: Step) -> bool:
+        return SCARAB in g.s.nodes and any(e.at == SCARAB for e in any_of(g, here, self.who))
+
+
+class AtMarker(Condition, frozen=True):
+    """The explorer is on the node of this card's moment marker.  UN-OPP-06"""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return opportunities.marker_of(g, str(here.source)) == g.s.explorers[here.seat].at
+
+
+class EveryoneAt(Condition, frozen=True):
+    """All explorers are on one node, unconscious ones too.  UN-TSK-11"""
+
+    place: Where
+
+    def holds(self, g: G, here: Step) -> bool:
+        keys = nodes(g, here, self.place)
+        return all(e.at in keys for e in g.s.explorers)
+
+
+class CrewPresent(Condition, frozen=True):
+    """All explorers, unconscious ones too, and LUNA are on one node.  UN-END-01, UN-GLO-10"""
+
+    place: Where
+
+    def holds(self, g: G, here: Step) -> bool:
+        keys = nodes(g, here, self.place)
+        return g.s.luna in keys and all(e.at in keys for e in g.s.explorers)
+
+
+class ExplorersPresent(Condition, frozen=True):
+    """So many explorers are there, the performer included; unconscious ones count.  UN-FOC-26, UN-UNC-16"""
+
+    n: int = 2
+    place: Where = "here"
+
+    def holds(self, g: G, here: Step) -> bool:
+        return any(
+            sum(_is_there(g, here, e, key) for e in g.s.explorers) >= self.n for key in nodes(g, here, self.place)
+        )
+
+
+def _is_there(g: G, here: Step, explorer: Explorer, key: str) -> bool:
+    if key == g.s.explorers[here.seat].at:
+        return local(g, key, here.seat, explorer.seat)
+    return explorer.at == key
+
+
+class LunaPresent(Condition, frozen=True):
+    """LUNA is there, beside the performer unless no explorer is needed.  UN-LUN-17, UN-OPP-22"""
+
+    place: Where = "here"
+    alone: bool = False
+
+    def holds(self, g: G, here: Step) -> bool:
+        return g.s.luna in nodes(g, here, self.place)
+
+
+class AdjacentTo(Condition, frozen=True):
+    """A structure or a token of this kind is on an adjacent node."""
+
+    kind: str
+
+    def holds(self, g: G, here: Step) -> bool:
+        near = neighbours(g, origin(g, here))
+        return structures.place_of(g, self.kind) in near or any(
+            t.kind == self.kind and t.at in near for t in g.s.tokens
+        )

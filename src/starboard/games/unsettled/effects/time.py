@@ -1,0 +1,62 @@
+"""Time and the triggers on the timeline."""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.model.node import Trigger
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.time import pass_time
+from starboard.kernel.verbs import Step
+
+
+class AdvanceTime(Part, frozen=True):
+    """Time goes on: as a cost it can always be paid.  UN-TIM-01, 16"""
+
+    n: Amount = 1
+    threatens: ClassVar[frozenset[str]] = frozenset({"time"})
+
+    def run(self, g: G, here: Step) -> None:
+        pass_time(g, here.seat, amount(g, here, self.n))
+
+
+class AddTrigger(Part, frozen=True):
+    """A trigger token is laid on a space, or so many spaces ahead of the marker.  UN-SET-20, UN-TIM-10"""
+
+    kind: str
+    space: int = -1
+    ahead: int = 0
+
+    def run(self, g: G, here: Step) -> None:
+        s, spaces = g.s, console(g).numbers["spaces"]
+        space = (s.time + self.ahead) % spaces if self.space < 0 else self.space % spaces
+        s.serials += 1
+        s.triggers.append(Trigger(s.serials, self.kind, space))
+        g.did("add_trigger", here.seat, self.kind, n=space)
+
+
+class MoveTrigger(Part, frozen=True):
+    """The trigger tokens of a kind move along the timeline."""
+
+    kind: str
+    n: int = 1
+
+    def run(self, g: G, here: Step) -> None:
+        spaces = console(g).numbers["spaces"]
+        g.s.triggers = [
+            structs.replace(t, space=(t.space + self.n) % spaces) if t.kind == self.kind else t for t in g.s.triggers
+        ]
+        g.did("move_trigger", here.seat, self.kind, n=self.n)
+
+
+class RemoveTrigger(Part, frozen=True):
+    """The trigger tokens of a kind leave the timeline.  UN-TIM-15"""
+
+    kind: str
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.triggers = [t for t in g.s.triggers if t.kind != self.kind]
+        g.did("remove_trigger", here.seat, self.kind)

@@ -1,0 +1,87 @@
+"""Selectors of places: which node an effect means, measured from whoever performs it."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.ids import SCARAB
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import exploration, opportunities, structures
+from starboard.kernel.verbs import Step
+
+Simple: TypeAlias = Literal[
+    "here",
+    "luna_node",
+    "adjacent_node",
+    "any_node",
+    "any_revealed_node",
+    "any_hidden_node",
+    "scarab",
+    "marker",  # the node of this card's moment marker
+    "there",  # the node of the thing that is being gone through
+]
+
+
+class NodeWith(Struct, frozen=True, forbid_unknown_fields=True):
+    """`{node: crystal_forest}`, `{within: 2}`, `{with: laboratory}`, `{token: bug}`, `{explorer: another}`."""
+
+    node: str = ""
+    within: int = -1
+    structure: str = ""
+    token: str = ""
+    marker: str = ""  # black markers of this meaning
+    resource: Literal["", "data", "materials"] = ""
+    occupied: bool = False  # by another explorer
+    from_luna: bool = False
+
+
+Where: TypeAlias = Simple | NodeWith
+
+
+def origin(g: G, here: Step) -> str:
+    """The node from which `here`, `local` and `adjacent` are measured.  UN-BRK-07, 08, UN-LUN-16"""
+    if here.source in console(g).by_luna:
+        return g.s.luna
+    return g.s.explorers[here.seat].at
+
+
+def nodes(g: G, here: Step, where: Where | str) -> list[str]:
+    """The nodes that a selector names, in the order of the map."""
+    s = g.s
+    if isinstance(where, NodeWith):
+        start = s.luna if where.from_luna else origin(g, here)
+        return [key for key in _near(g, where, start) if _fits(g, here, where, key)]
+    if where == "here":
+        return [origin(g, here)]
+    if where == "luna_node":
+        return [s.luna]
+    if where == "scarab":
+        return [SCARAB] if SCARAB in s.nodes else []
+    if where == "adjacent_node":
+        return exploration.neighbours(g, origin(g, here))
+    if where == "any_node":
+        return list(s.nodes)
+    if where in ("any_revealed_node", "any_hidden_node"):
+        return [key for key, node in s.nodes.items() if node.hidden == (where == "any_hidden_node")]
+    if where == "marker":
+        at = opportunities.marker_of(g, str(here.source))
+        return [at] if at else []
+    return [where] if where in s.nodes else []  # a key, once it was chosen
+
+
+def _near(g: G, where: NodeWith, start: str) -> list[str]:
+    if where.node:
+        return [where.node] if where.node in g.s.nodes else []
+    return exploration.within(g, start, where.within) if where.within >= 0 else list(g.s.nodes)
+
+
+def _fits(g: G, here: Step, where: NodeWith, key: str) -> bool:
+    node = g.s.nodes[key]
+    return (
+        (not where.structure or structures.place_of(g, where.structure) == key)
+        and (not where.token or any(t.kind == where.token and t.at == key for t in g.s.tokens))
+        and (not where.marker or dict(node.markers).get(where.marker, 0) > 0)
+        and (not where.resource or getattr(node, where.resource) > 0)
+        and (not where.occupied or any(e.at == key and e.seat != here.seat for e in g.s.explorers))
+    )

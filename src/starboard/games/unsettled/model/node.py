@@ -1,0 +1,48 @@
+"""Places of the map and what lies on them: environment cards, opportunities, structures, tokens."""
+
+from msgspec import Struct
+
+
+class Node(Struct, frozen=True):
+    """An environment card in play, or the Scarab.  What lies on it is counted here; who stands there, is not."""
+
+    key: str
+    place: int  # its location on the grid
+    hidden: bool = False
+    investigated: bool = False
+    data: int = 0
+    materials: int = 0
+    discoveries: tuple[str, ...] = ()
+    markers: tuple[tuple[str, int], ...] = ()  # black markers by meaning
+
+
+class Moment(Struct, frozen=True):
+    """A moment marker: the opportunity it belongs to, and the node where it lies while nobody is engaged."""
+
+    card: str = ""  # empty: the marker is on the moment board
+    at: str = ""
+    discoveries: tuple[str, ...] = ()
+
+
+class Structure(Struct, frozen=True):
+    """A structure tile: on the breakthrough board, on a build site with its cube, or built."""
+
+    key: str
+    at: str = ""  # empty: on the board
+    built: bool = False
+
+
+class Token(Struct, frozen=True):
+    """A planet token on the map."""
+
+    id: int
+    kind: str
+    at: str
+
+
+class Trigger(Struct, frozen=True):
+    """A trigger token on the timeline."""
+
+    id: int
+    kind: str
+    space: int

@@ -1,0 +1,1 @@
+"""The rules, one file an area of rules.yaml, by the same word."""

@@ -1,0 +1,103 @@
+"""Clauses: what is printed on pieces in play, found by the moment at which it happens, and resolved link by link.
+
+A verb that does X calls `happens`; the clauses of pieces in play that wait for X are owed, so that they follow the
+effect which caused them, in the order caused.  UN-INT-14
+"""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.ids import SCARAB
+from starboard.games.unsettled.model.table import G
+from starboard.kernel.asking import Effect
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Id, Option, Seat, opt
+
+
+class Resolve(Verb, frozen=True):
+    """A clause takes effect, if its conditions hold when it is reached.  UN-INT-11"""
+
+    card: str
+    at: int = 0
+    agreed: bool = False
+    paid: bool = False  # a free action, whose cost and conditions were met as it was declared
+
+    def run(self, g: G, here: Step) -> None:
+        clause = console(g).clauses[self.card][self.at]
+        if not self.paid and not all(c.holds(g, here) for c in clause.requires):
+            return
+        if clause.may and not self.agreed and not self.paid:
+            g.push(here.seat, Agree(self), source=self.card)
+            return
+        g.chain(here.seat, *(Effect(parts) for parts in clause.links), source=self.card)
+        if clause.cost and not self.paid:
+            g.push(here.seat, Effect(clause.cost), source=self.card)
+
+
+class Agree(Ask, frozen=True):
+    """An effect that one may have or leave."""
+
+    what: Resolve
+    prompt: ClassVar[str] = "may"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("accept", self.what.card), opt("decline", self.what.card)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if option.key == "accept":
+            g.push(here.seat, structs.replace(self.what, agreed=True), source=here.source)
+
+
+def holder(g: G, card: str) -> Seat | None:
+    """Whose a piece in play is: its holder, the active explorer where it is everybody's, nobody if it is not in play.
+
+    UN-GLO-18
+    """
+    s = g.s
+    kind = console(g).kind.get(card, "")
+    if kind == "always":
+        return s.active
+    if kind == "page":
+        return s.active if card == console(g).page_key(s.task, s.page) else None
+    if kind == "node":
+        return s.active if card in s.nodes else None
+    if kind == "structure":
+        return s.active if any(t.key == card and t.built for t in s.structures) else None
+    if card in s.shown:
+        return s.active
+    if kind == "scarab":
+        return s.active if card == s.scarab_side and SCARAB in s.nodes else None
+    for explorer in s.explorers:
+        if (
+            card in explorer.breakthroughs
+            or card in explorer.distress
+            or card in explorer.engaged
+            or card in explorer.cards
+            or any(card in (f.anomaly, f.discovery) for f in explorer.finds)
+        ):
+            return explorer.seat
+    return None
+
+
+def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:
+    """Something happened: the clauses in play that wait for it follow.  `ids` name what it happened to."""
+    for card, at in console(g).by_when.get(when, ()):
+        clause = console(g).clauses[card][at]
+        if clause.which and clause.which not in ids:
+            continue
+        whose = holder(g, card)
+        if whose is not None and (clause.whose == "any" or whose == seat):
+            owed(g, whose if clause.whose == "any" else seat, card, at)
+
+
+def of_card(g: G, seat: Seat, card: str, when: str) -> None:
+    """What is printed on this very card for this moment follows, for this seat."""
+    for at, clause in enumerate(console(g).clauses.get(card, ())):
+        if clause.when == when:
+            owed(g, seat, card, at)
+
+
+def owed(g: G, seat: Seat, card: str, at: int) -> None:
+    g.owe(seat, Resolve(card, at), source=card)

@@ -1,0 +1,48 @@
+"""Group trust: two states, and focus to distribute when it is pushed beyond either.  UN-COH"""
+
+from typing import ClassVar
+
+from starboard.games.unsettled.constants import BEYOND_TRUST
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import clauses
+from starboard.games.unsettled.rules.focus import PickLower, PickRaise
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+
+def change(g: G, seat: Seat, by: int) -> None:
+    """Trust is raised or lowered so many times, one at a time.  UN-COH-02 to 07"""
+    for _ in range(abs(by)):
+        high = by > 0
+        if g.s.trust == high:
+            g.did("beyond_trust", seat, "high" if high else "low")
+            g.push(g.s.active, Split(BEYOND_TRUST, up=high))
+        else:
+            g.s.trust = high
+            g.did("trust", seat, "high" if high else "low")
+            clauses.happens(g, "on_trust_high" if high else "on_trust_low", seat)
+
+
+class Split(Ask, frozen=True):
+    """Focus for the crew: the active explorer names who takes each, who then chooses the cube.  UN-COH-06, 09, 10"""
+
+    n: int
+    up: bool
+    given: tuple[Seat, ...] = ()
+    prompt: ClassVar[str] = "split"
+
+    def who(self, g: G, here: Step) -> Seat:
+        return g.s.active
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("explorer", f"explorer_{e.seat}") for e in g.s.explorers] if len(self.given) < self.n else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        seat = int(str(option.ids[0]).rpartition("_")[2])
+        g.push(here.seat, Split(self.n, self.up, (*self.given, seat)), source=here.source)
+
+    def unasked(self, g: G, here: Step) -> None:
+        """All is split: each receiver turns cubes."""
+        kind: type[Verb] = PickRaise if self.up else PickLower
+        each = [(seat, self.given.count(seat)) for seat in dict.fromkeys(self.given)]
+        g.put(*(Step(kind(n), seat, here.source) for seat, n in each))

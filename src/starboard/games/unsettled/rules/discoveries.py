@@ -1,0 +1,144 @@
+"""Discoveries and their anomalies: gained, kept as one, consumed, given up.  UN-DSC"""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.explorer import Find
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import clauses, exploration
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+
+def lies(g: G, discovery: str) -> bool:
+    """Whether the token can still be gained.  UN-DSC-14"""
+    s = g.s
+    return (
+        discovery in s.discoveries
+        or any(discovery in m.discoveries for m in s.moments)
+        or any(discovery in n.discoveries for n in s.nodes.values())
+    )
+
+
+def take_token(g: G, discovery: str) -> None:
+    """Wherever the token lies, it lies there no longer."""
+    s = g.s
+    if discovery in s.discoveries:
+        s.discoveries.remove(discovery)
+    s.moments[:] = [
+        structs.replace(m, discoveries=tuple(d for d in m.discoveries if d != discovery)) for m in s.moments
+    ]
+    for node in list(s.nodes.values()):
+        if discovery in node.discoveries:
+            left = tuple(d for d in node.discoveries if d != discovery)
+            exploration.put(g, structs.replace(node, discoveries=left))
+
+
+def gain(g: G, seat: Seat, discovery: str) -> None:
+    """The token comes to the explorer, and with it the top anomaly.  UN-DSC-01, 09, 12"""
+    s = g.s
+    take_token(g, discovery)
+    if not s.anomalies:
+        s.anomalies, s.consumed = s.consumed, []
+        g.shuffle(s.anomalies)
+    anomaly = g.draw(s.anomalies) if s.anomalies else ""
+    s.explorers[seat].finds.append(Find(discovery, anomaly))
+    g.did("discovery", seat, discovery, anomaly)
+
+
+def find(g: G, seat: Seat, discovery: str) -> Find | None:
+    return next((f for f in g.s.explorers[seat].finds if f.discovery == discovery), None)
+
+
+def discard(g: G, seat: Seat, discovery: str) -> None:
+    """Token and anomaly leave play together; no discard effect by itself.  UN-DSC-05"""
+    held = find(g, seat, discovery)
+    if held is not None:
+        g.s.explorers[seat].finds.remove(held)
+        g.s.consumed.append(held.anomaly)
+        g.did("discard", seat, discovery)
+
+
+def fits(g: G, held: Find, name: str = "", property_: str = "") -> bool:
+    """Whether a discovery pays a cost that names it or a property.  UN-DSC-06"""
+    badges = console(g).badges
+    shown = {badges.get(held.discovery, ""), badges.get(held.anomaly, "")}
+    return name in ("", held.discovery) and (not property_ or property_ in shown)
+
+
+class GiveUpDiscovery(Ask, frozen=True):
+    """A discovery of one's own is given up, without its discard effect.  UN-DSC-05, 06"""
+
+    n: int = 1
+    name: str = ""
+    property: str = ""
+    prompt: ClassVar[str] = "give_discovery"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        finds = g.s.explorers[here.seat].finds
+        return [opt("discard", f.discovery) for f in finds if fits(g, f, self.name, self.property)] if self.n else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if self.n > 1:
+            g.push(here.seat, structs.replace(self, n=self.n - 1), source=here.source)
+        discard(g, here.seat, str(option.ids[0]))
+
+
+class Consume(Verb, frozen=True):
+    """The discard is paid first; then the anomaly's discard effect follows.  UN-DSC-03, 16"""
+
+    discovery: str
+
+    def run(self, g: G, here: Step) -> None:
+        held = find(g, here.seat, self.discovery)
+        if held is not None:
+            discard(g, here.seat, self.discovery)
+            g.did("consume", here.seat, self.discovery, held.anomaly)
+
+
+class HandOver(Verb, frozen=True):
+    """A discovery changes hands with its anomaly.  UN-DSC-02, UN-FRE-04"""
+
+    discovery: str
+    giver: Seat
+    taker: Seat
+
+    def run(self, g: G, here: Step) -> None:
+        held = find(g, self.giver, self.discovery)
+        if held is not None:
+            g.s.explorers[self.giver].finds.remove(held)
+            g.s.explorers[self.taker].finds.append(held)
+            g.did("hand_over", self.giver, self.discovery, f"explorer_{self.taker}")
+
+
+class Offer(Ask, frozen=True):
+    """Between conscious explorers a gift needs the agreement of who takes it.  UN-FRE-10"""
+
+    discovery: str
+    taker: Seat
+    prompt: ClassVar[str] = "offer"
+
+    def who(self, g: G, here: Step) -> Seat:
+        return self.taker
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("agree"), opt("refuse")]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if option.key == "agree":
+            g.push(here.seat, HandOver(self.discovery, here.seat, self.taker))
+
+
+def consume_clauses(g: G, anomaly: str) -> tuple[Verb, ...]:
+    """The discard effect of an anomaly, as links."""
+    found = enumerate(console(g).clauses.get(anomaly, ()))
+    return tuple(clauses.Resolve(anomaly, at) for at, clause in found if clause.when == "on_discard")
+
+
+def put_token(g: G, discovery: str, node: str) -> None:
+    """A token is laid on a node, from wherever it lay."""
+    take_token(g, discovery)
+    there = g.s.nodes[node]
+    exploration.put(g, structs.replace(there, discoveries=(*there.discoveries, discovery)))

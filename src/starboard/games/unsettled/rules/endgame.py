@@ -1,0 +1,30 @@
+"""The end: victory aboard the Scarab, hollow victory, defeat.  UN-END"""
+
+from starboard.games.unsettled.model.ids import SCARAB
+from starboard.games.unsettled.model.table import G
+from starboard.kernel.words import Outcome
+
+
+def check_loss(g: G) -> None:
+    """All is lost as soon as nobody has endurance left; nothing still waiting is resolved.  UN-END-04"""
+    if not any(e.conscious for e in g.s.explorers):
+        g.end(Outcome("loss", why="end-exhausted"))
+
+
+def win(g: G) -> None:
+    """The last page's condition holds: everybody wins.  UN-END-01, 02, 09"""
+    g.end(Outcome("win", tuple(range(len(g.s.explorers))), why="end-aboard"))
+
+
+def may_leave(g: G, last_page: bool) -> bool:
+    """Whether those aboard could leave the others behind.  UN-END-07"""
+    return last_page and any(e.conscious and e.at == SCARAB for e in g.s.explorers)
+
+
+def leave(g: G, seat: int) -> None:
+    """With the last conscious explorer to agree, the crew leaves: a hollow victory.  UN-END-06, 07"""
+    s = g.s
+    s.freely.append(seat)
+    if all(e.seat in s.freely for e in s.explorers if e.conscious):
+        aboard = tuple(e.seat for e in s.explorers if e.at == SCARAB)
+        g.end(Outcome("partial", aboard, why="end-hollow"))

@@ -1,0 +1,126 @@
+"""Exploration: the map as a grid of nodes, who is next to whom, and what happens when a card is turned.  UN-EXP"""
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.ids import FACING, STEP, Side
+from starboard.games.unsettled.model.node import Node
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import clauses
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+BARRIER, IMPASSABLE = "barrier", "impassable_terrain"
+
+
+def icons(g: G, key: str, side: Side) -> tuple[str, ...]:
+    """The icons on one edge of a node; a card face down shows none."""
+    edges = console(g).edges.get(key)
+    return edges[side] if edges else ()
+
+
+def around(g: G, key: str) -> Iterator[tuple[Side, int, str]]:
+    """The four sides of a node, with the location there and the node that lies on it, if one does."""
+    place, grid = g.s.nodes[key].place, g.s.grid
+    for side, step in STEP.items():
+        yield side, place + step, grid.get(place + step, "")
+
+
+def bars(g: G, icon: str, key: str, side: Side, to: str) -> bool:
+    """Whether this icon stands on either of two facing edges, as far as they can be seen."""
+    return icon in icons(g, key, side) or (to != "" and icon in icons(g, to, FACING[side]))
+
+
+def neighbours(g: G, key: str) -> list[str]:
+    """Adjacent nodes: a barrier parts them, impassable terrain does not.  UN-EXP-12, UN-MOV-21, 25"""
+    return [to for side, _, to in around(g, key) if to and not bars(g, BARRIER, key, side, to)]
+
+
+def within(g: G, key: str, n: int) -> list[str]:
+    """The nodes at n moves or fewer, its own included.  UN-EXP-13, 17"""
+    found, edge = {key: None}, [key]
+    for _ in range(n):
+        edge = [to for at in edge for to in neighbours(g, at) if to not in found]
+        found |= dict.fromkeys(edge)
+    return list(found)
+
+
+def can_explore(g: G) -> bool:
+    """Whether an empty location can be entered.  UN-EXP-05"""
+    return bool(g.s.environment)
+
+
+class Explore(Verb, frozen=True):
+    """The top environment card is laid on the declared location, or the one there turned up.  UN-EXP-01 to 06"""
+
+    place: int
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        if self.place in s.covered:
+            turn_up(g, here.seat, self.place)
+        elif self.place not in s.grid and s.environment:
+            lay(g, here.seat, g.draw(s.environment), self.place)
+
+
+def turn_up(g: G, seat: Seat, place: int) -> str:
+    """A hidden node is turned face up: what lies on it stays.  UN-EXP-06, 08"""
+    s = g.s
+    at = s.covered.index(place)
+    old, card = s.grid[place], s.face_down[at]
+    g.barrier()
+    del s.covered[at], s.face_down[at]
+    node = s.nodes.pop(old)
+    s.tokens = [structs.replace(t, at=card) if t.at == old else t for t in s.tokens]
+    if s.luna == old:
+        s.luna = card
+    return lay(g, seat, card, place, structs.replace(node, key=card, hidden=False))
+
+
+def lay(g: G, seat: Seat, card: str, place: int, node: Node | None = None) -> str:
+    """A card lies face up on the map, with the items drawn in dotted outlines.  UN-EXP-03, 04, 10, 18"""
+    s, printed = g.s, console(g).environment[card]
+    found = tuple(d for d in printed.discoveries if d in s.discoveries)
+    s.discoveries = [d for d in s.discoveries if d not in found]
+    old = node or Node(card, place)
+    s.nodes[card] = structs.replace(
+        old,
+        discoveries=old.discoveries + found,
+        data=old.data + printed.data,
+        materials=old.materials + printed.materials,
+    )
+    s.grid[place] = card
+    g.did("reveal_node", seat, card)
+    clauses.of_card(g, seat, card, "on_reveal")
+    clauses.happens(g, "on_node_revealed", seat, card)
+    return card
+
+
+def cover(g: G, card: str, place: int) -> None:
+    """A card is laid face down: a node whose card nobody knows.  UN-EXP-09"""
+    s, key = g.s, f"hidden_{place}"
+    s.covered.append(place)
+    s.face_down.append(card)
+    s.nodes[key] = Node(key, place, hidden=True)
+    s.grid[place] = key
+
+
+def put(g: G, node: Node) -> None:
+    """A node as it is from now on."""
+    g.s.nodes[node.key] = node
+
+
+class PickLocation(Ask, frozen=True):
+    """The location is declared before the card is drawn.  UN-EXP-02"""
+
+    node: str
+    prompt: ClassVar[str] = "location"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("explore", place) for side, place, to in around(g, self.node) if not to]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        g.push(here.seat, Explore(int(option.ids[0])), source=here.source)

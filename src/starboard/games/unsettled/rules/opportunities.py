@@ -1,0 +1,125 @@
+"""Opportunities: revealed on a node, used there, completed at the regroup; some engage an explorer.  UN-OPP"""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.ids import MARKERS, SCARAB
+from starboard.games.unsettled.model.node import Moment
+from starboard.games.unsettled.model.table import Deck, G
+from starboard.games.unsettled.rules import clauses, exploration
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+
+def deck(g: G, marker: int) -> Deck:
+    return g.s.blue if marker else g.s.pink
+
+
+def free_markers(g: G) -> list[int]:
+    """The markers on the moment board, if a card is left for them.  UN-OPP-07, 24, 25, 31"""
+    if not g.s.pink and not g.s.blue:
+        return []
+    return [i for i, moment in enumerate(g.s.moments) if not moment.card]
+
+
+def engaged_with(g: G, card: str) -> Seat | None:
+    return next((e.seat for e in g.s.explorers if card in e.engaged), None)
+
+
+def marker_of(g: G, card: str) -> str:
+    """Where an active opportunity can be used: its marker travels with who is engaged.  UN-OPP-06, 16"""
+    seat = engaged_with(g, card)
+    if seat is not None:
+        return g.s.explorers[seat].at
+    return next((m.at for m in g.s.moments if m.card == card), "")
+
+
+def active(g: G) -> list[str]:
+    return [m.card for m in g.s.moments if m.card]
+
+
+def can_investigate(g: G, node: str) -> bool:
+    """UN-DSH-09, UN-OPP-02, 24, 25, UN-SCA-04"""
+    return node != SCARAB and node in g.s.nodes and not g.s.nodes[node].investigated and bool(free_markers(g))
+
+
+class TurnOpportunity(Ask, frozen=True):
+    """A free marker comes to a node with the top card of its deck.  UN-OPP-01, 03, 26, 27"""
+
+    node: str
+    investigate: bool = False
+    prompt: ClassVar[str] = "marker"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("marker", MARKERS[i]) for i in free_markers(g)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        marker = MARKERS.index(option.ids[0])
+        s = g.s
+        if self.investigate:
+            exploration.put(g, structs.replace(s.nodes[self.node], investigated=True))
+            clauses.happens(g, "on_investigate", here.seat, self.node)
+        refill(g, marker)
+        card = g.draw(deck(g, marker))
+        printed = console(g).opportunities[card]
+        found = tuple(d for d in printed.discoveries if d in s.discoveries)
+        s.discoveries = [d for d in s.discoveries if d not in found]
+        s.moments[marker] = Moment(card, self.node, found)
+        if printed.engages:
+            s.explorers[here.seat].engaged.append(card)
+        g.did("opportunity", here.seat, card, self.node)
+        clauses.of_card(g, here.seat, card, "on_reveal")
+
+
+def refill(g: G, marker: int) -> None:
+    """An empty deck takes the top half, rounded up, of the other, in its order.  UN-OPP-23, 30"""
+    mine, other = deck(g, marker), deck(g, 1 - marker)
+    if not mine and other:
+        half = (len(other) + 1) // 2
+        mine.extend(other[-half:])
+        del other[-half:]
+
+
+def finish(g: G, seat: Seat, card: str, what: str) -> None:
+    """The card is discarded, its marker returns to the board, and so does a discovery left on it.  UN-OPP-10, 11, 28"""
+    s = g.s
+    at = next(i for i, m in enumerate(s.moments) if m.card == card)
+    s.discoveries.extend(s.moments[at].discoveries)
+    s.moments[at] = Moment()
+    for explorer in s.explorers:
+        if card in explorer.engaged:
+            explorer.engaged.remove(card)
+    s.spent.append(card)
+    g.did(what, seat, card)
+
+
+class Forfeit(Verb, frozen=True):
+    """Any conscious explorer gives an active opportunity up.  UN-OPP-11, 32"""
+
+    card: str
+
+    def run(self, g: G, here: Step) -> None:
+        if can_forfeit(g, self.card):
+            finish(g, here.seat, self.card, "forfeit")
+
+
+def can_forfeit(g: G, card: str) -> bool:
+    """Not with a cube on it, not while somebody is engaged, not during its own effect.  UN-OPP-12 to 14"""
+    return (
+        card in active(g)
+        and engaged_with(g, card) is None
+        and not any(step.source == card and not isinstance(step.verb, Forfeit) for step in g.s.stack)
+        and not any(console(g).owner.get(space) == card for space in g.s.explorers[g.s.active].on if space)
+    )
+
+
+def release(g: G, card: str) -> None:
+    """Nobody is engaged with this card any more: its marker stays on the node where it is."""
+    at = marker_of(g, card)
+    for explorer in g.s.explorers:
+        if card in explorer.engaged:
+            explorer.engaged.remove(card)
+            g.did("disengage", explorer.seat, card)
+    g.s.moments[:] = [structs.replace(m, at=at) if m.card == card else m for m in g.s.moments]

@@ -1,0 +1,20 @@
+"""Properties: held exactly while a component with the badge lies with the explorer.  UN-PRP"""
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.modifiers import GrantProperty, in_force
+from starboard.kernel.words import Seat
+
+
+def properties(g: G, seat: Seat) -> set[str]:
+    """What this explorer has, whatever confers it; never what others hold.  UN-PRP-01 to 05, 09"""
+    badge, explorer = console(g).badges, g.s.explorers[seat]
+    held = [
+        *explorer.breakthroughs,
+        *explorer.distress,
+        *explorer.cards,
+        *explorer.engaged,
+        *(key for find in explorer.finds for key in (find.discovery, find.anomaly)),
+    ]
+    granted = {m.property for _, m in in_force(g, GrantProperty, seat)}
+    return {badge[key] for key in held if key in badge} | granted

@@ -1,0 +1,47 @@
+"""Resources: data and materials in the crew's stores, power on the dynamo.  UN-RES"""
+
+from msgspec import structs
+
+from starboard.games.unsettled.constants import POWER
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import exploration
+from starboard.kernel.words import Seat
+
+
+def stored(g: G, kind: str) -> int:
+    """What can be spent, by anyone from anywhere.  UN-RES-01, 02"""
+    found: int = getattr(g.s, kind)
+    return found
+
+
+def gain(g: G, seat: Seat, kind: str, n: int) -> None:
+    """From the supply to the store; power only as far as discs are discharged.  UN-RES-12, 17, 18"""
+    more = min(n, POWER - g.s.power) if kind == "power" else n
+    setattr(g.s, kind, stored(g, kind) + more)
+    g.did("gain", seat, kind, n=more)
+
+
+def lose(g: G, seat: Seat, kind: str, n: int) -> None:
+    """Back to the supply, or to the discharged side.  UN-RES-15, 16"""
+    lost = min(n, stored(g, kind))
+    setattr(g.s, kind, stored(g, kind) - lost)
+    g.did("spend", seat, kind, n=lost)
+
+
+def on_node(g: G, node: str, kind: str) -> int:
+    found: int = getattr(g.s.nodes[node], kind) if kind != "power" else 0
+    return found
+
+
+def change_node(g: G, node: str, kind: str, by: int) -> None:
+    """Units are put on a node or taken from it.  UN-RES-14, UN-EXP-11"""
+    there: dict[str, int] = {kind: max(0, on_node(g, node, kind) + by)}
+    exploration.put(g, structs.replace(g.s.nodes[node], **there))
+
+
+def collect(g: G, seat: Seat, kind: str, n: int, node: str) -> None:
+    """From a node to the store, as many as lie there.  UN-RES-03, 06, 13, 19, 20"""
+    taken = min(n, on_node(g, node, kind))
+    change_node(g, node, kind, -taken)
+    if taken:
+        gain(g, seat, kind, taken)

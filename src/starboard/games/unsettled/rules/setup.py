@@ -1,0 +1,129 @@
+"""Setup: the game system, then the planet's journal, then page 2 of the task.  UN-SET"""
+
+from typing import TYPE_CHECKING, ClassVar
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.constants import DISTRESS_EACH, TOKENS
+from starboard.games.unsettled.model.explorer import Explorer
+from starboard.games.unsettled.model.ids import DISCIPLINES, HOME, SCARAB
+from starboard.games.unsettled.model.node import Moment, Node, Structure
+from starboard.games.unsettled.model.table import G, Table
+from starboard.games.unsettled.rules import clauses, difficulty, insight, scarab, tasks, turn
+from starboard.kernel.chance import shuffled
+from starboard.kernel.setup import Setup
+from starboard.kernel.verbs import Ask, Scope, Step, Verb
+from starboard.kernel.words import Option, opt
+
+if TYPE_CHECKING:
+    from starboard.games.unsettled.catalogue import Catalogue
+
+
+class Preparing(Scope, frozen=True):
+    """Everything before the first turn: no free action yet."""
+
+
+def new(book: "Catalogue", setup: Setup) -> Table:
+    """The table before anybody has chosen anything.  UN-SET-04 to 25, 31, 37"""
+    s = Table(setup, rng=setup.seed)
+    s.explorers = [explorer(seat, setup, book) for seat in range(setup.seats)]
+    s.structures = [Structure(tile.key) for tile in book.structures]
+    s.tokens_left = [TOKENS] * len(DISCIPLINES)
+    s.moments = [Moment(), Moment()]
+    s.discoveries = list(book.discoveries)
+    s.nodes, s.grid = {SCARAB: Node(SCARAB, HOME)}, {HOME: SCARAB}
+    wanted = setup.option("task")
+    s.task = wanted if wanted in book.tasks else next(iter(book.tasks))
+    _shuffle(s, book)
+    if difficulty.has_ability(setup):
+        s.scarab_side = setup.option("scarab", "resurrection_chamber")
+        tile = book.scarabs[s.scarab_side]
+        s.scarab_cubes = scarab.cubes(tile.cube_each, tile.cubes, setup.seats)
+    s.stack = [Step(Begin(), 0), Step(Preparing(shut=True, body=tuple(reversed(_steps(s, book)))), 0)]
+    return s
+
+
+def explorer(seat: int, setup: Setup, book: "Catalogue") -> Explorer:
+    """UN-SET-22 to 25, 37"""
+    return Explorer(
+        seat,
+        focus=list(difficulty.focus(setup)),
+        on=["", "", ""],
+        endurance=difficulty.endurance(setup),
+        pursuit=DISCIPLINES[0],
+        distress=[""] * 6,
+        avatar=book.system.avatars[seat],
+    )
+
+
+def _shuffle(s: Table, book: "Catalogue") -> None:
+    """Every deck in its random order.  UN-SET-06, 07, 11 to 13, 17"""
+    s.environment = list(book.environment)
+    for name in DISCIPLINES:
+        setattr(s, name, [key for key, card in book.breakthroughs.items() if card.discipline == name])
+    s.anomalies, s.distress, s.planet = list(book.anomalies), list(book.distress), list(book.planet)
+    chances = list(book.opportunities)
+    for deck in (s.environment, s.robotics, s.chemistry, s.engineering, s.anomalies, s.distress, s.planet, chances):
+        s.rng = shuffled(deck, s.rng)
+    half = (len(chances) + 1) // 2
+    s.pink, s.blue = chances[:half], chances[half:]
+    keep = DISTRESS_EACH * len(s.explorers)
+    s.distress, s.boxed = s.distress[:keep], s.distress[keep:]
+
+
+def _steps(s: Table, book: "Catalogue") -> list[Step]:
+    """What is chosen and done before the first turn, in order.  UN-SET-24, 27, 30, 32, 33, 35"""
+    traits = list(book.traits)
+    s.rng = shuffled(traits, s.rng)
+    seats = range(len(s.explorers))
+    steps = [Step(KeepTrait(tuple(traits[2 * seat : 2 * seat + 2])), seat) for seat in seats]
+    steps += [Step(difficulty.DealFocus(difficulty.focus(s.setup)), seat) for seat in seats]
+    steps += [Step(insight.PickPursuit(), seat) for seat in seats]
+    first = Step(FirstExplorer(), 0)
+    return [*steps, first, Step(Instructions("journal"), 0), Step(OpenTask(), 0)]
+
+
+class KeepTrait(Ask, frozen=True):
+    """Two tiles are dealt; one is kept, white side up.  UN-SET-27, 28"""
+
+    dealt: tuple[str, ...]
+    prompt: ClassVar[str] = "trait"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("trait", key) for key in self.dealt]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        g.s.explorers[here.seat].trait = str(option.ids[0])
+        g.did("trait", here.seat, option.ids[0])
+
+
+class FirstExplorer(Verb, frozen=True):
+    """Who begins is drawn.  UN-SET-35"""
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.active = g.roll(len(g.s.explorers), "first")
+
+
+class Instructions(Verb, frozen=True):
+    """What a journal or a page says to set up.  UN-SET-32, 34"""
+
+    card: str
+
+    def run(self, g: G, here: Step) -> None:
+        clauses.of_card(g, g.s.active, self.card, "on_setup")
+
+
+class OpenTask(Verb, frozen=True):
+    """Page 1 is read, page 2 set up, page 3 opens the game.  UN-SET-33"""
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.page = 1
+        g.did("page", g.s.active, console(g).page_key(g.s.task, 1))
+        key = console(g).page_key(g.s.task, 2)
+        g.push(g.s.active, Instructions(key), tasks.PageRead(1))
+
+
+class Begin(Verb, frozen=True):
+    """The first turn.  UN-SET-35"""
+
+    def run(self, g: G, here: Step) -> None:
+        turn.start(g, g.s.active)

@@ -1,0 +1,63 @@
+"""Survival tasks: pages read in order, objectives met at once or at the regroup.  UN-TSK"""
+
+from typing import TYPE_CHECKING
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import clauses, endgame
+from starboard.kernel.verbs import Step, Verb
+
+if TYPE_CHECKING:
+    from starboard.games.unsettled.world import Page
+
+
+def page(g: G) -> "Page":
+    """The page that is open."""
+    return console(g).tasks[g.s.task].pages[g.s.page - 1]
+
+
+def is_last(g: G) -> bool:
+    return g.s.page == len(console(g).tasks[g.s.task].pages)
+
+
+class ReadOn(Verb, frozen=True):
+    """The next page is read, and its effects are applied; on the last one the game is won.  UN-TSK-03, 07, 08"""
+
+    since: int  # the page that was completed: two ways of completing it turn it once
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        if s.page != self.since:
+            return
+        if is_last(g):
+            endgame.win(g)
+            return
+        s.page += 1
+        g.did("page", s.active, console(g).page_key(s.task, s.page))
+        clauses.of_card(g, s.active, console(g).page_key(s.task, s.page), "on_page_read")
+        g.owe(s.active, PageRead(s.page))
+
+
+class PageRead(Verb, frozen=True):
+    """A page without an objective leads on by itself; one whose objective holds already, too.  UN-TSK-04, 13"""
+
+    page: int
+
+    def run(self, g: G, here: Step) -> None:
+        if g.s.page == self.page and leads_on(g):
+            g.push(g.s.active, ReadOn(self.page))
+
+
+def leads_on(g: G) -> bool:
+    """Whether the open page is done: its state of the game holds, or it asks for nothing.  UN-TSK-05"""
+    open_page = page(g)
+    if not open_page.objective:
+        return not open_page.asks
+    here = Step(ReadOn(g.s.page), g.s.active)
+    return all(c.holds(g, here) for c in open_page.objective)
+
+
+def check(g: G) -> None:
+    """As soon as the state that a page asks for holds, the task advances, even in mid-turn.  UN-TSK-05, UN-END-02"""
+    if g.s.page and page(g).objective and leads_on(g) and g.find(ReadOn) is None:
+        g.push(g.s.active, ReadOn(g.s.page))

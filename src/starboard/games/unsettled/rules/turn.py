@@ -1,0 +1,221 @@
+"""The turn: three cubes, a Move, LUNA, in any order; then the regroup.  UN-TRN"""
+
+from typing import ClassVar
+
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.ids import CUBES
+from starboard.games.unsettled.model.table import G, Table
+from starboard.kernel.asking import AnyOrder, Effect
+from starboard.kernel.verbs import Ask, Scope, Step, Verb
+from starboard.kernel.words import NOBODY_SEAT, Option, Refused, Seat, opt
+
+REGROUP = opt("regroup")
+
+
+def clockwise(s: Table) -> list[Seat]:
+    """All seats, from the active explorer on.  UN-INT-12, 15"""
+    n = len(s.explorers)
+    return [(s.active + i) % n for i in range(n)]
+
+
+class Turn(Scope, frozen=True, kw_only=True):
+    """One explorer's turn: what it has used up of it.  Who let windows go by is asked again in the next."""
+
+    moved: bool = False
+    luna_moved: bool = False
+    scanned: bool = False
+    wakes: ClassVar[bool] = True
+
+
+class BeginTurn(Verb, frozen=True):
+    """Once-per-turn abilities are fresh; effects at the start come first, in a chosen order.  UN-TRN-12 to 16, 24"""
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        s.active = here.seat
+        s.turns += 1
+        s.used.clear()
+        s.lasting = [m for m in s.lasting if m.seat != here.seat or m.until != ("your_turn",)]
+        g.did("turn", here.seat, f"explorer_{here.seat}")
+        todo = _starts(g, here.seat)
+        if len(todo) > 1:
+            g.chain(here.seat, AnyOrder(tuple((opt("first", card), (verb,)) for card, _, verb in todo)))
+        elif todo:
+            g.put(*(Step(verb, seat, card, None, True) for card, seat, verb in todo))
+
+
+def _starts(g: G, seat: Seat) -> list[tuple[str, Seat, Verb]]:
+    """What happens at the start of this turn.  UN-TRN-15, 16"""
+    from starboard.games.unsettled.rules.clauses import Resolve, holder
+
+    found: list[tuple[str, Seat, Verb]] = []
+    for when in ("start_of_each_turn", "start_of_your_turn"):
+        for card, at in console(g).by_when.get(when, ()):
+            whose = holder(g, card)
+            if whose is not None and (when == "start_of_each_turn" or whose == seat):
+                found.append((card, whose, Resolve(card, at)))
+    return found
+
+
+class Act(Ask, frozen=True):
+    """Assign a cube, Move, command LUNA, or regroup.  UN-TRN-01 to 08, 20, 21"""
+
+    prompt: ClassVar[str] = "act"
+    asks_one: ClassVar[bool] = True
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        from starboard.games.unsettled.rules import luna, movement
+
+        me, turn = g.s.explorers[here.seat], g.inside(Turn)
+        if not me.conscious:
+            return []
+        found = assignments(g, here.seat)
+        over = [] if found else [REGROUP]
+        if not turn.moved and movement.length(g, here.seat):
+            found += [opt("move", movement.name_of_place(g, p)) for p in movement.steps(g, here.seat)]
+        if not turn.luna_moved and luna.length(g, here.seat):
+            found += [opt("luna", movement.name_of_place(g, p)) for p in luna.steps(g)]
+        if not turn.scanned:
+            found += luna.scans(g, here.seat)
+        return found + over
+
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        return why_not(g, here.seat)
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if option == REGROUP:
+            g.push(here.seat, Regroup())
+            return
+        g.push(here.seat, Watch(), Act())
+        _do(g, here.seat, option)
+
+    def unasked(self, g: G, here: Step) -> None:
+        """An explorer who has become unconscious regroups, even without a Rest.  UN-UNC-14"""
+        g.push(here.seat, Regroup())
+
+
+def assignments(g: G, seat: Seat) -> list[Option]:
+    """Each cube to each open space; the last one only to Rest, unless Rest was taken.  UN-TRN-03, 04, UN-FOC-09"""
+    from starboard.games.unsettled.rules.dashboard import is_open, open_spaces
+    from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
+
+    me, table = g.s.explorers[seat], console(g).assign_options
+    loose = [i for i in range(3) if not me.on[i]]
+    if not loose:
+        return []
+    if len(loose) == 1 and "rest" not in me.on and not in_force(g, RestOptional, seat):
+        keys = ["rest"] if is_open(g, seat, "rest") else []
+    else:
+        keys = open_spaces(g, seat)
+    return [table[i, key] for i in loose for key in keys]
+
+
+def _do(g: G, seat: Seat, option: Option) -> None:
+    from starboard.games.unsettled.rules import dashboard, luna, movement
+
+    if option.key == "assign":
+        cube, key = option.ids
+        dashboard.assign(g, seat, CUBES.index(cube), str(key))
+    elif option.key == "move":
+        g.amend(Turn, moved=True)
+        place = movement.place_named(g, option.ids[0])
+        g.scope(movement.Moving(), seat, FirstStep(place, movement.length(g, seat)))
+    elif option.key == "luna":
+        g.amend(Turn, luna_moved=True)
+        place = movement.place_named(g, option.ids[0])
+        g.push(seat, luna.StepLuna(place, luna.length(g, seat)), source="luna")
+    else:
+        g.amend(Turn, scanned=True)
+        g.push(seat, luna.Scan(str(option.ids[0])), source="luna")
+
+
+class FirstStep(Verb, frozen=True):
+    """The Move of the turn begins; it carries nobody.  UN-MOV-01, 15"""
+
+    place: int
+    left: int
+
+    def run(self, g: G, here: Step) -> None:
+        from starboard.games.unsettled.rules.movement import take_step
+
+        take_step(g, here.seat, self.place, self.left, NOBODY_SEAT)
+
+
+class Watch(Verb, frozen=True):
+    """Between two deeds of a turn: does the state that the task asks for hold?  UN-TSK-05"""
+
+    def run(self, g: G, here: Step) -> None:
+        from starboard.games.unsettled.rules.tasks import check
+
+        check(g)
+
+
+class Regroup(Verb, frozen=True):
+    """All cubes are taken back at once; what waited under them follows, in a chosen order.  UN-TRN-06, 07, 18, 19"""
+
+    def run(self, g: G, here: Step) -> None:
+        from starboard.games.unsettled.rules.clauses import happens
+
+        me = g.s.explorers[here.seat]
+        spaces = [key for key in me.on if key]
+        me.on[:] = ["", "", ""]
+        g.did("regroup", here.seat)
+        happens(g, "on_regroup", here.seat)
+        happens(g, "end_of_turn", here.seat)
+        todo = [key for key in spaces if key in console(g).finishes]
+        if len(todo) > 1:
+            g.chain(here.seat, AnyOrder(tuple((opt("first", key), (Effect((Finish(key),)),)) for key in todo)))
+        elif todo:
+            g.chain(here.seat, Effect((Finish(todo[0]),)), source=todo[0])
+
+
+class Finish(Verb, frozen=True):
+    """What was waiting under a cube: a structure flips or returns, an opportunity or a page is done.  UN-TRN-18"""
+
+    space: str
+
+    def run(self, g: G, here: Step) -> None:
+        from starboard.games.unsettled.rules import opportunities, structures, tasks
+
+        what, card = console(g).finishes[self.space]
+        if what == "build":
+            structures.flip(g, here.seat, card)
+        elif what == "destroy":
+            structures.take_back(g, here.seat, card)
+        elif what == "opportunity" and card in opportunities.active(g):
+            opportunities.finish(g, here.seat, card, "complete")
+        elif what == "page":
+            g.owe(here.seat, tasks.ReadOn(g.s.page), source=card)
+
+
+class NextTurn(Verb, frozen=True):
+    """Play passes clockwise to the next conscious explorer.  UN-TRN-10, 22"""
+
+    def run(self, g: G, here: Step) -> None:
+        n = len(g.s.explorers)
+        seat = next(s for i in range(1, n + 1) if g.s.explorers[s := (here.seat + i) % n].conscious)
+        start(g, seat)
+
+
+def start(g: G, seat: Seat) -> None:
+    """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, 11"""
+    g.push(seat, NextTurn())
+    g.scope(Turn(), seat, BeginTurn(), Watch(), Act())
+
+
+def why_not(g: G, seat: Seat) -> list[Refused]:
+    """What one might expect in one's turn, and why it is not open."""
+    from starboard.games.unsettled.rules.dashboard import open_spaces, reachable
+
+    me = g.s.explorers[seat]
+    if all(me.on):
+        return []
+    if sum(map(bool, me.on)) == 2 and "rest" not in me.on:
+        closed = [key for key in reachable(g, seat) if key != "rest" and key not in me.on]
+        return [Refused(opt("assign", "cube", key), "why-rest", "UN-TRN-03", (key,)) for key in closed]
+    open_now = set(open_spaces(g, seat))
+    return [
+        Refused(opt("assign", "cube", key), "why-closed", "UN-FOC-20", (key,))
+        for key in reachable(g, seat)
+        if key not in open_now and key not in me.on
+    ]

@@ -1,0 +1,284 @@
+"""A planet as a cartridge: one field a file of its folder, every clause in the effect language.
+
+`docs/writing-a-planet.md` explains it by example; `cartridges/tiny` is a whole small planet.
+"""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from starboard.games.unsettled.effects.conditions import Conditions
+from starboard.games.unsettled.model.ids import Action, Cube, Discipline, Side
+from starboard.kernel.cartridge import About
+from starboard.kernel.texts import Text
+from starboard.kernel.verbs import Verb, Verbs
+
+When: TypeAlias = Literal[
+    "free_action",
+    "on_reveal",
+    "on_gain",
+    "on_discard",
+    "on_removed",
+    "when_entering",
+    "when_entering_any",
+    "on_leaving",
+    "start_of_each_turn",
+    "start_of_your_turn",
+    "end_of_turn",
+    "on_regroup",
+    "on_trigger",
+    "on_timeline_round",
+    "on_trust_high",
+    "on_trust_low",
+    "on_distress_gained",
+    "on_unconscious",
+    "on_structure_built",
+    "on_node_revealed",
+    "on_investigate",
+    "on_scan",
+    "on_setup",
+    "on_page_read",
+]
+
+
+class Strict(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A misspelt field stops the load with its path."""
+
+
+class Clause(Strict, frozen=True):
+    """When it happens, what must hold, what it costs, and then one indivisible effect or a chain of such."""
+
+    when: When = "free_action"
+    which: str = ""  # only for this trigger, structure, node, kind of resource …
+    whose: Literal["mine", "any"] = "mine"
+    requires: Conditions = ()
+    cost: Verbs = ()
+    does: Verbs = ()
+    chain: tuple[Verbs, ...] = ()
+    may: bool = False
+    once_per_turn: bool = False
+    performed_by: Literal["holder", "luna"] = "holder"
+
+    @property
+    def links(self) -> tuple[tuple[Verb, ...], ...]:
+        """The effects, each indivisible, with a window before each."""
+        return self.chain or (self.does,)
+
+
+class Bonus(Strict, frozen=True):
+    """What the cube of one type brings in addition.  UN-FOC-17"""
+
+    focus: Cube
+    does: Verbs
+
+
+class ActionSpace(Strict, frozen=True):
+    """A space for a focus cube.  UN-FOC-19 to 29"""
+
+    key: str
+    title: Text
+    arrows: int = 0
+    requires: Conditions = ()
+    cost: Verbs = ()
+    does: Verbs = ()
+    bonus: Bonus | None = None
+    completes: Literal["none", "page"] = "none"
+
+
+class TraitSide(Strict, frozen=True):
+    """One side of a trait tile: the action that it covers, and what it says instead."""
+
+    covers: Action
+    space: ActionSpace
+
+
+class Trait(Strict, frozen=True):
+    """A personality trait.  UN-TRT-01"""
+
+    key: str
+    title: Text
+    white: TraitSide
+    black: TraitSide
+
+
+class ScarabTile(Strict, frozen=True):
+    """The side of a Scarab tile that has an ability.  UN-SCA-01"""
+
+    key: str
+    title: Text
+    space: ActionSpace
+    cubes: int = 0
+    cube_each: bool = False
+
+
+class StructureTile(Strict, frozen=True):
+    """A structure: its Build side, its active side, its Destroy action.  UN-STR-01; a planet's has what it needs."""
+
+    key: str
+    title: Text
+    discipline: Discipline | None = None
+    build: ActionSpace | None = None
+    destroy: ActionSpace | None = None
+    clauses: tuple[Clause, ...] = ()
+    static: Verbs = ()
+
+
+class System(Strict, frozen=True):
+    """The game system's own pieces, in the same language as a planet's."""
+
+    actions: tuple[ActionSpace, ...]
+    boards: tuple[ActionSpace, ...]
+    structures: tuple[StructureTile, ...]
+    traits: tuple[Trait, ...]
+    scarabs: tuple[ScarabTile, ...]
+    avatars: tuple[str, ...]
+
+
+class Edges(Strict, frozen=True):
+    """The icons on the four edges of an environment card, which is never rotated.  UN-EXP-03"""
+
+    north: tuple[str, ...] = ()
+    east: tuple[str, ...] = ()
+    south: tuple[str, ...] = ()
+    west: tuple[str, ...] = ()
+
+    def sides(self) -> dict[Side, tuple[str, ...]]:
+        return {"north": self.north, "east": self.east, "south": self.south, "west": self.west}
+
+
+class Card(Strict, frozen=True, kw_only=True):
+    """What every card of a planet has: title, flavour, clauses, modifiers, a badge."""
+
+    key: str
+    title: Text
+    flavour: Text | None = None
+    clauses: tuple[Clause, ...] = ()
+    static: Verbs = ()  # modifiers in force while it lies in play
+    static_for: Literal["holder", "everybody"] = "holder"
+    property: str = ""  # the gold badge
+    spaces: tuple[ActionSpace, ...] = ()
+
+
+class Environment(Card, frozen=True, kw_only=True):
+    """A node.  Clauses `when_entering`; modifiers hold for who is on it; spaces are for who is on it."""
+
+    edges: Edges = Edges()
+    build_site: bool = False
+    discoveries: tuple[str, ...] = ()
+    data: int = 0
+    materials: int = 0
+
+
+class Opportunity(Card, frozen=True, kw_only=True):
+    """Clauses `on_reveal` are the left column; one space; an engaged card's other clauses hold for its explorer."""
+
+    engages: bool = False
+    reserved_to: Literal["anyone", "engaged", "unengaged"] = "anyone"
+    discoveries: tuple[str, ...] = ()
+
+
+class Breakthrough(Card, frozen=True, kw_only=True):
+    """A free action, mostly once a turn.  UN-BRK-01, 04, 05"""
+
+    discipline: Discipline
+
+
+class Distress(Card, frozen=True, kw_only=True):
+    """Clauses `on_gain`, and what holds until it is removed.  UN-DIS-04"""
+
+
+class Anomaly(Card, frozen=True, kw_only=True):
+    """Clause `on_discard` with the comprehension it requires, or a reusable free action.  UN-DSC-03, 08"""
+
+
+class Discovery(Card, frozen=True, kw_only=True):
+    """A token, pictured on exactly one card."""
+
+
+class PlanetCard(Card, frozen=True, kw_only=True):
+    """A card of a deck of the planet's own.  UN-SET-07"""
+
+    deck: str
+    goes: Literal["discard", "keep", "area", "engage"] = "discard"
+    mystery: bool = False  # never drawn from the top, only by name
+
+
+class Page(Strict, frozen=True):
+    """A page of a survival task.  UN-TSK-03 to 09"""
+
+    story: Text
+    title: Text | None = None
+    clauses: tuple[Clause, ...] = ()  # on_setup, on_page_read, on_trigger, free_action to contribute …
+    objective: Conditions = ()  # a state of the game
+    goal: Text | None = None  # the bar, where the objective is an action or needs words
+    spaces: tuple[ActionSpace, ...] = ()
+    static: Verbs = ()
+
+    @property
+    def asks(self) -> bool:
+        """Whether something must be done to leave it: a page without an objective leads on as it is read."""
+        return any(space.completes == "page" for space in self.spaces)
+
+
+class Task(Strict, frozen=True):
+    """A survival task: A, B or C, of eight pages."""
+
+    key: str
+    title: Text
+    pages: tuple[Page, ...]
+
+
+class Named(Strict, frozen=True):
+    """A word that the planet brings: a property, a token, a trigger, a marker, a counter, an item, a deck."""
+
+    key: str
+    title: Text
+    flavour: Text | None = None
+
+
+class EdgeIcon(Strict, frozen=True):
+    """An icon of the planet's own on edges, and what crossing it does."""
+
+    key: str
+    title: Text
+    does: Verbs
+
+
+class Journal(Strict, frozen=True):
+    """The travel journal: story, setup, and all that changes the console's own rules on this planet.
+
+    `numbers` prints a track or a base anew, `static` holds for everybody all game, `clauses` belong to the active
+    explorer, `replaces` covers boards and personal actions by key: that is how a planet bends the rules.
+    """
+
+    story: Text
+    clauses: tuple[Clause, ...] = ()
+    static: Verbs = ()
+    numbers: dict[str, int] = {}
+    replaces: tuple[ActionSpace, ...] = ()
+    spaces: tuple[ActionSpace, ...] = ()  # open to everybody from anywhere
+    icons: tuple[EdgeIcon, ...] = ()
+    structures: tuple[StructureTile, ...] = ()
+    properties: tuple[Named, ...] = ()
+    tokens: tuple[Named, ...] = ()
+    triggers: tuple[Named, ...] = ()
+    markers: tuple[Named, ...] = ()
+    counters: tuple[Named, ...] = ()
+    items: tuple[Named, ...] = ()
+    decks: tuple[Named, ...] = ()
+
+
+class World(Struct, frozen=True):
+    """What a cartridge of this game holds, one field a file."""
+
+    cartridge: About
+    journal: Journal
+    environment: tuple[Environment, ...]
+    opportunities: tuple[Opportunity, ...]
+    breakthroughs: tuple[Breakthrough, ...]
+    distress: tuple[Distress, ...]
+    anomalies: tuple[Anomaly, ...]
+    discoveries: tuple[Discovery, ...]
+    luna: ActionSpace
+    tasks: tuple[Task, ...]
+    planet: tuple[PlanetCard, ...] = ()

@@ -1,0 +1,48 @@
+"""Group trust: two states, and what lies beyond them.  UN-COH"""
+
+from starboard.games.unsettled.effects.focus import LowerTrust, RaiseTrust
+from starboard.testing import rule
+from tests.games.unsettled.given import Given
+
+
+@rule("UN-COH-01", "UN-COH-02", "UN-COH-03")
+def test_trust_falls_and_rises():
+    Given(trust=True).doing(LowerTrust()).then(trust=False).doing(RaiseTrust()).then(trust=True)
+
+
+@rule("UN-COH-05", "UN-COH-06", "UN-COH-09")
+def test_beyond_high_the_active_explorer_splits_two_focus_and_receivers_choose():
+    given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust())
+
+    given.asks(0, "split").when("explorer explorer_1", "explorer explorer_0")
+    given.asks(1, "raise_focus").when("raise energy").asks(0, "raise_focus").when("raise wonder")
+
+    given.then(trust=True, p0={"focus": [0, 1, 0]}, p1={"focus": [0, 0, 1]})
+
+
+@rule("UN-COH-04", "UN-COH-08")
+def test_beyond_low_two_focus_are_lost_and_time_pays_for_cubes_at_zero():
+    given = Given(trust=False, time=0, p0={"focus": [0, 0, 0]}, p1={"focus": [1, 0, 0]}).doing(LowerTrust())
+
+    given.when("explorer explorer_0", "explorer explorer_0").then(time=2, trust=False)
+
+
+@rule("UN-COH-10")
+def test_an_unconscious_explorer_may_receive_and_luna_may_not():
+    given = Given(trust=True, p1={"endurance": 0}).doing(RaiseTrust())
+
+    given.asks(0, "split", "explorer explorer_0", "explorer explorer_1")
+
+
+@rule("UN-COH-07")
+def test_each_change_beyond_the_end_distributes_its_own_focus():
+    given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust(2))
+
+    for _ in range(2):
+        given.asks(0, "split").when("explorer explorer_0", "explorer explorer_1", "raise wonder", "raise wonder")
+    given.asks(0, "act").then(p0={"focus": [0, 2, 0]}, p1={"focus": [0, 2, 0]})
+
+
+@rule("UN-COH-07")
+def test_several_changes_are_applied_one_at_a_time():
+    Given(trust=False).doing(RaiseTrust(2)).then(trust=True).asks(0, "split")
