@@ -65,10 +65,10 @@ def test_our_own_texts_have_no_problem():
 @pytest.mark.parametrize(
     ("en", "fr", "problem"),
     [
-        ("a = A\n", None, "fr.ftl: this file is missing"),
-        ("a = A\nb = B\n", "a = A\n", "fr.ftl: b is missing; en has it"),
-        ("a = A\n", "a = A\nb = B\n", "en.ftl: b is missing; fr has it"),
-        ("a = { $x }\n", "a = { $y }\n", "a uses other variables than in en: x, y"),
+        ("a = A\n", None, "no texts in fr"),
+        ("a = A\nb = B\n", "a = A\n", "b is missing in fr; en has it"),
+        ("a = A\n", "a = A\nb = B\n", "b is missing in en; fr has it"),
+        ("a = { $x }\n", "a = { $y }\n", "a has other variables in fr than in en: x, y"),
         ("a = A\nb = { $x\n", "a = A\nb = { $x }\n", "en.ftl:2: not a message: b = { $x"),
         ("a = A\na = B\n", "a = A\n", "en.ftl: a stands here twice"),
     ],
@@ -78,3 +78,20 @@ def test_the_lint_finds(tmp_path, en, fr, problem):
     if fr is not None:
         (tmp_path / "fr.ftl").write_text(fr)
     assert any(problem in found for found in text_problems(tmp_path)), text_problems(tmp_path)
+
+
+def test_texts_may_stand_in_several_files_one_a_subject(tmp_path):
+    for lang, word in (("en", "Moss"), ("fr", "Mousse")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "plants.ftl").write_text(f"moss = {word}\n")
+        (tmp_path / lang / "stones.ftl").write_text("flint = A\n")
+    assert Say("fr", tmp_path)("moss") == "Mousse"
+    assert text_problems(tmp_path) == []
+    (tmp_path / "fr" / "stones.ftl").write_text("flint = A\nmoss = Mousse\n")
+    assert any("moss stands in another file too" in problem for problem in text_problems(tmp_path))
+
+
+def test_a_piece_of_a_world_is_called_by_its_title():
+    voice = Say("en")
+    voice.names["lantern_fen"] = "Lantern Fen"
+    assert voice.word("lantern_fen") == "Lantern Fen"

@@ -23,6 +23,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""  # which game it is for; one that is shipped inside a game need not say
     challenge: int = 1
     minutes: int = 30
+    listed: bool = True  # on the shelf of the lobby; a world for tests is not
     hue: int = 210  # its own colour, from which its pictures are drawn
 
 
@@ -58,8 +59,21 @@ def read(game: type[Rules[Any]], folder: Path) -> Any:
     return game.world(**values)
 
 
+def about(game: type[Rules[Any]], folder: Path) -> About:
+    """What a cartridge says of itself."""
+    said: About = load(folder / "cartridge.yaml", About, codec(game).hook)
+    return said
+
+
+@cache
+def _default(key: str, folders: tuple[tuple[str, Path], ...]) -> str:
+    said = {name: about(find(key), folder) for name, folder in folders}
+    return min(said, key=lambda name: (not said[name].listed, said[name].challenge, name), default="")
+
+
 def default_cartridge(game: type[Rules[Any]]) -> str:
-    return next(iter(cartridges(game)), "")
+    """The easiest one on the shelf."""
+    return _default(game.key, tuple(cartridges(game).items()))
 
 
 @cache
@@ -84,9 +98,29 @@ def cartridge_folder(game: type[Rules[Any]], cartridge: str) -> Path:
 def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = True) -> Say:
     """Who speaks for this game and cartridge in this language."""
     folders = [game.home() / "texts"]
-    if game.world is not None:
-        folders.append(cartridge_folder(game, cartridge) / "texts")
-    return speaker(lang, *folders, strict=strict)
+    if game.world is None:
+        return speaker(lang, *folders, strict=strict)
+    folder = cartridge_folder(game, cartridge)
+    voice = speaker(lang, *folders, folder / "texts", strict=strict)
+    if not voice.names:
+        voice.names.update(titles(read(game, folder), voice))
+    return voice
+
+
+def titles(value: Any, voice: Say) -> dict[str, str]:
+    """What a world calls everything in it that has a key and a title."""
+    found: dict[str, str] = {}
+    if isinstance(value, Struct):
+        key, title = getattr(value, "key", None), getattr(value, "title", None)
+        if isinstance(key, str) and isinstance(title, Text):
+            found[key] = voice.text(title)
+        value = [getattr(value, field) for field in value.__struct_fields__]
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list | tuple):
+        for item in value:
+            found |= titles(item, voice)
+    return found
 
 
 __all__ = ["LANGUAGES", "About", "UnknownCartridge", "cartridges", "read", "rules", "say"]

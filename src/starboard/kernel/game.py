@@ -213,7 +213,7 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def polled(self, here: Step | None) -> list[Seat]:
         """The seats that get a window before this link; whom it asks anyway has one there."""
-        if not self.free:
+        if not self.rules.stops(self, here) or not self.free:
             return []
         muted = self.s.muted
         holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted]

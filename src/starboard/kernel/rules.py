@@ -92,6 +92,10 @@ class Rules(Generic[S]):
         """Free moves open now, by any seat, where the scope is not shut; in the order in which seats are polled."""
         return ()
 
+    def stops(self, g: "Game[S]", here: Step | None) -> bool:
+        """Whether a window before this link could matter to anybody: asked first, because it is cheap."""
+        return True
+
     def polls(self, g: "Game[S]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         """Which holders of a free move get a window before this link: a game leaves out those it can't matter to."""
         return holders

@@ -5,7 +5,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from starboard.kernel.texts import LANGUAGES
+from starboard.kernel.texts import LANGUAGES, text_files
 
 
 class _Variables(Visitor):
@@ -40,27 +40,31 @@ def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
 
 def text_problems(folder: Path) -> list[str]:
     """Everything wrong with the texts of a folder, a line a problem."""
-    files: dict[str, Path] = {lang: folder / f"{lang}.ftl" for lang in LANGUAGES}
-    there = [lang for lang, file in files.items() if file.exists()]
-    if not there:
+    files = {lang: text_files(folder, lang) for lang in LANGUAGES}
+    if not any(files.values()):
         return []
-    problems = [f"{files[lang]}: this file is missing" for lang in LANGUAGES if lang not in there]
-    read = {lang: messages(files[lang]) for lang in there}
-    for lang in there:
-        problems += read[lang][1]
-    if len(there) == len(LANGUAGES):
-        problems += _differences(files, {lang: read[lang][0] for lang in there})
-    return problems
+    problems = [f"{folder}: no texts in {lang}" for lang in LANGUAGES if not files[lang]]
+    texts: dict[str, dict[str, set[str]]] = {}
+    for lang in LANGUAGES:
+        texts[lang] = {}
+        for file in files[lang]:
+            found, broken = messages(file)
+            problems += broken
+            problems += [f"{file}: {key} stands in another file too" for key in found.keys() & texts[lang].keys()]
+            texts[lang] |= found
+    return problems + (_differences(folder, texts) if all(files.values()) else [])
 
 
-def _differences(files: dict[str, Path], texts: dict[str, dict[str, set[str]]]) -> list[str]:
+def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[str]:
     first, *others = texts
     problems = []
     for other in others:
         for a, b in ((first, other), (other, first)):
-            problems += [f"{files[b]}: {key} is missing; {a} has it" for key in texts[a] if key not in texts[b]]
+            problems += [f"{folder}: {key} is missing in {b}; {a} has it" for key in texts[a] if key not in texts[b]]
         for key in texts[first].keys() & texts[other].keys():
             odd = texts[first][key] ^ texts[other][key]
             if odd - {"mood", "n", "seat"}:  # a language may do without a number or a mood
-                problems.append(f"{files[other]}: {key} uses other variables than in {first}: {', '.join(sorted(odd))}")
+                problems.append(
+                    f"{folder}: {key} has other variables in {other} than in {first}: {', '.join(sorted(odd))}"
+                )
     return problems

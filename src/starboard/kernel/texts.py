@@ -30,6 +30,12 @@ class MissingText(LookupError):
     """A message that no file of texts has."""
 
 
+def text_files(folder: Path, lang: Language) -> list[Path]:
+    """The files of a language in a folder of texts: `en.ftl`, and those in `en/`, one a subject."""
+    one = folder / f"{lang}.ftl"
+    return [*([one] if one.exists() else []), *sorted((folder / lang).glob("*.ftl"))]
+
+
 class Say:
     """Speaks one language for one game and cartridge: `say("prompt-place", who="Ines")`."""
 
@@ -37,9 +43,9 @@ class Say:
         self.lang: Language = lang
         self.strict = strict
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self.names: dict[str, str] = {}  # what a world calls its pieces, by key
         for folder in (OWN, *folders):
-            file = folder / f"{lang}.ftl"
-            if file.exists():
+            for file in text_files(folder, lang):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._write = lru_cache(maxsize=20_000)(self._written)
         self.word = lru_cache(maxsize=20_000)(self._word)
@@ -87,7 +93,7 @@ class Say:
         return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
 
     def fact_of(self, fact: Struct) -> str:
-        """A Struct inside a verb by its own message: a condition by its tag, `is-on-scarab`, another as `part-who-is`."""
+        """A Struct inside a verb by a message of its own: by its tag, `is-on-board`, else by its name, `part-range`."""
         config = fact.__struct_config__
         word = str(config.tag) if config.tag is not None else snake(type(fact).__name__)
         return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, "do"))
@@ -123,9 +129,9 @@ class Say:
         return ""
 
     def _word(self, word: str | int) -> str:
-        """A word of content by its name in this language, where the texts have one."""
+        """A word of content by its name in this language: its message, its title in this world, else as it is."""
         key = f"name-{word}".replace("_", "-")
-        return self(key) if isinstance(word, str) and self.has(key) else str(word)
+        return self(key) if isinstance(word, str) and self.has(key) else self.names.get(str(word), str(word))
 
     def fact(self, what: str, is_: str) -> str:
         """`what: is`, with the colon as the language sets it."""
