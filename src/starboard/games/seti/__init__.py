@@ -1,1 +1,71 @@
 """SETI: agencies that search the sky for signs of life."""
+
+from collections.abc import Iterable, Sequence
+from typing import ClassVar
+
+from starboard.games.seti.effects import aliens, cards, control, counts, gains, probes, sky
+from starboard.games.seti.ledger import in_play, main_cards
+from starboard.games.seti.model.table import Table
+from starboard.games.seti.names import name_of_piece
+from starboard.games.seti.rules.free import free_moves
+from starboard.games.seti.rules.missions import HEARD, react
+from starboard.games.seti.rules.setup import new_table
+from starboard.games.seti.scene import draw_scene
+from starboard.games.seti.tables import Tables
+from starboard.games.seti.world import World
+from starboard.kernel.game import Game
+from starboard.kernel.rules import Free, Rules, Setting
+from starboard.kernel.scene import Scene
+from starboard.kernel.setup import Setup
+from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Step
+from starboard.kernel.words import Event, Id, Seat
+
+EFFECTS = (aliens, cards, control, counts, gains, probes, sky)
+
+
+class Seti(Rules[Table]):
+    """The game, with the tables worked out once from its cartridge."""
+
+    key: ClassVar = "seti"
+    prefix: ClassVar = "SE"
+    seats: ClassVar = range(2, 5)
+    settings: ClassVar = (Setting("deck", ("printed", "alternates")), Setting("promo", ("no", "yes")))
+    state: ClassVar = Table
+    world: ClassVar = World
+    effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
+    prompts: ClassVar = {"action": "SE-TRN-01", "scan": "SE-SCN-04", "cover": "SE-MIS-08", "trace": "SE-TRA-02"}
+    hears: ClassVar = HEARD
+    free_is_whole: ClassVar = True
+    longest: ClassVar = 6_000
+
+    def __init__(self, cartridge: World) -> None:
+        super().__init__(cartridge)
+        self.tables = Tables(cartridge)
+
+    def new(self, setup: Setup) -> Table:
+        return new_table(self.tables, setup)
+
+    def free(self, g: Game[Table]) -> Iterable[Free]:
+        return free_moves(g)
+
+    def polls(self, g: Game[Table], here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+        return holders if here is not None and getattr(here.verb, "heeds", False) else ()
+
+    def react(self, g: Game[Table], event: Event) -> None:
+        react(g, event)
+
+    def scene(self, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
+        return draw_scene(self.tables, g, seat, say)
+
+    def name(self, g: Game[Table], id_: Id, say: Say) -> str:
+        return name_of_piece(self.tables, id_, say)
+
+    def counts(self, s: Table) -> dict[str, int]:
+        return {"cards of the main deck": main_cards(self.tables, s), "species": len(s.species) + len(s.unused)}
+
+    def keys(self) -> Iterable[str]:
+        return [card.key for card in self.cartridge.cards]
+
+    def in_play(self, s: Table) -> Iterable[str]:
+        return in_play(s)

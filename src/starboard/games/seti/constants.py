@@ -1,0 +1,41 @@
+"""Numbers and words of SETI that no cartridge changes: colours, costs, limits, the shape of the solar system."""
+
+from typing import Final
+
+RINGS: Final = 4
+SECTORS: Final = 8
+DISCS: Final = 3
+ROW: Final = 3
+
+TRACES: Final = ("purple", "yellow", "blue")  # in the order of the discovery spaces
+TECH_COLOURS: Final = ("orange", "purple", "blue")
+TECHS: Final = tuple(f"{colour}_{n}" for colour in TECH_COLOURS for n in (1, 2, 3, 4))
+TECH: Final = {key: number for number, key in enumerate(TECHS)}
+
+TWO_PROBES, ASTEROID_TECH, LANDING_TECH, MOON_TECH = (1 << TECH[f"orange_{n}"] for n in (1, 2, 3, 4))
+NEIGHBOUR_TECH, MERCURY_TECH, HAND_TECH, PROBE_TECH = (1 << TECH[f"purple_{n}"] for n in (1, 2, 3, 4))
+
+TOP_SPACES: Final = 6  # of the computer
+SLOTS_AT: Final = (1, 3, 5, 6)  # the top spaces above the four slots for computer technologies
+
+PUBLICITY_MOST: Final = 10
+DATA_MOST: Final = 6
+HAND_AFTER_PASS: Final = 4
+ROUNDS: Final = 5
+
+LAUNCH_CREDITS: Final = 2
+ORBIT_CREDITS, ORBIT_ENERGY = 1, 1
+LAND_ENERGY: Final = 3
+SCAN_CREDITS, SCAN_ENERGY = 1, 2
+ANALYZE_ENERGY: Final = 1
+RESEARCH_PUBLICITY: Final = 6
+BUY_PUBLICITY: Final = 3
+
+GOLD_MILESTONES: Final = (25, 50, 70)
+NEUTRAL_MILESTONES: Final = (20, 30)
+NEUTRAL_MARKERS: Final = {1: 2, 2: 2, 3: 1, 4: 0}
+
+ANY: Final = ("any",)  # where content names nothing in particular
+FREE: Final = -1  # a space that nobody has marked
+NEUTRAL: Final = -2  # a marker of nobody
+LEFT, RIGHT = 0, 1  # the two places of species

@@ -1,0 +1,56 @@
+"""What only cards and boards of a species do."""
+
+from typing import Literal
+
+from starboard.games.seti.rules import anomalies, mascamites
+from starboard.games.seti.tables import G
+from starboard.kernel.verbs import Step, Verb, Verbs
+
+
+class TakeSample(Verb, frozen=True):
+    """At Jupiter or Saturn, where this card has just brought a figure, make one sample a capsule.  SE-MAS-05 to 08."""
+
+    def run(self, g: G, here: Step) -> None:
+        mascamites.take_sample(g, here)
+
+
+class PeekSample(Verb, frozen=True):
+    """Look at the samples of Jupiter or Saturn, show one and put it back.  SE-MAS-15, 16."""
+
+    at: Literal["probe", "either"]
+    then: Verbs
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, mascamites.PeekAt(self.at == "probe", self.then), source=here.source)
+
+
+class Deliver(Verb, frozen=True):
+    """Remove the capsule on the destination and put its sample on the board.  SE-MAS-11 to 14."""
+
+    to: tuple[str, ...]
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, mascamites.DeliverOne(self.to), source=here.source)
+
+
+class SampleReward(Verb, frozen=True):
+    """Gain the reward of the sample that was delivered or shown.  SE-MAS-13, 16, 17."""
+
+    def run(self, g: G, here: Step) -> None:
+        mascamites.reward(g, here)
+
+
+class BoardSample(Verb, frozen=True):
+    """A space of the Mascamites board for a sample: it can be marked once a sample lies on it.  SE-MAS-03, 18."""
+
+    place: int = 0
+
+    def run(self, g: G, here: Step) -> None:
+        mascamites.reward_of_place(g, here, self.place)
+
+
+class AnomalyReward(Verb, frozen=True):
+    """Gain the visible reward of the next anomaly.  SE-ANO-09, 10."""
+
+    def run(self, g: G, here: Step) -> None:
+        anomalies.next_reward(g, here)

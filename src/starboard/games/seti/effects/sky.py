@@ -1,0 +1,65 @@
+"""Signals, scans, technologies and traces."""
+
+from typing import Literal
+
+from starboard.games.seti.constants import ANY
+from starboard.games.seti.rules import scan, sectors, tech, traces
+from starboard.games.seti.tables import G
+from starboard.kernel.verbs import Step, Verb
+
+
+class Signal(Verb, frozen=True):
+    """Mark signals one after the other at the target; `nodata`: replaced data go to the supply.  SE-EFF-05."""
+
+    at: Literal[
+        "row",
+        "hand",
+        "deck",
+        "any",
+        "chosen",
+        "earth",
+        "planet",
+        "star",
+        "color",
+        "probe",
+        "probe_and_neighbours",
+        "probes",
+        "oumuamua",
+        "next_anomaly",
+    ]
+    n: int = 1
+    of: tuple[str, ...] = ANY
+    nodata: bool = False
+    up_to: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        sectors.signal(g, here, self.at, self.n, self.of, self.nodata, self.up_to)
+
+
+class Scan(Verb, frozen=True):
+    """A scan without its base cost; costs of telescope technologies are paid.  SE-SCN-08."""
+
+    def run(self, g: G, here: Step) -> None:
+        scan.start(g, here.seat, here.source)
+
+
+class Tech(Verb, frozen=True):
+    """Rotate, then research a technology of one of these colours without cost.  SE-TEC-09, 10, SE-EFF-16."""
+
+    of: tuple[str, ...] = ANY
+    of_others: bool = False
+    norotate: bool = False
+    nobonus: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        tech.research(g, here, self.of, self.of_others, not self.norotate, not self.nobonus)
+
+
+class Trace(Verb, frozen=True):
+    """Mark a trace of this colour; no colour named is any.  SE-TRA-02, 10, SE-EFF-08."""
+
+    of: tuple[str, ...] = ANY
+    where: Literal["", "same_species", "that_species"] = ""
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, traces.MarkTrace(self.of, self.where), source=here.source)

@@ -1,0 +1,84 @@
+"""Pieces and places by their names, and the rules text of cards, in the reader's language."""
+
+from starboard.games.seti.tables import Tables
+from starboard.games.seti.world import Card, Exertian
+from starboard.kernel.texts import Say, sentence
+from starboard.kernel.verbs import Verb
+from starboard.kernel.words import Id
+
+NUMBERED = ("probe", "top", "lower", "slot", "first", "circle")
+
+
+def name_of_piece(tables: Tables, id_: Id, say: Say) -> str:
+    """The name of anything that an option or an event touches."""
+    word = str(id_)
+    if word in tables.titles:
+        return say.text(tables.titles[word])
+    kind, _, rest = word.partition("-")
+    if kind in NUMBERED:
+        return say(f"piece-{kind}", n=int(rest))
+    if kind == "space":
+        ring, sector = rest.split("-")
+        return say("piece-space", ring=int(ring), sector=int(sector))
+    if kind in ("left", "right") and rest:
+        return trace_name(kind, rest, say)
+    if kind == "sample":
+        verbs = tables.species["mascamites"].tokens[int(rest) - 1].sides[0]
+        return say("piece-sample", text=say.rules(verbs))
+    if kind == "message" and rest:
+        return say("piece-message", text=say.rules(tables.world.messages[int(rest) - 1]))
+    return say.word(word)
+
+
+def trace_name(place: str, rest: str, say: Say) -> str:
+    """`left-purple-space-2` and its like."""
+    colour, at = rest.split("-", 1)
+    kind, _, number = at.partition("-")
+    named = {"place": say.word(place), "colour": say.word(colour)}
+    return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
+
+
+def either(parts: list[str], say: Say) -> str:
+    first, *more = parts
+    for part in more:
+        first = say("card-or", first=first, last=part)
+    return first
+
+
+def both(verbs: tuple[Verb, ...], say: Say) -> str:
+    return say.joined(say.clauses(verbs))
+
+
+def card_rules(card: Card, say: Say) -> str:
+    """The whole rules text of a card, written from its verbs."""
+    lines = [say.rules(card.does)]
+    lines += [
+        say("card-circle", when=either([say.clause(when) for when in circle.when], say), gain=both(circle.gain, say))
+        for circle in card.circles
+    ]
+    if card.when:
+        lines.append(say("card-mission", when=both(card.when, say), gain=both(card.gain, say)))
+    if card.scores is not None:
+        lines.append(scores_text(card, say))
+    if card.later:
+        lines.append(say("card-later", text=say.rules(card.later)))
+    return " ".join(line for line in lines if line)
+
+
+def scores_text(card: Card, say: Say) -> str:
+    scores = card.scores
+    assert scores is not None
+    if scores.special:
+        return sentence(say.clause(scores))
+    if scores.per is not None:
+        return say("card-scores-per", vp=scores.vp, count=say.clause(scores.per))
+    return say("card-scores-if", vp=scores.vp, when=both(scores.when, say))
+
+
+def card_foot(card: Card, say: Say) -> str:
+    corner = both(card.corner, say)
+    return say("card-foot", corner=corner, sector=say.word(card.sector), income=say.word(card.income))
+
+
+def exertian_rules(card: Exertian, say: Say) -> str:
+    return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.when, say))

@@ -1,0 +1,1 @@
+"""The rules of SETI, one file an area of `rules.yaml`."""

@@ -1,0 +1,274 @@
+"""The deck, the row, the discard pile and hands.  SE-CRD, SE-SPE-07."""
+
+from typing import ClassVar, Literal
+
+from msgspec import structs
+
+from starboard.games.seti.model.memory import Scanning, Source
+from starboard.games.seti.rules.effects import flow
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.tables import G, me, tables
+from starboard.kernel.asking import AnyOrder
+from starboard.kernel.secrets import Secret
+from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.words import Option, Seat, opt
+
+DECK = opt("deck")
+
+
+def hand_of(g: G, seat: Seat) -> list[str]:
+    """All cards in hand, alien ones included; Exertian cards are not in hand.  SE-SPE-08, SE-EXE-05."""
+    player = g.s.players[seat]
+    return [*player.hand, *(card.value for card in player.aliens)] if player.aliens else player.hand
+
+
+def leave_hand(g: G, seat: Seat, card: str) -> None:
+    """A card leaves the hand, for wherever it goes."""
+    player = g.s.players[seat]
+    if card in player.hand:
+        player.hand.remove(card)
+    else:
+        del player.aliens[next(i for i, secret in enumerate(player.aliens) if secret.value == card)]
+
+
+def top_card(g: G) -> str | None:
+    """The top card; an empty deck is made anew of the discard pile; with neither there is none.  SE-CRD-06, 07."""
+    s = g.s
+    if not s.deck:
+        if not s.discards:
+            return None
+        s.deck, s.discards = s.discards, []
+        g.shuffle(s.deck)
+        g.did("reshuffle", -1)
+    return g.draw(s.deck)
+
+
+def refill(g: G) -> None:
+    """Fill the gaps of the row.  SE-CRD-05."""
+    row = g.s.row
+    for i, card in enumerate(row):
+        if not card:
+            row[i] = top_card(g) or ""
+
+
+def refill_after(g: G) -> None:
+    """The same, but the gaps that a scan makes stay until it is over.  SE-SCN-06, 07."""
+    if g.find(Scanning) is None:
+        refill(g)
+
+
+def draw_random(g: G, seat: Seat, n: int, apart: bool = False) -> None:
+    """Cards from the top of the deck to the hand, or apart.  SE-CRD-04."""
+    player = g.s.players[seat]
+    for _ in range(n):
+        card = top_card(g)
+        if card is None:
+            return
+        (player.apart if apart else player.hand).append(card)
+        if apart:
+            remember_drawn(g, card)
+        g.did("draw", seat, secret=(card,), to=(seat,))
+
+
+def remember_drawn(g: G, card: str) -> None:
+    source = g.find(Source)
+    if source is not None:
+        g.amend(Source, drawn=(*source.drawn, card))
+
+
+def discard(g: G, card: str) -> None:
+    """To the discard pile, that of its species for an alien card.  SE-CRD-12."""
+    species = tables(g).cards[card].species
+    if not species:
+        g.s.discards.append(card)
+        return
+    for place in g.s.species:
+        if place.found and place.key.value == species:
+            place.discards.append(card)
+
+
+class Take(Ask, frozen=True):
+    """Take a card of the row, replaced at once, or the top card of the deck.  SE-CRD-04, 05."""
+
+    n: int = 1
+    reveal: bool = False
+    prompt: ClassVar[str] = "take_card"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        s = g.s
+        row = [opt("take", card) for card in s.row if card]
+        return [*row, DECK] if s.deck or s.discards else row
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if self.n > 1:
+            g.push(here.seat, structs.replace(self, n=self.n - 1), source=here.source)
+        if option == DECK:
+            card = top_card(g)
+            assert card is not None
+            g.did("draw", here.seat, *((card,) if self.reveal else ()), secret=(card,), to=(here.seat,))
+        else:
+            card = str(option.ids[0])
+            g.s.row[g.s.row.index(card)] = top_card(g) or ""
+            g.did("take", here.seat, card)
+        me(g, here).hand.append(card)
+        if self.reveal:
+            remember_drawn(g, card)
+
+
+class TakeAlien(Ask, frozen=True):
+    """Take the face-up card of the species, replaced at once, or the top of its deck.  SE-SPE-07."""
+
+    prompt: ClassVar[str] = "take_alien"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        place = place_of(g, str(here.source))
+        if place < 0:
+            return []
+        species = g.s.species[place]
+        shown = [opt("take", species.face_up)] if species.face_up else []
+        return [*shown, DECK] if species.deck else shown
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        species = g.s.species[place_of(g, str(here.source))]
+        if option == DECK:
+            card = g.draw(species.deck)
+            me(g, here).aliens.append(g.show(card, here.seat))
+            g.did("draw", here.seat, secret=(card.value,), to=(here.seat,))
+            return
+        me(g, here).aliens.append(Secret(species.face_up, 1 << here.seat, species.key.value))
+        g.did("take", here.seat, species.face_up)
+        species.face_up = g.draw(species.deck).value if species.deck else ""
+
+
+def place_of(g: G, source: str) -> int:
+    """The place of the species to which a card or a space belongs; -1 is none."""
+    cards = tables(g).cards
+    species = cards[source].species if source in cards else source
+    return next((i for i, place in enumerate(g.s.species) if place.found and place.key.value == species), -1)
+
+
+class Corners(Verb, frozen=True):
+    """The corner actions of cards drawn or discarded by this card, in the order that the owner likes.  SE-CLR-13."""
+
+    of: Literal["drawn", "discarded"]
+
+    def run(self, g: G, here: Step) -> None:
+        source = g.inside(Source)
+        cards = source.drawn if self.of == "drawn" else source.discarded
+        g.amend(Source, discarded=())
+        todo = tuple((opt("corner", card), tables(g).cards[card].corner) for card in cards)
+        if len(todo) == 1:
+            flow(g, here.seat, todo[0][1], here.source)
+        elif todo:
+            g.push(here.seat, AnyOrder(todo), source=here.source)
+
+
+def income_resource(g: G, seat: Seat, card: str) -> None:
+    """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, 06."""
+    income = tables(g).cards[card].income
+    if income == "card":
+        draw_random(g, seat, 1)
+    else:
+        gain(g, seat, income)
+
+
+def income_of_discarded(g: G, here: Step) -> None:
+    for card in g.inside(Source).discarded:
+        income_resource(g, here.seat, card)
+    g.amend(Source, discarded=())
+
+
+def discard_for(g: G, here: Step, what: str, then: Verbs) -> None:
+    """Discard the row, or one of the drawn cards, for what follows."""
+    if what == "drawn":
+        g.push(here.seat, DiscardDrawn(then), source=here.source)
+        return
+    row = [card for card in g.s.row if card]
+    g.s.row[:] = [""] * len(g.s.row)
+    for card in row:
+        discard(g, card)
+    g.amend(Source, discarded=tuple(row))
+    g.push(here.seat, RefillAfter())
+    flow(g, here.seat, then, here.source)
+
+
+class RefillAfter(Verb, frozen=True):
+    """The row is filled when the effect that emptied it is done, in a scan when the scan is."""
+
+    def run(self, g: G, here: Step) -> None:
+        refill_after(g)
+
+
+class DiscardDrawn(Ask, frozen=True):
+    """Discard one of the cards that were drawn and kept apart.  SE-ANO-12."""
+
+    then: Verbs
+    prompt: ClassVar[str] = "discard"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("discard", card) for card in me(g, here).apart]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        card = str(option.ids[0])
+        me(g, here).apart.remove(card)
+        discard(g, card)
+        g.did("discard", here.seat, card)
+        g.amend(Source, discarded=(card,))
+        flow(g, here.seat, self.then, here.source)
+
+
+def take_row(g: G, seat: Seat) -> None:
+    g.s.players[seat].hand.extend(card for card in g.s.row if card)
+    g.s.row[:] = [""] * len(g.s.row)
+    refill_after(g)
+
+
+class ShowCards(Ask, frozen=True):
+    """Show cards of one kind from hand, one after the other; showing is never obligatory."""
+
+    then: Verbs
+    corner: str = ""
+    income: str = ""
+    shown: tuple[str, ...] = ()
+    prompt: ClassVar[str] = "show"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        t = tables(g)
+        fit = [
+            card
+            for card in hand_of(g, here.seat)
+            if card not in self.shown
+            and (self.corner in t.corner[card] if self.corner else t.cards[card].income == self.income)
+        ]
+        return [*(opt("show", card) for card in fit), opt("stop")]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if option.key == "stop":
+            return
+        card = str(option.ids[0])
+        g.barrier()
+        g.did("show", here.seat, card)
+        g.push(here.seat, structs.replace(self, shown=(*self.shown, card)), source=here.source)
+        flow(g, here.seat, self.then, here.source)
+
+
+def return_self(g: G) -> None:
+    g.amend(Source, returns=True)
+
+
+class DiscardCards(Ask, frozen=True):
+    """Discard so many cards from hand.  SE-CRD-09, SE-FRE-04, 06."""
+
+    n: int
+    prompt: ClassVar[str] = "discard"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("discard", card) for card in hand_of(g, here.seat)] if self.n > 0 else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        card = str(option.ids[0])
+        leave_hand(g, here.seat, card)
+        discard(g, card)
+        g.did("discard", here.seat, card)
+        if self.n > 1:
+            g.push(here.seat, DiscardCards(self.n - 1), source=here.source)

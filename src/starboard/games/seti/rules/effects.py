@@ -1,0 +1,98 @@
+"""How lists of effects are put on the stack, multiplied, and paid for.  SE-EFF, SE-RES-04."""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.seti.model.sky import Figure
+from starboard.games.seti.tables import G
+from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
+from starboard.kernel.words import Id, Option, Seat, opt
+
+
+def steps(seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> tuple[Step, ...]:
+    """Verbs as steps; one that heeds what free actions change comes after a window for the active player."""
+    return tuple(Step(verb, seat, source, None, getattr(verb, "heeds", False)) for verb in verbs)
+
+
+def flow(g: G, seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> None:
+    """These effects come next, from left to right.  SE-EFF-15."""
+    g.put(*steps(seat, verbs, source))
+
+
+def once(verb: Verb, times: int) -> Verb:
+    """So many times the same as one verb: a verb with a number multiplies it, another one repeats."""
+    if "n" in verb.__struct_fields__:
+        return structs.replace(verb, n=verb.n * times)  # type: ignore[attr-defined]  # it has the field
+    return Times(verb, times)
+
+
+class Times(Verb, frozen=True):
+    """The same effect several times."""
+
+    verb: AnyVerb
+    n: int
+
+    def run(self, g: G, here: Step) -> None:
+        flow(g, here.seat, (self.verb,) * self.n, here.source)
+
+
+class Purse:
+    """What a player can pay with for an effect beside the usual resources."""
+
+    def __init__(self, g: G, seat: Seat) -> None:
+        self.g, self.seat, self.player = g, seat, g.s.players[seat]
+
+    def can(self, what: str, n: int) -> bool:
+        if what == "exofossil":
+            return self.player.exofossils >= n
+        if what == "data":
+            return self.player.data >= n
+        return any(figure.seat == self.seat and f"remove_{figure.kind}" == what for figure in self.g.s.figures)
+
+    def pay(self, what: str, n: int) -> None:
+        if what == "exofossil":
+            self.player.exofossils -= n
+        elif what == "data":
+            self.player.data -= n
+        else:
+            self.g.push(self.seat, RemoveFigure(what.removeprefix("remove_")))
+
+
+class PayOrNot(Ask, frozen=True):
+    """Whether to pay for an effect that may be paid for."""
+
+    what: str
+    n: int
+    paid: AnyVerb
+    prompt: ClassVar[str] = "pay"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("pay", self.what), opt("no")] if Purse(g, here.seat).can(self.what, self.n) else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if option.key == "pay":
+            g.push(here.seat, self.paid, source=here.source)
+
+
+class RemoveFigure(Ask, frozen=True):
+    """An own orbiter or lander leaves; a first place that it covered is free again.  SE-PLN-05 to 07."""
+
+    kind: str
+    prompt: ClassVar[str] = "remove"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        mine = [f for f in g.s.figures if f.seat == here.seat and f.kind == self.kind]
+        return list(dict.fromkeys(opt("remove", *figure_ids(figure)) for figure in mine))
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        gone = next(
+            f for f in g.s.figures if f.seat == here.seat and f.kind == self.kind and figure_ids(f) == option.ids
+        )
+        g.s.figures.remove(gone)
+        g.did("remove", here.seat, *option.ids)
+
+
+def figure_ids(figure: Figure) -> tuple[Id, ...]:
+    """Where a figure stands, and on which first place if it covers one."""
+    return (figure.at,) if figure.first < 0 else (figure.at, f"first-{figure.first + 1}")

@@ -1,0 +1,29 @@
+"""The final scoring.  SE-FIN."""
+
+from starboard.games.seti.rules.endcards import card_points
+from starboard.games.seti.rules.exertians import exertian_points, lose_to_danger
+from starboard.games.seti.rules.gold import gold_points
+from starboard.games.seti.tables import G
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Outcome
+
+
+class FinalScoring(Verb, frozen=True):
+    """End-of-game cards, gold tiles, the step of a species; most points win, and a tie is shared.  SE-FIN-01 to 04."""
+
+    def run(self, g: G, here: Step) -> None:
+        players = g.s.players
+        parts = [
+            ("cards", [card_points(g, p.seat) for p in players]),
+            ("gold", [gold_points(g, p.seat) for p in players]),
+            ("exertians", [exertian_points(g, p.seat) for p in players]),
+        ]
+        for what, points in parts:
+            for player, n in zip(players, points, strict=True):
+                player.vp += n
+                if n:
+                    g.did("score", player.seat, f"final-{what}", n=n)
+        lose_to_danger(g)
+        scores = tuple(player.vp for player in players)
+        winners = tuple(player.seat for player in players if player.vp == max(scores))
+        g.end(Outcome("win", winners, scores, "end-points"))

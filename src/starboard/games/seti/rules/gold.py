@@ -1,0 +1,52 @@
+"""Gold scoring tiles: marking them, and what they are worth at the end.  SE-GLD, SE-MIL-05 to 07."""
+
+from typing import ClassVar
+
+from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.tables import G, tables
+from starboard.kernel.verbs import Ask, Step
+from starboard.kernel.words import Option, Seat, opt
+
+
+class MarkGold(Ask, frozen=True):
+    """Mark one gold tile that one has not marked.  SE-MIL-04 to 07."""
+
+    prompt: ClassVar[str] = "gold"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        s = g.s
+        return [opt("gold", key) for key, marks in zip(s.gold, s.gold_marks, strict=True) if here.seat not in marks]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        at = g.s.gold.index(str(option.ids[0]))
+        g.s.gold_marks[at] = (*g.s.gold_marks[at], here.seat)
+        g.did("gold", here.seat, *option.ids)
+
+
+def sets(g: G, seat: Seat, key: str) -> int:
+    """How many sets the player has for a side.  SE-GLD-02 to 13."""
+    side = tables(g).gold[key]
+    sums = [sum(count(g, seat, what) for what in part) for part in side.sums]
+    return (max(sums) if side.largest else min(sums)) // side.each
+
+
+def gold_points(g: G, seat: Seat) -> int:
+    """The marked value of each marked tile times the sets.  SE-GLD-01, 14, SE-MIL-07."""
+    total = 0
+    for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
+        if seat in marks:
+            total += tables(g).gold[key].values[min(2, marks.index(seat))] * sets(g, seat, key)
+    return total
+
+
+def unmarked_points(g: G, seat: Seat) -> int:
+    """The best tile that the player has not marked, with its lowest value.  SE-CLR-23."""
+    values = tables(g).gold
+    return max(
+        (
+            values[key].values[2] * sets(g, seat, key)
+            for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True)
+            if seat not in marks
+        ),
+        default=0,
+    )

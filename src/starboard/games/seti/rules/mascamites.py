@@ -1,0 +1,140 @@
+"""The Mascamites: samples, capsules and deliveries.  SE-MAS."""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.seti.model.memory import Source
+from starboard.games.seti.model.sky import Probe
+from starboard.games.seti.rules.effects import flow
+from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.world import Space
+from starboard.kernel.secrets import EVERYBODY, Secret
+from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.words import Option, opt
+
+GIANTS = ("jupiter", "saturn")
+
+
+def set_up(g: G, place: int) -> None:
+    """Three samples go face down to Jupiter, three to Saturn, the seventh face up on the board.  SE-MAS-01."""
+    samples = list(range(len(tables(g).species["mascamites"].tokens)))
+    g.shuffle(samples)
+    g.s.samples = [[Secret(sample, 0, "samples") for sample in part] for part in (samples[:3], samples[3:6])]
+    g.s.samples_out = [samples[6]]
+
+
+def sample_space_open(g: G, space: Space) -> bool:
+    """A space for a sample can be marked once one lies on it.  SE-MAS-03."""
+    places = [getattr(verb, "place", -1) for verb in space.gain if hasattr(verb, "place")]
+    return not places or places[0] < len(g.s.samples_out)
+
+
+def sample_verbs(g: G, sample: int) -> tuple[Verb, ...]:
+    return tables(g).species["mascamites"].tokens[sample].sides[0]
+
+
+def reward(g: G, here: Step) -> None:
+    sample = g.inside(Source).sample
+    if sample >= 0:
+        flow(g, here.seat, sample_verbs(g, sample), here.source)
+
+
+def reward_of_place(g: G, here: Step, place: int) -> None:
+    flow(g, here.seat, sample_verbs(g, g.s.samples_out[place]), here.source)
+
+
+def look(g: G, planet: int, here: Step) -> None:
+    """The player looks at all samples of a planet.  SE-MAS-07."""
+    samples = g.s.samples[planet]
+    samples[:] = [g.show(sample, here.seat) for sample in samples]
+
+
+def take_sample(g: G, here: Step) -> None:
+    """Only where this card has just brought a figure, and only while samples are left.  SE-MAS-05, 06."""
+    landed = g.inside(Source).landed
+    for number, planet in enumerate(GIANTS):
+        if planet in landed and g.s.samples and g.s.samples[number]:
+            look(g, number, here)
+            g.push(here.seat, TakeOne(number), source=here.source)
+
+
+class TakeOne(Ask, frozen=True):
+    """One sample becomes a capsule on the space of the planet.  SE-MAS-07 to 10."""
+
+    planet: int
+    prompt: ClassVar[str] = "sample"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("sample", f"sample-{sample.value + 1}") for sample in g.s.samples[self.planet]]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        sample = int(str(option.ids[0])[7:]) - 1
+        s = g.s
+        s.samples[self.planet] = [secret for secret in s.samples[self.planet] if secret.value != sample]
+        s.probes_made += 1
+        s.probes.append(Probe(s.probes_made, here.seat, sky_of(g).at[GIANTS[self.planet]], sample))
+        g.did("sample", here.seat, GIANTS[self.planet], secret=option.ids, to=(here.seat,))
+
+
+class PeekAt(Ask, frozen=True):
+    """Which planet's samples to look at.  SE-MAS-15."""
+
+    probe: bool
+    then: Verbs
+    prompt: ClassVar[str] = "peek"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        cells = sky_of(g).cells
+        mine = {cells[probe.at] for probe in g.s.probes if probe.seat == here.seat}
+        return [
+            opt("peek", planet)
+            for number, planet in enumerate(GIANTS)
+            if g.s.samples and g.s.samples[number] and (not self.probe or planet in mine)
+        ]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        planet = GIANTS.index(str(option.ids[0]))
+        look(g, planet, here)
+        g.push(here.seat, PeekOne(planet, self.then), source=here.source)
+
+
+class PeekOne(Ask, frozen=True):
+    """Show one sample to all, gain it, and put it back.  SE-MAS-16."""
+
+    planet: int
+    then: Verbs
+    prompt: ClassVar[str] = "sample"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("sample", f"sample-{sample.value + 1}") for sample in g.s.samples[self.planet]]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        sample = int(str(option.ids[0])[7:]) - 1
+        samples = g.s.samples[self.planet]
+        samples[:] = [structs.replace(x, to=EVERYBODY) if x.value == sample else x for x in samples]
+        g.did("peek", here.seat, *option.ids)
+        g.amend(Source, sample=sample)
+        flow(g, here.seat, self.then, here.source)
+
+
+class DeliverOne(Ask, frozen=True):
+    """A capsule on the destination is removed; its sample lies on the board as a new space.  SE-MAS-11 to 14."""
+
+    to: tuple[str, ...]
+    prompt: ClassVar[str] = "deliver"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        cells = sky_of(g).cells
+        return [
+            opt("deliver", f"probe-{probe.id}")
+            for probe in g.s.probes
+            if probe.seat == here.seat and probe.sample >= 0 and cells[probe.at] in self.to
+        ]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        probe = next(probe for probe in g.s.probes if f"probe-{probe.id}" == option.ids[0])
+        g.s.probes.remove(probe)
+        g.s.samples_out.append(probe.sample)
+        g.amend(Source, sample=probe.sample)
+        g.did("deliver", here.seat, f"sample-{probe.sample + 1}")

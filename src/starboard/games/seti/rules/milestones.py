@@ -1,0 +1,64 @@
+"""Milestones at the end of a turn.  SE-MIL."""
+
+from starboard.games.seti.constants import FREE, GOLD_MILESTONES, NEUTRAL, NEUTRAL_MILESTONES
+from starboard.games.seti.model.player import Player
+from starboard.games.seti.rules.centaurians import messages_reached
+from starboard.games.seti.rules.exertians import marks_reached
+from starboard.games.seti.rules.gold import MarkGold
+from starboard.games.seti.tables import G, clockwise
+from starboard.kernel.verbs import Step, Verb
+
+NEUTRAL_BIT = len(GOLD_MILESTONES)
+
+
+class Milestones(Verb, frozen=True):
+    """One milestone after the other, until none is left to resolve.  SE-MIL-01 to 04, 14, 15."""
+
+    def run(self, g: G, here: Step) -> None:
+        order = clockwise(g, g.s.active)
+        for player in order:
+            reached = milestones(g, player)
+            if reached:
+                _, verb = min(reached, key=lambda found: found[0])
+                g.put(Step(verb, player.seat), Step(self, here.seat))
+                return
+        for player in order:
+            for number, score in enumerate(NEUTRAL_MILESTONES):
+                bit = 1 << NEUTRAL_BIT + number
+                if player.vp >= score and not player.claimed & bit:
+                    player.claimed |= bit
+                    place_neutral(g, number)
+
+
+def milestones(g: G, player: Player) -> list[tuple[int, Verb]]:
+    """The gold and species milestones that this player has reached and not resolved, with their scores."""
+    found: list[tuple[int, Verb]] = [
+        (score, ClaimGold(i))
+        for i, score in enumerate(GOLD_MILESTONES)
+        if player.vp >= score and not player.claimed >> i & 1
+    ]
+    return [*found, *messages_reached(g, player), *marks_reached(g, player)]
+
+
+class ClaimGold(Verb, frozen=True):
+    """A gold milestone is resolved once.  SE-MIL-05, SE-RES-05."""
+
+    number: int
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.players[here.seat].claimed |= 1 << self.number
+        g.push(here.seat, MarkGold())
+
+
+def place_neutral(g: G, number: int) -> None:
+    """A neutral marker on the leftmost empty discovery space, if one of each is left.  SE-MIL-08 to 13."""
+    s = g.s
+    if not s.neutral[number]:
+        return
+    for place, species in enumerate(s.species):
+        for colour, mark in enumerate(species.discovery):
+            if mark == FREE:
+                species.discovery[colour] = NEUTRAL
+                s.neutral[number] -= 1
+                g.did("neutral", -1, ("left", "right")[place])
+                return

@@ -1,0 +1,51 @@
+"""Passing.  SE-PAS."""
+
+from typing import ClassVar
+
+from starboard.games.seti.constants import HAND_AFTER_PASS, ROUNDS
+from starboard.games.seti.rules.cards import DiscardCards, discard, hand_of
+from starboard.games.seti.rules.solar import Rotate
+from starboard.games.seti.tables import G, me
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+
+def pass_turn(g: G, seat: Seat) -> None:
+    """Discard to the hand limit, rotate if nobody passed before, take a card.  SE-PAS-01 to 03, 08, 09."""
+    s = g.s
+    s.players[seat].passed = True
+    g.did("pass", seat)
+    rotate: list[Verb] = [] if s.rotated else [Rotate()]
+    s.rotated = True
+    over = len(hand_of(g, seat)) - HAND_AFTER_PASS
+    card: list[Verb] = [LookAtStack()] if s.round < ROUNDS else []
+    g.push(seat, *([DiscardCards(over)] if over > 0 else []), *rotate, *card)
+
+
+class LookAtStack(Verb, frozen=True):
+    """The player looks at the cards left in the stack of the round.  SE-PAS-04."""
+
+    def run(self, g: G, here: Step) -> None:
+        stack = g.s.stacks[g.s.round - 1]
+        stack[:] = [g.show(card, here.seat) for card in stack]
+        g.push(here.seat, RoundCard())
+
+
+class RoundCard(Ask, frozen=True):
+    """Keep one card of the stack of the round; the last one left over is discarded.  SE-PAS-04, 05."""
+
+    prompt: ClassVar[str] = "round_card"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("keep", card.value) for card in g.s.stacks[g.s.round - 1]]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        stack = g.s.stacks[g.s.round - 1]
+        kept = str(option.ids[0])
+        stack[:] = [card for card in stack if card.value != kept]
+        me(g, here).hand.append(kept)
+        g.did("round_card", here.seat, secret=(kept,), to=(here.seat,))
+        if all(player.passed for player in g.s.players):
+            for card in stack:
+                discard(g, card.value)
+            stack.clear()

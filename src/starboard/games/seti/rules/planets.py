@@ -1,0 +1,69 @@
+"""Planets and moons: who can reach them, and the figures that stand there.  SE-PLN."""
+
+from starboard.games.seti.constants import MOON_TECH
+from starboard.games.seti.model.memory import Source
+from starboard.games.seti.model.sky import Figure
+from starboard.games.seti.rules.effects import steps
+from starboard.games.seti.tables import G, sky_of, tables
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat
+
+OUTER = 24  # the first space of ring 4
+
+
+def reached(g: G, seat: Seat) -> dict[str, int]:
+    """The planets that own probes can orbit or land on now, each with the probe that would; Pluto from ring 4."""
+    cells = sky_of(g).cells
+    found: dict[str, int] = {}
+    for probe in g.s.probes:
+        if probe.seat != seat or probe.sample >= 0:
+            continue
+        planet = cells[probe.at]
+        if planet not in ("", "earth", "comet", "asteroids"):
+            found.setdefault(planet, probe.id)
+        if probe.at >= OUTER and owns_pluto(g, seat):
+            found.setdefault("pluto", probe.id)
+    return found
+
+
+def owns_pluto(g: G, seat: Seat) -> bool:
+    """Whether the card lies open that opens Pluto to its owner.  SE-CLR-38."""
+    cards = tables(g).cards
+    return any(cards[card].kind == "permanent" for card in g.s.players[seat].kept)
+
+
+def figures_at(g: G, planet: str, kind: str) -> list[Figure]:
+    return [f for f in g.s.figures if f.planet == planet and f.kind == kind]
+
+
+def room(g: G, planet: str, kind: str) -> bool:
+    """Whether a planet takes one more figure: Pluto holds one orbiter and one lander.  SE-CLR-41."""
+    data = tables(g).planets[planet]
+    most = data.orbiters if kind == "orbiter" else data.landers
+    return most < 0 or len(figures_at(g, planet, kind)) < most
+
+
+def landing_places(g: G, seat: Seat, anymoon: bool = False, reuse: bool = False) -> list[str]:
+    """Planets and moons on which an own probe can land now.  SE-LAN-08 to 12, SE-CLR-04, 05."""
+    moons = anymoon or bool(g.s.players[seat].techs & MOON_TECH)
+    taken = {f.at for f in g.s.figures}
+    found = []
+    for planet in reached(g, seat):
+        if reuse or room(g, planet, "lander"):
+            found.append(planet)
+        if moons:
+            found += [m for m in tables(g).moons_of[planet] if reuse or m not in taken]
+    return found
+
+
+def take_probe(g: G, seat: Seat, planet: str) -> None:
+    """The probe that becomes a figure leaves the solar system."""
+    probe = reached(g, seat)[planet]
+    g.s.probes[:] = [p for p in g.s.probes if p.id != probe]
+
+
+def reward(g: G, seat: Seat, verbs: tuple[Verb, ...], planet: str, at: str) -> None:
+    """The reward of a planet, moon or place, as effects of their own; the card that sent the probe remembers where."""
+    if g.find(Source) is not None:
+        g.amend(Source, landed=(planet, *((at, "moon") if at != planet else ())))
+    g.put(Step(Source(body=tuple(reversed(steps(seat, verbs, planet)))), seat, planet))

@@ -1,0 +1,76 @@
+"""Playing cards for their effect.  SE-PLY, SE-CEN-03, 04."""
+
+from starboard.games.seti.effects.control import ThisTurn
+from starboard.games.seti.model.memory import Source
+from starboard.games.seti.model.player import Mission, Waiting
+from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
+from starboard.games.seti.rules.effects import steps
+from starboard.games.seti.tables import G, tables
+from starboard.kernel.secrets import Secret
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Option, Seat
+
+AHEAD = 15  # SE-CEN-04
+
+
+def playable(g: G, seat: Seat) -> list[Option]:
+    """The cards in hand that can be paid for.  SE-PLY-01, 02, SE-CEN-03."""
+    cards, player = tables(g).cards, g.s.players[seat]
+    found = []
+    for key in hand_of(g, seat):
+        card = cards[key]
+        if card.cost <= (player.credits if card.pays == "credit" else player.energy):
+            found.append(Option("play", (key,)))
+    return found
+
+
+def play(g: G, seat: Seat, key: str) -> None:
+    """Pay, resolve the effects from left to right, then the card goes where it belongs.  SE-PLY-04, 07, 08."""
+    card, player = tables(g).cards[key], g.s.players[seat]
+    leave_hand(g, seat, key)
+    if card.pays == "credit":
+        player.credits -= card.cost
+    else:
+        player.energy -= card.cost
+    g.did("play_card", seat, key)
+    if card.kind == "message":
+        player.waiting.append(Waiting(key, player.vp + AHEAD))
+    armed = tuple(verb for verb in card.does if isinstance(verb, ThisTurn))
+    rest = tuple(verb for verb in card.does if not isinstance(verb, ThisTurn))
+    body = steps(seat, (*armed, *rest, Played(key)), key)
+    g.put(Step(Source(card=key, body=tuple(reversed(body))), seat, key))
+
+
+class Played(Verb, frozen=True):
+    """The effects of a card are resolved: it counts as played, then it lies open.  SE-MIS-15, SE-PLY-07."""
+
+    card: str
+
+    def run(self, g: G, here: Step) -> None:
+        card, player = tables(g).cards[self.card], g.s.players[here.seat]
+        player.hand.extend(player.apart)
+        player.apart.clear()
+        g.push(here.seat, PutAway(self.card, g.inside(Source).returns))
+        cost = (f"cost_{card.cost}",) if card.pays == "credit" else ()
+        g.did("play", here.seat, self.card, *cost, *(f"tag_{tag}" for tag in card.tags))
+
+
+class PutAway(Verb, frozen=True):
+    """A mission or a gold card stays in front of its owner; others are discarded.  SE-PLY-04, 07."""
+
+    card: str
+    returns: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        card, player = tables(g).cards[self.card], g.s.players[here.seat]
+        if self.returns:
+            if card.species:
+                player.aliens.append(Secret(self.card, 1 << here.seat, card.species))
+            else:
+                player.hand.append(self.card)
+        elif card.kind in ("conditional", "triggered"):
+            player.missions.append(Mission(self.card, (1 << len(card.circles)) - 1))
+        elif card.kind in ("endgame", "permanent"):
+            player.kept.append(self.card)
+        elif card.kind == "action" and self.card not in player.tucked:
+            discard(g, self.card)

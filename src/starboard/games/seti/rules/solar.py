@@ -1,0 +1,33 @@
+"""The turning solar system.  SE-SOL."""
+
+from msgspec import structs
+
+from starboard.games.seti.rules.anomalies import EarthMeets
+from starboard.games.seti.rules.movement import visit
+from starboard.games.seti.tables import G, clockwise, tables
+from starboard.kernel.verbs import Step, Verb
+
+
+class Rotate(Verb, frozen=True):
+    """The next discs of the cycle turn by one sector, with what they carry and push.  SE-SOL-05 to 12, 17."""
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        turn = tables(g).turn(s.cycle, s.turned, s.oumuamua)
+        for disc in range(s.cycle + 1):
+            s.turned[disc] = (s.turned[disc] + 1) % 8
+        pushed = []
+        for i, probe in enumerate(s.probes):
+            to = turn.to[probe.at]
+            if to != probe.at:
+                if turn.pushed[probe.at]:
+                    pushed.append((probe.seat, to))
+                s.probes[i] = structs.replace(probe, at=to)
+        s.cycle = (s.cycle + 1) % 3
+        g.did("rotate", here.seat)
+        if s.anomalies:
+            g.push(here.seat, EarthMeets())
+        for player in clockwise(g, s.active):
+            for seat, at in pushed:
+                if seat == player.seat:
+                    visit(g, seat, at)

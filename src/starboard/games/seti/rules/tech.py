@@ -1,0 +1,99 @@
+"""Researching technologies.  SE-TEC."""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.seti.constants import ANY, TECH, TECH_COLOURS, TECHS
+from starboard.games.seti.model.memory import Source
+from starboard.games.seti.rules.effects import steps
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.solar import Rotate
+from starboard.games.seti.tables import G, me, tables
+from starboard.kernel.secrets import EVERYBODY
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Seat, opt
+
+ALL = (1 << len(TECHS)) - 1
+
+
+def research(
+    g: G, here: Step, of: tuple[str, ...] = ANY, of_others: bool = False, rotate: bool = True, bonus: bool = True
+) -> None:
+    """Rotate, then choose; the rotation happens even if nothing can be chosen.  SE-TEC-02, 10, SE-EFF-14, 16."""
+    turn: list[Verb] = [Rotate()] if rotate else []
+    g.push(here.seat, *turn, ChooseTech(of, of_others, bonus), source=here.source)
+
+
+class ChooseTech(Ask, frozen=True):
+    """A technology that is not yet owned, of these colours.  SE-TEC-02, 03, SE-EFF-06, SE-CLR-15."""
+
+    of: tuple[str, ...] = ANY
+    of_others: bool = False
+    bonus: bool = True
+    prompt: ClassVar[str] = "tech"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        mine, s = me(g, here).techs, g.s
+        others = 0
+        for player in s.players:
+            others |= player.techs if player.seat != here.seat else 0
+        return [
+            opt("tech", key)
+            for i, key in enumerate(TECHS)
+            if not mine >> i & 1
+            and s.tiles[i]
+            and (self.of == ANY or TECH_COLOURS[i // 4] in self.of)
+            and (not self.of_others or others >> i & 1)
+        ]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        tech = str(option.ids[0])
+        if g.find(Source) is not None:
+            g.amend(Source, tech=tech)
+        if tech.startswith("blue"):
+            g.push(here.seat, ChooseSlot(tech, self.bonus), source=here.source)
+        else:
+            take(g, here.seat, tech, self.bonus)
+
+
+class ChooseSlot(Ask, frozen=True):
+    """Any empty computer slot, also one whose space holds data.  SE-TEC-07, 08, 11, SE-DAT-09."""
+
+    tech: str
+    bonus: bool = True
+    prompt: ClassVar[str] = "slot"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("slot", f"slot-{i + 1}") for i, tech in enumerate(me(g, here).slots) if tech < 0]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        me(g, here).slots[int(str(option.ids[0])[5:]) - 1] = TECH[self.tech] - 8
+        take(g, here.seat, self.tech, self.bonus)
+
+
+def take(g: G, seat: Seat, tech: str, bonus: bool = True) -> None:
+    """The top tile: 2-point tile, placement, printed bonus, what the technology gives.  SE-TEC-04, 05, 13, 19, 28."""
+    s, i = g.s, TECH[tech]
+    tile = s.tiles[i].pop()
+    if s.tiles[i]:
+        g.barrier()
+        s.tiles[i][-1] = structs.replace(s.tiles[i][-1], to=EVERYBODY)
+    if s.fresh >> i & 1:
+        s.fresh &= ~(1 << i)
+        gain(g, seat, "vp", 2)
+    s.players[seat].techs |= 1 << i
+    world = tables(g).world
+    printed = world.bonuses[tile.value] if bonus else ()
+    g.push(seat, Researched(tech))
+    body = tuple(reversed(steps(seat, (*printed, *world.techs[i].taken), tech)))
+    g.put(Step(Source(body=body), seat, tech))
+
+
+class Researched(Verb, frozen=True):
+    """Trigger rewards come after the bonuses of the tile.  SE-TEC-28."""
+
+    tech: str
+
+    def run(self, g: G, here: Step) -> None:
+        g.did("tech", here.seat, self.tech, self.tech.split("_")[0])

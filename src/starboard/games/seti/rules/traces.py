@@ -1,0 +1,103 @@
+"""Life traces.  SE-TRA."""
+
+from typing import ClassVar
+
+from starboard.games.seti.constants import ANY, FREE, LEFT, TRACES
+from starboard.games.seti.model.memory import Source
+from starboard.games.seti.rules.conditions import traces_of
+from starboard.games.seti.rules.effects import steps
+from starboard.games.seti.rules.mascamites import sample_space_open
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.tables import G, tables
+from starboard.games.seti.world import Space
+from starboard.kernel.verbs import Ask, Step
+from starboard.kernel.words import Option, Seat, opt
+
+PLACES = ("left", "right")
+
+
+class MarkTrace(Ask, frozen=True):
+    """Mark a trace on a free space of its colour; no colour named is any.  SE-TRA-02, 03, 07, 08, 10."""
+
+    of: tuple[str, ...] = ANY
+    where: str = ""
+    prompt: ClassVar[str] = "trace"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        source = g.find(Source)
+        found = []
+        for colour in range(3):
+            if self.of != ANY and TRACES[colour] not in self.of:
+                continue
+            for place in range(len(g.s.species)):
+                if self.where == "same_species" and not traces_of(g, here.seat, place, colour):
+                    continue
+                if self.where == "that_species" and source is not None and source.species not in (-1, place):
+                    continue
+                found += [
+                    opt("trace", f"{PLACES[place]}-{TRACES[colour]}-{at}")
+                    for at in free_spaces(g, here.seat, place, colour)
+                ]
+        return found
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        place, colour, at = str(option.ids[0]).split("-", 2)
+        mark(g, here.seat, PLACES.index(place), TRACES.index(colour), at)
+
+
+def free_spaces(g: G, seat: Seat, place: int, colour: int) -> list[str]:
+    """The spaces of a colour that this player may mark for a species.  SE-TRA-02, 11, 12."""
+    species = g.s.species[place]
+    found = ["discovery"] if species.discovery[colour] == FREE else []
+    if species.found:
+        column = tables(g).species[species.key.value].columns[colour]
+        for i, space in enumerate(column.spaces):
+            if species.columns[colour][i] == FREE and affordable(g, seat, space) and sample_space_open(g, space):
+                found.append(f"space-{i + 1}")
+        if column.open and affordable(g, seat, column.open):
+            found.append("top")
+    return [*found, "overflow"]
+
+
+def affordable(g: G, seat: Seat, space: Space) -> bool:
+    player = g.s.players[seat]
+    have = {"": 0, "exofossil": player.exofossils, "data": player.data}[space.pay]
+    return have >= space.n
+
+
+def mark(g: G, seat: Seat, place: int, colour: int, at: str) -> None:
+    """A marker goes on a space, and the space gives what it gives.  SE-TRA-04 to 06, 09, 12."""
+    if g.find(Source) is not None:
+        g.amend(Source, trace=TRACES[colour])
+    species = g.s.species[place]
+    g.did("trace", seat, f"{PLACES[place]}-{TRACES[colour]}-{at}", TRACES[colour])
+    if at == "overflow":
+        species.overflow[colour] = (*species.overflow[colour], seat)
+        gain(g, seat, "vp", 3)
+    elif at == "discovery":
+        species.discovery[colour] = seat
+        gain(g, seat, "vp", 5 if place == LEFT else 3)
+        gain(g, seat, "publicity")
+    else:
+        mark_board(g, seat, place, colour, at)
+
+
+def mark_board(g: G, seat: Seat, place: int, colour: int, at: str) -> None:
+    """A space of a species board: its payment, its danger, its reward.  SE-TRA-11, SE-EXE-10."""
+    species, player = g.s.species[place], g.s.players[seat]
+    column = tables(g).species[species.key.value].columns[colour]
+    if at == "top":
+        assert column.open is not None
+        space = column.open
+        species.columns[colour].append(seat)
+    else:
+        i = int(at[6:]) - 1
+        space = column.spaces[i]
+        species.columns[colour][i] = seat
+    if space.pay == "exofossil":
+        player.exofossils -= space.n
+    elif space.pay == "data":
+        player.data -= space.n
+    player.danger += space.danger
+    body = tuple(reversed(steps(seat, space.gain, species.key.value)))
+    g.put(Step(Source(body=body), seat, species.key.value))

@@ -1,0 +1,592 @@
+# Words of content
+
+name-mercury = Mercury
+name-venus = Venus
+name-earth = Earth
+name-mars = Mars
+name-jupiter = Jupiter
+name-saturn = Saturn
+name-uranus = Uranus
+name-neptune = Neptune
+name-oumuamua = Oumuamua
+name-pluto = Pluto
+name-phobos-deimos = Phobos and Deimos
+name-callisto = Callisto
+name-ganymede = Ganymede
+name-europa = Europa
+name-io = Io
+name-titan = Titan
+name-enceladus = Enceladus
+name-titania = Titania
+name-triton = Triton
+name-moon = a moon
+name-sirius-a = Sirius A
+name-barnards-star = Barnard’s Star
+name-procyon = Procyon
+name-vega = Vega
+name-61-virginis = 61 Virginis
+name-beta-pictoris = Beta Pictoris
+name-kepler-22 = Kepler 22
+name-proxima-centauri = Proxima Centauri
+name-purple = purple
+name-yellow = yellow
+name-blue = blue
+name-orange = orange
+name-red = red
+name-black = black
+name-asteroids = asteroids
+name-comet = a comet
+name-planet = a planet other than Earth
+name-new-planet = a planet, Earth included, for the first time this turn
+name-credit = credit
+name-energy = energy
+name-card = card
+name-publicity = publicity
+name-data = data
+name-vp = points
+name-exofossil = exofossil
+name-row = card row
+name-hand = hand
+name-launch = launch
+name-move = move
+name-left = the left species
+name-right = the right species
+name-remove-orbiter = an orbiter
+name-remove-lander = a lander
+name-final-cards = end-of-game cards
+name-final-gold = gold tiles
+name-final-exertians = Exertian cards
+name-final-danger = danger
+name-cost-1 = cost 1
+name-cost-2 = cost 2
+name-cost-3 = cost 3
+name-tag-mars = Mars in its title
+name-same-ring = same ring
+name-other-ring = other ring
+
+# Pieces and places
+
+piece-probe = probe { $n }
+piece-space = ring { $ring }, sector { $sector }
+piece-top = top space { $n }
+piece-lower = lower space { $n }
+piece-slot = computer slot { $n }
+piece-first = first place { $n }
+piece-circle = circle { $n }
+piece-sample = { $text }
+piece-message = { $text }
+piece-trace-discovery = { $place }, { $colour }: discovery space
+piece-trace-overflow = { $place }, { $colour }: overflow space
+piece-trace-top = { $place }, { $colour }: top space
+piece-trace-space = { $place }, { $colour }: space { $n }
+
+# Verbs of cards
+
+do-gain = { $what ->
+    [credit] { $n ->
+        [one] gain 1 credit
+       *[other] gain { $n } credits
+    }
+    [energy] gain { $n } energy
+    [publicity] gain { $n } publicity
+    [data] gain { $n } data
+    [vp] { $n ->
+        [one] score 1 point
+       *[other] score { $n } points
+    }
+   *[exofossil] { $n ->
+        [one] gain 1 exofossil
+       *[other] gain { $n } exofossils
+    }
+}
+do-income = increase your income
+do-tuck-self = tuck this card as income
+do-card = { $reveal ->
+    [yes] take 1 card from the row or the deck and show it
+   *[no] { $n ->
+        [one] take 1 card from the row or the deck
+       *[other] take { $n } cards from the row or the deck
+    }
+}
+do-random = { $apart ->
+    [yes] draw { $n } cards and keep them apart; what is left of them joins your hand
+   *[no] { $n ->
+        [one] draw 1 card
+       *[other] draw { $n } cards
+    }
+}
+do-alien-card = { $n ->
+    [one] take 1 card of this species
+   *[other] take { $n } cards of this species
+}
+do-corner = { $of ->
+    [drawn] carry out its corner action
+   *[discarded] carry out the corner actions of what you discarded
+}
+do-income-resource = gain the income of the card you discarded
+do-discard = { $what ->
+    [row] discard the whole row: { $then }
+   *[drawn] discard one of the cards kept apart: { $then }
+}
+do-take-row = take all cards of the row
+do-refill-row = fill the row
+do-show = { $corner ->
+    [move] show any number of cards with a move corner; for each, { $then }
+   *[other] show any number of cards with an energy income; for each, { $then }
+}
+do-return-self = this card returns to your hand
+do-own-planet = from now on you alone may orbit or land on { $planet } from any space of the outer ring
+do-move = { $n ->
+    [one] make 1 move
+   *[other] make up to { $n } moves
+}
+do-launch = { $nolimit ->
+    [yes] launch a probe, ignoring the probe limit
+   *[no] launch a probe
+}
+do-orbit = { $land ->
+    [yes] orbit or land
+   *[no] orbit
+}
+do-land = { $anymoon ->
+    [yes] land; you may choose a moon without the technology
+   *[no] { $reuse ->
+        [yes] land; you may use a first place or a moon that is taken, and gain its reward again
+       *[no] land
+    }
+}
+do-choose-probe = choose one of your probes
+do-signal = { $up_to ->
+    [yes] mark up to { $n } { $n ->
+        [one] signal
+       *[other] signals
+    }
+   *[no] mark { $n } { $n ->
+        [one] signal
+       *[other] signals
+    }
+} { $at ->
+    [row] for cards discarded from the row
+    [hand] for cards discarded from your hand
+    [deck] for the top card of the deck, which you reveal and discard
+    [any] in any sector
+    [chosen] in one sector of your choice
+    [earth] in the sector of Earth
+    [planet] in the sector of { $of }
+    [star] at { $of }
+    [color] in a { $of } sector
+    [probe] in one sector with your probe
+    [probe_and_neighbours] in a sector with your probe and in both sectors next to it
+    [probes] in the sectors of different probes of anyone
+    [oumuamua] in the sector of Oumuamua
+   *[next_anomaly] in the sector of the next anomaly
+}{ $nodata ->
+    [yes] ; replaced data go to the supply
+   *[no] { "" }
+}
+do-scan = perform a scan
+do-tech = { $of_others ->
+    [yes] take a technology that another player owns, without a rotation and without its printed bonus
+   *[no] { $of ->
+        [any] rotate the solar system and research a technology
+       *[other] rotate the solar system and research a technology: { $of }
+    }
+}
+do-trace = { $of ->
+    [any] mark a trace of any colour
+   *[other] mark a { $of } trace
+}{ $where ->
+    [same_species] {" "}for a species for which you have one of that colour
+    [that_species] {" "}for that species
+   *[other] { "" }
+}
+do-may = you may { $then }
+do-pay = { $may ->
+    [yes] you may
+   *[no] you must, if you can,
+} { $what ->
+    [exofossil] pay { $n ->
+        [one] 1 exofossil
+       *[other] { $n } exofossils
+    }
+    [data] pay { $n } data
+    [remove_orbiter] remove one of your orbiters
+   *[remove_lander] remove one of your landers
+}{ $often ->
+    [yes] , as often as you like
+   *[no] { "" }
+}: { $then }
+do-if = if { $when }: { $then }
+do-per = for each { $count }: { $then }
+do-repeat = { $n } times: { $then }
+do-this-turn = { $once ->
+    [yes] the first time this turn that you { $when }: { $then }
+   *[no] { $instead ->
+        [publicity] each time this turn that you { $when }, you may do this instead of gaining its publicity: { $then }
+       *[other] each time this turn that you { $when }: { $then }
+    }
+}
+do-waive = { $what ->
+    [asteroid_surcharge] this turn leaving asteroids costs you no extra move
+   *[visit_publicity] this turn your moves give you no publicity
+}
+do-take-sample = if that was at Jupiter or Saturn, look at the samples there and make one of them your capsule
+do-peek-sample = { $at ->
+    [probe] at Jupiter or Saturn with your probe on its space, look at the samples, show one and put it back: { $then }
+   *[either] look at the samples of Jupiter or Saturn, show one and put it back: { $then }
+}
+do-deliver = deliver the capsule on { $to }
+do-sample-reward = gain the reward of that sample
+do-board-sample = gain the reward of the sample that lies here
+do-anomaly-reward = gain the visible reward of the next anomaly
+
+do-count = { $what ->
+    [figures] { $of ->
+        [any] orbiter or lander of yours
+        [one_planet] figure at the planet where you have most
+       *[other] orbiter or lander of yours at { $of }
+    }
+    [orbiters] orbiter of yours
+    [landers] { $of ->
+        [any] lander of yours
+        [planets_only] lander of yours that is not on a moon
+       *[other] lander of yours at { $of }
+    }
+    [wins] { $of ->
+        [any] sector you have won
+        [one_sector] win in the sector where you have most
+       *[other] { $of } sector you have won
+    }
+    [traces] { $of ->
+        [any] trace of yours
+        [one_color] trace of your most frequent colour
+       *[other] { $of } trace of yours
+    }{ $where ->
+        [this_species] {" "}for this species
+        [other_species] {" "}for the other species
+       *[other] { "" }
+    }
+    [techs] { $of ->
+        [any] technology of yours
+       *[other] { $of } technology of yours
+    }
+    [tucked] { $of ->
+        [any] tucked card
+       *[other] tucked card with { $of } income
+    }
+    [publicity] publicity you have
+    [score] point you have
+    [hand] card in your hand
+    [exofossils] exofossil you have
+    [completed_missions] mission you have completed
+    [endgame_cards] end-of-game card of yours
+    [signal_sectors] sector with a signal of yours
+    [signals_there] signal of yours there
+    [signals_anomaly] signal of yours in sectors with an anomaly
+    [signals_scan] signal that this scan marked at { $of }
+    [sectors_marked] different sector that this card marked
+    [adjacent_asteroids] space with asteroids next to that probe
+    [earth_line] other planet and comet in the sector of Earth
+    [techs_that_color] technology of yours of that colour
+    [traces_that_color] trace of yours of that colour
+   *[other] { $of }
+}
+do-has = { $what ->
+    [figures] you have { $least } or more { $of ->
+        [any] orbiters and landers
+        [one_planet] orbiters and landers at one planet
+       *[other] orbiters or landers at { $of }
+    }
+    [orbiters] you have { $least } or more orbiters
+    [landers] you have { $least } or more { $of ->
+        [any] landers
+        [planets_only] landers that are not on moons
+       *[other] landers at { $of }
+    }
+    [wins] you have won { $least } or more { $of ->
+        [any] sectors
+        [one_sector] times in one sector
+       *[other] { $of } sectors
+    }
+    [traces] you have { $least } or more { $of ->
+        [any] traces
+        [one_color] traces of one colour
+       *[other] traces of each of these colours: { $of }
+    }{ $where ->
+        [this_species] {" "}for this species
+        [other_species] {" "}for the other species
+        [each_species] {" "}for both species
+        [one_species] {" "}for one and the same species
+       *[other] { "" }
+    }
+    [techs] you have { $least } or more { $of } technologies
+    [tucked] you have tucked { $least } or more cards
+    [publicity] you have { $least } or more publicity
+    [score] you have { $least } or more points
+    [hand] you have exactly { $exactly } cards in hand
+    [exofossils] you have { $least } or more exofossils
+    [completed_missions] you have completed { $least } or more missions
+    [signal_sectors] you have signals in { $least } or more sectors
+    [signals_there] it is your only signal there
+    [signals_scan] the scan marked { $least } or more signals on { $of }
+    [probe_on] a probe of yours is on { $of }
+    [probe_by_earth] a probe of yours is on { $of } next to Earth
+    [probe_distance] a probe of yours is { $least } or more steps from Earth
+    [chosen_on] that probe is on { $of }
+    [capsule_on] a capsule of yours is on { $of }
+    [landed] you landed on one of these: { $of }
+    [tech_of_others] another player owns that technology
+    [earth_anomaly] Earth is in a sector with an anomaly
+    [signals_oumuamua] you have a signal on the Oumuamua tile
+    [orbiter_and_lander] you have an orbiter and a lander at one planet
+    [paid_space] you have a trace on a space of this species that costs exofossils
+   *[other] { $of }
+}
+do-when = { $what ->
+    [visit] { $own_turn ->
+        [yes] visit { $of } on your own turn
+       *[no] visit { $of }
+    }
+    [launch] launch a probe
+    [orbit] { $of ->
+        [any] orbit a planet
+       *[other] orbit { $of }
+    }
+    [land] { $of ->
+        [any] land
+       *[other] land at { $of }
+    }
+    [scan] scan
+    [tech] { $of ->
+        [any] research a technology
+       *[other] research a technology: { $of }
+    }
+    [trace] { $of ->
+        [any] mark a trace
+       *[other] mark a { $of } trace
+    }
+    [signal] mark a signal in a { $of } sector
+    [play] play another card with { $of }
+    [corner] discard a card for its corner action: { $of }
+    [complete_sector] complete a sector
+    [move] move a probe within its ring
+    [win] { $of ->
+        [any] win a sector
+       *[other] win a { $of } sector
+    }
+   *[mission] complete a mission
+}
+do-scores = { $special ->
+    [score_unmarked_tile] at the end of the game, score one gold tile that you have not marked with its lowest value
+   *[other] at the end of the game: { $vp } { $vp ->
+        [one] point
+       *[other] points
+    }
+}
+card-circle = When you { $when }: { $gain }.
+card-or = { $first } or { $last }
+card-mission = Mission: if { $when }, { $gain }.
+card-scores-per = At the end of the game, { $vp } { $vp ->
+    [one] point
+   *[other] points
+} for each { $count }.
+card-scores-if = At the end of the game, { $vp } points if { $when }.
+card-scores-special = { $text }.
+card-later = 15 points later: { $text }
+card-foot = Corner: { $corner }. Signal: { $sector }. Income: { $income }.
+exertian-rules = Danger { $danger }. { $vp } points if { $when }.
+
+# Questions
+
+prompt-action = Your turn: which main action?
+prompt-end = Anything more before you end your turn?
+prompt-may = Do you do this?
+prompt-pay = Do you pay?
+prompt-take-card = Which card do you take?
+prompt-take-alien = Which card of the species do you take?
+prompt-discard = Which card do you discard?
+prompt-show = Which card do you show?
+prompt-remove = Which figure do you remove?
+prompt-orbit = What do you orbit?
+prompt-land = Where do you land?
+prompt-first-place = Which first place do you cover?
+prompt-walk = Where do you move?
+prompt-instead = Publicity, or what the card offers?
+prompt-name-probe = Which of your probes?
+prompt-signal = Where do you mark the signal?
+prompt-sector = Which sector?
+prompt-row-signal = Which card of the row do you discard for its signal?
+prompt-hand-signal = Which card do you discard from your hand for its signal?
+prompt-probe-signal = The sector of which probe?
+prompt-resolve = Which completed sector is resolved now?
+prompt-scan = Which part of the scan is next?
+prompt-tech = Which technology do you research?
+prompt-slot = In which computer slot?
+prompt-trace = Where do you mark the trace?
+prompt-round-card = Which card do you keep?
+prompt-gold = Which gold tile do you mark?
+prompt-cover = Which circle does this cover?
+prompt-tuck = Which card do you tuck as income?
+prompt-first-tuck = Which card do you tuck as your first income?
+prompt-sample = Which sample?
+prompt-peek = At which samples do you look?
+prompt-deliver = Which capsule do you deliver?
+prompt-message = Which part of the message do you take?
+prompt-plot = Do you play an Exertian card face down?
+
+option-launch = Launch a probe
+option-scan = Scan
+option-analyze = Analyze data
+option-research = Research a technology
+option-pass-round = Pass for this round
+option-orbit = Orbit { $a }
+option-land = Land on { $a }
+option-play = Play { $a }
+option-end = End your turn
+option-yes = Yes
+option-no = No
+option-pay = Pay: { $a }
+option-take = Take { $a }
+option-deck = The top card of the deck
+option-discard = Discard { $a }
+option-show = Show { $a }
+option-stop = No more
+option-remove = { $n ->
+    [one] Remove the one at { $a }
+   *[other] Remove the one at { $a }, { $b }
+}
+option-first = Cover { $a }
+option-move = Move { $a } to { $b }
+option-fly = Pay energy: move { $a } to { $b }
+option-move-energy = Move { $a } to { $b }, with 1 energy more
+option-move-card = Move { $a } to { $b }, with the corner of { $c }
+option-publicity = Gain the publicity
+option-instead = Take what the card offers
+option-probe = Choose { $a }
+option-signal = A signal at { $a }
+option-sector = The sector of { $a }
+option-resolve = Resolve { $a }
+option-part = Signal or effect: { $a }
+option-done = The scan is done
+option-tech = Research { $a }
+option-slot = Put it in { $a }
+option-trace = { $a }
+option-keep = Keep { $a }
+option-gold = Mark { $a }
+option-cover = Cover { $b } of { $a }
+option-skip = Cover none
+option-complete = Complete { $a }
+option-place = Place data on { $a }
+option-corner = Discard { $a } for its corner action
+option-buy = Buy a card for 3 publicity
+option-exchange = Exchange 2 × { $a } for 1 × { $b }
+option-tuck = Tuck { $a }
+option-decline = Decline
+option-sample = { $a }
+option-peek = Look at the samples of { $a }
+option-deliver = Deliver { $a }
+option-message = { $a }
+option-plot = Play { $a } face down
+
+# The log
+
+event-turn = Player { $seat } is on turn.
+event-gain = Player { $seat } gains { $n } { $a }.
+event-draw = { $known ->
+    [yes] Player { $seat } draws { $secret_a }.
+   *[no] Player { $seat } draws a card.
+}
+event-take = Player { $seat } takes { $a }.
+event-discard = Player { $seat } discards { $a }.
+event-discard-row = { $a } is discarded for a signal.
+event-show = Player { $seat } shows { $a }.
+event-reshuffle = The discard pile becomes the new deck.
+event-tuck = Player { $seat } tucks { $a }.
+event-income = Player { $seat } takes income.
+event-move = Player { $seat } moves a probe.
+event-visit = Player { $seat } visits { $a }.
+event-launch = Player { $seat } launches a probe.
+event-orbit = Player { $seat } orbits { $a }.
+event-land = Player { $seat } lands on { $a }.
+event-remove = Player { $seat } removes a figure at { $a }.
+event-signal = Player { $seat } marks a signal at { $a }.
+event-complete-sector = Player { $seat } completes the sector of { $a }.
+event-win = Player { $seat } wins the sector of { $a }.
+event-scan = Player { $seat } has scanned.
+event-analyze = Player { $seat } analyzes data.
+event-place = Player { $seat } places data on { $a }.
+event-tech = Player { $seat } has researched { $a }.
+event-trace = Player { $seat } marks a trace: { $a }.
+event-play-card = Player { $seat } plays { $a }.
+event-play = { $a } is resolved.
+event-corner = Player { $seat } discards { $a } for its corner action.
+event-rotate = The solar system turns.
+event-pass = Player { $seat } passes.
+event-round = Round { $n } begins.
+event-round-card = { $known ->
+    [yes] Player { $seat } keeps { $secret_a }.
+   *[no] Player { $seat } keeps a card.
+}
+event-gold = Player { $seat } marks { $a }.
+event-neutral = A neutral marker goes to { $a }.
+event-discover = Discovered: { $a }.
+event-cover = Player { $seat } covers a circle of { $a }.
+event-mission = Player { $seat } completes { $a }.
+event-sample = Player { $seat } takes a sample at { $a }.
+event-peek = Player { $seat } shows a sample: { $a }.
+event-deliver = Player { $seat } delivers a sample: { $a }.
+event-anomaly = The { $a } anomaly answers player { $seat }.
+event-message = Player { $seat } reads a message: { $a }.
+event-arrive = The rest of { $a } arrives.
+event-plot = { $known ->
+    [yes] Player { $seat } plays { $secret_a } face down.
+   *[no] Player { $seat } plays an Exertian card face down.
+}
+event-score = Player { $seat }: { $n } points for { $a }.
+
+end-points = Five rounds are over, and the points are counted.
+
+# The scene
+
+scene-round = Round { $n } of 5
+scene-solar = Solar system
+scene-ring = Ring { $n }
+scene-sectors = Sectors
+scene-sector = { $star } ({ $colour })
+scene-slot = { $data } data left of { $slots }; signals: { $marks }
+scene-wins = won by { $who }
+scene-nobody = none
+scene-planets = Planets
+scene-orbiter = Orbiter of player { $seat }
+scene-lander = Lander of player { $seat }
+scene-probe = Probe of player { $seat }
+scene-capsule = Capsule of player { $seat }
+scene-row = Card row
+scene-deck = Deck
+scene-empty = empty
+scene-techs = Technologies
+scene-tech-note = { $text } { $left } left; top tile: { $bonus }
+scene-gold = Gold tiles
+scene-species = Species
+scene-unknown = Not discovered yet
+scene-free = free
+scene-neutral = neutral marker
+scene-player = Player { $seat }
+scene-hand = Hand
+scene-aliens = Alien cards
+scene-exertian = Exertian cards
+scene-plotted = Exertian cards played
+scene-missions = Missions
+scene-done = Completed missions
+scene-kept = Cards that stay
+scene-income = Tucked income
+scene-computer = Computer
+scene-own-techs = Technologies
+scene-passed = passed
+stock-vp = points
+stock-credits = credits
+stock-energy = energy
+stock-publicity = publicity
+stock-data = data
+stock-exofossils = exofossils
+scene-circles = circles open: { $n }

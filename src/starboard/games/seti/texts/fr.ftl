@@ -1,0 +1,604 @@
+# Mots du contenu
+
+name-mercury = Mercure
+name-venus = Vénus
+name-earth = la Terre
+name-mars = Mars
+name-jupiter = Jupiter
+name-saturn = Saturne
+name-uranus = Uranus
+name-neptune = Neptune
+name-oumuamua = Oumuamua
+name-pluto = Pluton
+name-phobos-deimos = Phobos et Déimos
+name-callisto = Callisto
+name-ganymede = Ganymède
+name-europa = Europe
+name-io = Io
+name-titan = Titan
+name-enceladus = Encelade
+name-titania = Titania
+name-triton = Triton
+name-moon = une lune
+name-sirius-a = Sirius A
+name-barnards-star = l’étoile de Barnard
+name-procyon = Procyon
+name-vega = Véga
+name-61-virginis = 61 Virginis
+name-beta-pictoris = Beta Pictoris
+name-kepler-22 = Kepler-22
+name-proxima-centauri = Proxima du Centaure
+name-purple = violet
+name-yellow = jaune
+name-blue = bleu
+name-orange = orange
+name-red = rouge
+name-black = noir
+name-asteroids = des astéroïdes
+name-comet = une comète
+name-planet = une planète autre que la Terre
+name-new-planet = une planète, Terre comprise, pour la première fois de ce tour
+name-credit = crédit
+name-energy = énergie
+name-card = carte
+name-publicity = couverture médiatique
+name-data = donnée
+name-vp = PV
+name-exofossil = exofossile
+name-row = rangée de cartes
+name-hand = main
+name-launch = lancement
+name-move = déplacement
+name-left = l’espèce de gauche
+name-right = l’espèce de droite
+name-remove-orbiter = un orbiteur
+name-remove-lander = un atterrisseur
+name-final-cards = les cartes Fin de partie
+name-final-gold = les tuiles dorées
+name-final-exertians = les cartes Exertiens
+name-final-danger = le danger
+name-cost-1 = un coût de 1
+name-cost-2 = un coût de 2
+name-cost-3 = un coût de 3
+name-tag-mars = Mars dans son titre
+name-same-ring = même anneau
+name-other-ring = autre anneau
+
+# Pièces et emplacements
+
+piece-probe = la sonde { $n }
+piece-space = anneau { $ring }, secteur { $sector }
+piece-top = l’emplacement { $n } du haut
+piece-lower = l’emplacement { $n } du bas
+piece-slot = l’emplacement { $n } de l’ordinateur
+piece-first = première place { $n }
+piece-circle = le cercle { $n }
+piece-sample = { $text }
+piece-message = { $text }
+piece-trace-discovery = { $place }, { $colour } : emplacement Découverte
+piece-trace-overflow = { $place }, { $colour } : emplacement excédentaire
+piece-trace-top = { $place }, { $colour } : emplacement du haut
+piece-trace-space = { $place }, { $colour } : emplacement { $n }
+
+# Verbes des cartes
+
+do-gain = { $what ->
+    [credit] { $n ->
+        [1] gagnez 1 crédit
+       *[other] gagnez { $n } crédits
+    }
+    [energy] { $n ->
+        [1] gagnez 1 énergie
+       *[other] gagnez { $n } énergies
+    }
+    [publicity] gagnez { $n } de couverture médiatique
+    [data] { $n ->
+        [1] gagnez 1 donnée
+       *[other] gagnez { $n } données
+    }
+    [vp] marquez { $n } PV
+   *[exofossil] { $n ->
+        [1] gagnez 1 exofossile
+       *[other] gagnez { $n } exofossiles
+    }
+}
+do-income = augmentez vos revenus
+do-tuck-self = réservez cette carte sous vos revenus
+do-card = { $reveal ->
+    [yes] prenez 1 carte de la rangée ou de la pioche et montrez-la
+   *[no] { $n ->
+        [1] prenez 1 carte de la rangée ou de la pioche
+       *[other] prenez { $n } cartes de la rangée ou de la pioche
+    }
+}
+do-random = { $apart ->
+    [yes] piochez { $n } cartes et gardez-les à part ; celles qui restent rejoignent votre main
+   *[no] { $n ->
+        [1] piochez 1 carte
+       *[other] piochez { $n } cartes
+    }
+}
+do-alien-card = { $n ->
+    [1] prenez 1 carte de cette espèce
+   *[other] prenez { $n } cartes de cette espèce
+}
+do-corner = { $of ->
+    [drawn] effectuez son action de coin
+   *[discarded] effectuez les actions de coin de ce que vous avez défaussé
+}
+do-income-resource = gagnez le revenu de la carte défaussée
+do-discard = { $what ->
+    [row] défaussez toute la rangée : { $then }
+   *[drawn] défaussez une des cartes gardées à part : { $then }
+}
+do-take-row = prenez toutes les cartes de la rangée
+do-refill-row = complétez la rangée
+do-show = { $corner ->
+    [move] montrez autant de cartes à coin Déplacement que vous voulez ; pour chacune, { $then }
+   *[other] montrez autant de cartes à revenu d’énergie que vous voulez ; pour chacune, { $then }
+}
+do-return-self = cette carte revient dans votre main
+do-own-planet = désormais vous seul pouvez orbiter ou vous poser ici depuis l’anneau extérieur : { $planet }
+do-move = { $n ->
+    [1] effectuez 1 déplacement
+   *[other] effectuez jusqu’à { $n } déplacements
+}
+do-launch = { $nolimit ->
+    [yes] lancez une sonde sans tenir compte de la limite de sondes
+   *[no] lancez une sonde
+}
+do-orbit = { $land ->
+    [yes] mettez une sonde sur orbite ou posez-la
+   *[no] mettez une sonde sur orbite
+}
+do-land = { $anymoon ->
+    [yes] posez une sonde ; une lune est permise sans la technologie
+   *[no] { $reuse ->
+        [yes] posez une sonde ; une première place ou une lune occupée est permise et rapporte de nouveau
+       *[no] posez une sonde
+    }
+}
+do-choose-probe = choisissez une de vos sondes
+do-signal = { $up_to ->
+    [yes] marquez jusqu’à { $n } { $n ->
+        [1] signal
+       *[other] signaux
+    }
+   *[no] marquez { $n } { $n ->
+        [1] signal
+       *[other] signaux
+    }
+} { $at ->
+    [row] pour des cartes défaussées de la rangée
+    [hand] pour des cartes défaussées de votre main
+    [deck] pour la carte du dessus de la pioche, révélée et défaussée
+    [any] dans n’importe quel secteur
+    [chosen] dans un secteur de votre choix
+    [earth] dans le secteur de la Terre
+    [planet] dans le secteur de cette planète : { $of }
+    [star] sur cette étoile : { $of }
+    [color] dans un secteur { $of }
+    [probe] dans un secteur où vous avez une sonde
+    [probe_and_neighbours] dans un secteur où vous avez une sonde et dans les deux secteurs voisins
+    [probes] dans les secteurs de sondes différentes, à vous ou non
+    [oumuamua] dans le secteur d’Oumuamua
+   *[next_anomaly] dans le secteur de la prochaine anomalie
+}{ $nodata ->
+    [yes] {" "}; les données remplacées vont à la réserve
+   *[no] { "" }
+}
+do-scan = effectuez un scan
+do-tech = { $of_others ->
+    [yes] prenez une technologie qu’une autre personne possède, sans rotation ni bonus imprimé
+   *[no] { $of ->
+        [any] faites pivoter le Système solaire et recherchez une technologie
+       *[other] faites pivoter le Système solaire et recherchez une technologie de couleur { $of }
+    }
+}
+do-trace = { $of ->
+    [any] marquez une trace au choix
+   *[other] marquez une trace de couleur { $of }
+}{ $where ->
+    [same_species] {" "}pour une espèce dont vous avez déjà une trace de cette couleur
+    [that_species] {" "}pour cette espèce
+   *[other] { "" }
+}
+do-may = si vous le souhaitez, { $then }
+do-pay = { $may ->
+    [yes] si vous le souhaitez,
+   *[no] si vous le pouvez,
+} { $what ->
+    [exofossil] payez { $n ->
+        [1] 1 exofossile
+       *[other] { $n } exofossiles
+    }
+    [data] { $n ->
+        [1] payez 1 donnée
+       *[other] payez { $n } données
+    }
+    [remove_orbiter] retirez un de vos orbiteurs
+   *[remove_lander] retirez un de vos atterrisseurs
+}{ $often ->
+    [yes] , autant de fois que vous voulez
+   *[no] { "" }
+} : { $then }
+do-if = si { $when } : { $then }
+do-per = pour chaque { $count } : { $then }
+do-repeat = { $n } fois : { $then }
+do-this-turn = { $once ->
+    [yes] la première fois de ce tour que vous { $when } : { $then }
+   *[no] { $instead ->
+        [publicity] chaque fois de ce tour que vous { $when }, au lieu d’en gagner la couverture médiatique, à votre choix : { $then }
+       *[other] chaque fois de ce tour que vous { $when } : { $then }
+    }
+}
+do-waive = { $what ->
+    [asteroid_surcharge] pendant ce tour, quitter des astéroïdes ne vous coûte pas de déplacement de plus
+   *[visit_publicity] pendant ce tour, vos déplacements ne vous donnent pas de couverture médiatique
+}
+do-take-sample = si c’était à Jupiter ou à Saturne, regardez-en les spécimens et faites de l’un d’eux votre capsule
+do-peek-sample = { $at ->
+    [probe] à Jupiter ou à Saturne, si votre sonde est sur sa case, regardez les spécimens, montrez-en un et remettez-le : { $then }
+   *[either] regardez les spécimens de Jupiter ou de Saturne, montrez-en un et remettez-le : { $then }
+}
+do-deliver = livrez la capsule qui est arrivée ici : { $to }
+do-sample-reward = gagnez la récompense de ce spécimen
+do-board-sample = gagnez la récompense du spécimen posé ici
+do-anomaly-reward = gagnez la récompense visible de la prochaine anomalie
+
+do-count = { $what ->
+    [figures] { $of ->
+        [any] orbiteur ou atterrisseur à vous
+        [one_planet] figurine sur la planète où vous en avez le plus
+       *[other] orbiteur ou atterrisseur à vous ici : { $of }
+    }
+    [orbiters] orbiteur à vous
+    [landers] { $of ->
+        [any] atterrisseur à vous
+        [planets_only] atterrisseur à vous qui n’est pas sur une lune
+       *[other] atterrisseur à vous ici : { $of }
+    }
+    [wins] { $of ->
+        [any] secteur que vous avez couvert
+        [one_sector] victoire dans le secteur où vous en avez le plus
+       *[other] secteur { $of } que vous avez couvert
+    }
+    [traces] { $of ->
+        [any] trace à vous
+        [one_color] trace de votre couleur la plus fréquente
+       *[other] trace à vous de couleur { $of }
+    }{ $where ->
+        [this_species] {" "}pour cette espèce
+        [other_species] {" "}pour l’autre espèce
+       *[other] { "" }
+    }
+    [techs] { $of ->
+        [any] technologie à vous
+       *[other] technologie à vous de couleur { $of }
+    }
+    [tucked] { $of ->
+        [any] carte réservée
+       *[other] carte réservée de revenu { $of }
+    }
+    [publicity] point de couverture médiatique
+    [score] PV que vous avez
+    [hand] carte de votre main
+    [exofossils] exofossile que vous avez
+    [completed_missions] mission que vous avez accomplie
+    [endgame_cards] carte Fin de partie à vous
+    [signal_sectors] secteur où vous avez un signal
+    [signals_there] signal à vous à cet endroit
+    [signals_anomaly] signal à vous dans les secteurs à anomalie
+    [signals_scan] signal que ce scan a marqué ici : { $of }
+    [sectors_marked] secteur différent marqué par cette carte
+    [adjacent_asteroids] case d’astéroïdes voisine de cette sonde
+    [earth_line] autre planète ou comète du secteur de la Terre
+    [techs_that_color] technologie à vous de cette couleur
+    [traces_that_color] trace à vous de cette couleur
+   *[other] { $of }
+}
+do-has = { $what ->
+    [figures] vous avez au moins { $least } { $of ->
+        [any] orbiteurs et atterrisseurs
+        [one_planet] orbiteurs et atterrisseurs sur une même planète
+       *[other] orbiteur ou atterrisseur ici : { $of }
+    }
+    [orbiters] vous avez au moins { $least } { $least ->
+        [1] orbiteur
+       *[other] orbiteurs
+    }
+    [landers] vous avez au moins { $least } { $of ->
+        [any] atterrisseurs
+        [planets_only] atterrisseurs hors des lunes
+       *[other] atterrisseur ici : { $of }
+    }
+    [wins] vous avez couvert au moins { $least } { $of ->
+        [any] { $least ->
+            [1] secteur
+           *[other] secteurs
+        }
+        [one_sector] fois un même secteur
+       *[other] { $least ->
+            [1] secteur
+           *[other] secteurs
+        } de couleur { $of }
+    }
+    [traces] vous avez au moins { $least } { $least ->
+        [1] trace
+       *[other] traces
+    } { $of ->
+        [any] en tout
+        [one_color] d’une même couleur
+       *[other] de chacune de ces couleurs : { $of }
+    }{ $where ->
+        [this_species] {" "}pour cette espèce
+        [other_species] {" "}pour l’autre espèce
+        [each_species] {" "}pour les deux espèces
+        [one_species] {" "}pour une seule et même espèce
+       *[other] { "" }
+    }
+    [techs] vous avez au moins { $least } technologies de couleur { $of }
+    [tucked] vous avez réservé au moins { $least } cartes
+    [publicity] vous avez au moins { $least } de couverture médiatique
+    [score] vous avez au moins { $least } PV
+    [hand] vous avez exactement { $exactly } carte en main
+    [exofossils] vous avez au moins { $least } exofossiles
+    [completed_missions] vous avez accompli au moins { $least } missions
+    [signal_sectors] vous avez des signaux dans au moins { $least } secteurs
+    [signals_there] c’est là votre seul signal
+    [signals_scan] le scan a marqué au moins { $least } signal ici : { $of }
+    [probe_on] une de vos sondes est sur { $of }
+    [probe_by_earth] une de vos sondes est sur { $of } à côté de la Terre
+    [probe_distance] une de vos sondes est à au moins { $least } pas de la Terre
+    [chosen_on] cette sonde est sur { $of }
+    [capsule_on] une de vos capsules est sur { $of }
+    [landed] vous vous êtes posé sur l’un de ces lieux : { $of }
+    [tech_of_others] une autre personne possède cette technologie
+    [earth_anomaly] la Terre est dans un secteur à anomalie
+    [signals_oumuamua] vous avez un signal sur la tuile Oumuamua
+    [orbiter_and_lander] vous avez un orbiteur et un atterrisseur sur une même planète
+    [paid_space] vous avez une trace sur un emplacement de cette espèce qui coûte des exofossiles
+   *[other] { $of }
+}
+do-when = { $what ->
+    [visit] { $own_turn ->
+        [yes] visitez { $of } pendant votre tour
+       *[no] visitez { $of }
+    }
+    [launch] lancez une sonde
+    [orbit] { $of ->
+        [any] mettez une sonde sur orbite
+       *[other] mettez une sonde sur orbite ici : { $of }
+    }
+    [land] { $of ->
+        [any] posez une sonde
+       *[other] posez une sonde ici : { $of }
+    }
+    [scan] scannez
+    [tech] { $of ->
+        [any] recherchez une technologie
+       *[other] recherchez une technologie de couleur { $of }
+    }
+    [trace] { $of ->
+        [any] marquez une trace
+       *[other] marquez une trace de couleur { $of }
+    }
+    [signal] marquez un signal dans un secteur { $of }
+    [play] jouez une autre carte avec { $of }
+    [corner] défaussez une carte pour son action de coin ({ $of })
+    [complete_sector] remplissez un secteur
+    [move] déplacez une sonde dans son anneau
+    [win] { $of ->
+        [any] couvrez un secteur
+       *[other] couvrez un secteur { $of }
+    }
+   *[mission] accomplissez une mission
+}
+do-scores = { $special ->
+    [score_unmarked_tile] à la fin de la partie, comptez une tuile dorée que vous n’avez pas marquée à sa plus petite valeur
+   *[other] à la fin de la partie : { $vp } PV
+}
+card-circle = Quand vous { $when } : { $gain }.
+card-or = { $first } ou { $last }
+card-mission = Mission : si { $when }, { $gain }.
+card-scores-per = À la fin de la partie, { $vp } PV pour chaque { $count }.
+card-scores-if = À la fin de la partie, { $vp } PV si { $when }.
+card-scores-special = { $text }.
+card-later = 15 PV plus tard : { $text }
+card-foot = Coin : { $corner }. Signal : { $sector }. Revenu : { $income }.
+exertian-rules = Danger { $danger }. { $vp } PV si { $when }.
+
+# Questions
+
+prompt-action = À vous : quelle action principale ?
+prompt-end = Encore quelque chose avant de finir votre tour ?
+prompt-may = Le faites-vous ?
+prompt-pay = Payez-vous ?
+prompt-take-card = Quelle carte prenez-vous ?
+prompt-take-alien = Quelle carte de l’espèce prenez-vous ?
+prompt-discard = Quelle carte défaussez-vous ?
+prompt-show = Quelle carte montrez-vous ?
+prompt-remove = Quelle figurine retirez-vous ?
+prompt-orbit = Où mettez-vous une sonde sur orbite ?
+prompt-land = Où posez-vous une sonde ?
+prompt-first-place = Quelle première place couvrez-vous ?
+prompt-walk = Où vous déplacez-vous ?
+prompt-instead = La couverture médiatique, ou ce que la carte propose ?
+prompt-name-probe = Laquelle de vos sondes ?
+prompt-signal = Où marquez-vous le signal ?
+prompt-sector = Quel secteur ?
+prompt-row-signal = Quelle carte de la rangée défaussez-vous pour son signal ?
+prompt-hand-signal = Quelle carte de votre main défaussez-vous pour son signal ?
+prompt-probe-signal = Le secteur de quelle sonde ?
+prompt-resolve = Quel secteur rempli résolvez-vous maintenant ?
+prompt-scan = Quelle partie du scan vient ensuite ?
+prompt-tech = Quelle technologie recherchez-vous ?
+prompt-slot = Dans quel emplacement de l’ordinateur ?
+prompt-trace = Où marquez-vous la trace ?
+prompt-round-card = Quelle carte gardez-vous ?
+prompt-gold = Quelle tuile dorée marquez-vous ?
+prompt-cover = Quel cercle cela couvre-t-il ?
+prompt-tuck = Quelle carte réservez-vous sous vos revenus ?
+prompt-first-tuck = Quelle carte réservez-vous comme premier revenu ?
+prompt-sample = Quel spécimen ?
+prompt-peek = Quels spécimens regardez-vous ?
+prompt-deliver = Quelle capsule livrez-vous ?
+prompt-message = Quelle partie du message prenez-vous ?
+prompt-plot = Jouez-vous une carte Exertien face cachée ?
+
+option-launch = Lancer une sonde
+option-scan = Scanner
+option-analyze = Analyser des données
+option-research = Rechercher une technologie
+option-pass-round = Passer pour cette manche
+option-orbit = Orbiter : { $a }
+option-land = Se poser : { $a }
+option-play = Jouer { $a }
+option-end = Finir votre tour
+option-yes = Oui
+option-no = Non
+option-pay = Payer : { $a }
+option-take = Prendre { $a }
+option-deck = La carte du dessus de la pioche
+option-discard = Défausser { $a }
+option-show = Montrer { $a }
+option-stop = Cela suffit
+option-remove = { $n ->
+    [1] Retirer celle-ci : { $a }
+   *[other] Retirer celle-ci : { $a }, { $b }
+}
+option-first = Couvrir : { $a }
+option-move = Déplacer { $a } : { $b }
+option-fly = Payer en énergie : déplacer { $a } : { $b }
+option-move-energy = Déplacer { $a } : { $b }, avec 1 énergie de plus
+option-move-card = Déplacer { $a } : { $b }, avec le coin de { $c }
+option-publicity = Gagner la couverture médiatique
+option-instead = Prendre ce que la carte propose
+option-probe = Choisir { $a }
+option-signal = Un signal ici : { $a }
+option-sector = Le secteur de cette étoile : { $a }
+option-resolve = Résoudre { $a }
+option-part = Signal ou effet : { $a }
+option-done = Le scan est fini
+option-tech = Rechercher { $a }
+option-slot = La mettre ici : { $a }
+option-trace = { $a }
+option-keep = Garder { $a }
+option-gold = Marquer { $a }
+option-cover = Couvrir { $b } de { $a }
+option-skip = N’en couvrir aucun
+option-complete = Accomplir { $a }
+option-place = Placer une donnée sur { $a }
+option-corner = Défausser { $a } pour son action de coin
+option-buy = Acheter une carte pour 3 de couverture médiatique
+option-exchange = Échanger 2 × { $a } contre 1 × { $b }
+option-tuck = Réserver { $a }
+option-decline = Refuser
+option-sample = { $a }
+option-peek = Regarder les spécimens ici : { $a }
+option-deliver = Livrer { $a }
+option-message = { $a }
+option-plot = Jouer { $a } face cachée
+
+# Le journal
+
+event-turn = C’est au tour de la personne { $seat }.
+event-gain = La personne { $seat } gagne { $n } { $a }.
+event-draw = { $known ->
+    [yes] La personne { $seat } pioche { $secret_a }.
+   *[no] La personne { $seat } pioche une carte.
+}
+event-take = La personne { $seat } prend { $a }.
+event-discard = La personne { $seat } défausse { $a }.
+event-discard-row = { $a } est défaussée pour un signal.
+event-show = La personne { $seat } montre { $a }.
+event-reshuffle = La défausse devient la nouvelle pioche.
+event-tuck = La personne { $seat } réserve { $a }.
+event-income = La personne { $seat } prend ses revenus.
+event-move = La personne { $seat } déplace une sonde.
+event-visit = La personne { $seat } visite { $a }.
+event-launch = La personne { $seat } lance une sonde.
+event-orbit = La personne { $seat } met une sonde sur orbite : { $a }.
+event-land = La personne { $seat } pose une sonde : { $a }.
+event-remove = La personne { $seat } retire une figurine : { $a }.
+event-signal = La personne { $seat } marque un signal : { $a }.
+event-complete-sector = La personne { $seat } remplit un secteur : { $a }.
+event-win = La personne { $seat } couvre un secteur : { $a }.
+event-scan = La personne { $seat } a scanné.
+event-analyze = La personne { $seat } analyse des données.
+event-place = La personne { $seat } place une donnée sur { $a }.
+event-tech = La personne { $seat } a recherché { $a }.
+event-trace = La personne { $seat } marque une trace : { $a }.
+event-play-card = La personne { $seat } joue { $a }.
+event-play = { $a } est résolue.
+event-corner = La personne { $seat } défausse { $a } pour son action de coin.
+event-rotate = Le Système solaire pivote.
+event-pass = La personne { $seat } passe.
+event-round = La manche { $n } commence.
+event-round-card = { $known ->
+    [yes] La personne { $seat } garde { $secret_a }.
+   *[no] La personne { $seat } garde une carte.
+}
+event-gold = La personne { $seat } marque { $a }.
+event-neutral = Un marqueur neutre va ici : { $a }.
+event-discover = Découverte : { $a }.
+event-cover = La personne { $seat } couvre un cercle de { $a }.
+event-mission = La personne { $seat } accomplit { $a }.
+event-sample = La personne { $seat } prend un spécimen : { $a }.
+event-peek = La personne { $seat } montre un spécimen : { $a }.
+event-deliver = La personne { $seat } livre un spécimen : { $a }.
+event-anomaly = L’anomalie de couleur { $a } répond à la personne { $seat }.
+event-message = La personne { $seat } lit un message : { $a }.
+event-arrive = La suite de { $a } arrive.
+event-plot = { $known ->
+    [yes] La personne { $seat } joue { $secret_a } face cachée.
+   *[no] La personne { $seat } joue une carte Exertien face cachée.
+}
+event-score = Personne { $seat } : { $n } PV pour { $a }.
+
+end-points = Les cinq manches sont finies, et les points sont comptés.
+
+# La scène
+
+scene-round = Manche { $n } sur 5
+scene-solar = Système solaire
+scene-ring = Anneau { $n }
+scene-sectors = Secteurs
+scene-sector = { $star } ({ $colour })
+scene-slot = { $data } données restantes sur { $slots } ; signaux : { $marks }
+scene-wins = couvert par { $who }
+scene-nobody = aucun
+scene-planets = Planètes
+scene-orbiter = Orbiteur de la personne { $seat }
+scene-lander = Atterrisseur de la personne { $seat }
+scene-probe = Sonde de la personne { $seat }
+scene-capsule = Capsule de la personne { $seat }
+scene-row = Rangée de cartes
+scene-deck = Pioche
+scene-empty = vide
+scene-techs = Technologies
+scene-tech-note = { $text } Il en reste { $left } ; dessus : { $bonus }
+scene-gold = Tuiles dorées
+scene-species = Espèces
+scene-unknown = Pas encore découverte
+scene-free = libre
+scene-neutral = marqueur neutre
+scene-player = Personne { $seat }
+scene-hand = Main
+scene-aliens = Cartes Extraterrestre
+scene-exertian = Cartes Exertien
+scene-plotted = Cartes Exertien jouées
+scene-missions = Missions
+scene-done = Missions accomplies
+scene-kept = Cartes conservées
+scene-income = Revenus réservés
+scene-computer = Ordinateur
+scene-own-techs = Technologies
+scene-passed = a passé
+stock-vp = PV
+stock-credits = crédits
+stock-energy = énergie
+stock-publicity = couverture médiatique
+stock-data = données
+stock-exofossils = exofossiles
+scene-circles = cercles ouverts : { $n }

@@ -1,0 +1,79 @@
+"""Milestones, gold tiles and the final scoring."""
+
+import pytest
+
+from starboard.games.seti.constants import NEUTRAL
+from starboard.games.seti.rules.gold import gold_points, sets
+from starboard.testing import rule
+from tests.games.seti.given import Given, lander, orbiter, techs
+
+
+def discovery(given: Given) -> list[list[int]]:
+    return [species.discovery for species in given.g.s.species]
+
+
+@rule("SE-MIL-08", "SE-MIL-09", "SE-MIL-10", "SE-MIL-13")
+def test_se_ex_04_a_neutral_marker_takes_the_leftmost_discovery_space():
+    given = Given(p0={"vp": 20}).when("launch", "end").then(neutral=[1, 2], p0={"vp": 20, "publicity": 4})
+    assert discovery(given) == [[NEUTRAL, -1, -1], [-1, -1, -1]]
+
+
+@rule("SE-MIL-05", "SE-MIL-06", "SE-MIL-15", "SE-TRN-08")
+def test_every_gold_milestone_marks_another_tile():
+    given = Given(p0={"vp": 50}, gold=["tech_a", "mission_a", "income_a", "other_a"], neutral=[0, 0])
+    given.when("launch", "end").asks("gold", "gold tech_a", "gold mission_a", "gold income_a", "gold other_a")
+    assert given.g.free == []
+    given.when("gold tech_a").asks("gold", "gold mission_a", "gold income_a", "gold other_a")
+    given.when("gold other_a").asks("action", seat=1)
+
+
+@rule("SE-MIL-02")
+def test_the_player_on_turn_resolves_first():
+    given = Given(p0={"vp": 25}, p1={"vp": 25}, neutral=[0, 0]).when("launch", "end").asks("gold")
+    given.when(f"gold {given.g.s.gold[0]}").asks("gold", seat=1)
+
+
+@rule("SE-GLD-01", "SE-GLD-14", "SE-MIL-07")
+@pytest.mark.parametrize(("marks", "points"), [((0,), 22), ((1, 0), 16), ((1, 2, 0), 10)])
+def test_the_place_of_the_marker_sets_the_value(marks, points):
+    own = techs("orange_1", "orange_2", "purple_1", "purple_2", "blue_1", "blue_2")
+    given = Given(
+        3, gold=["tech_a", "mission_a", "income_a", "other_a"], gold_marks=[marks, (), (), ()], p0={"techs": own}
+    )
+    assert gold_points(given.g, 0) == points
+
+
+@rule("SE-GLD-02", "SE-GLD-03")
+def test_technologies():
+    given = Given(p0={"techs": techs("orange_1", "orange_2", "purple_1", "blue_1", "blue_2")})
+    assert (sets(given.g, 0, "tech_a"), sets(given.g, 0, "tech_b")) == (1, 2)
+
+
+@rule("SE-GLD-06", "SE-GLD-07", "SE-GLD-08")
+def test_se_ex_05_and_06_income():
+    tucked = ["vega_observation", "falcon_heavy", "juno_probe", "cassini_probe", "odinus_mission", "messenger_probe"]
+    given = Given(p0={"tucked": tucked})  # two credits, three energy, one card
+    assert (sets(given.g, 0, "income_a"), sets(given.g, 0, "income_b")) == (1, 3)
+
+
+@rule("SE-GLD-11", "SE-GLD-12", "SE-GLD-13")
+def test_se_ex_07_wins_with_figures():
+    wins = [(0, 0), (), (0,), (), (), (), (), ()]
+    given = Given(wins=wins, figures=[orbiter("mars"), lander("io"), lander("mars", 1)])
+    assert sets(given.g, 0, "other_b") == 2
+
+
+@rule("SE-GLD-04", "SE-GLD-05", "SE-MIS-13")
+def test_missions_and_gold_cards():
+    given = Given(p0={"done": ["juno_probe", "cassini_probe"], "kept": ["vega_observation"]})
+    assert (sets(given.g, 0, "mission_a"), sets(given.g, 0, "mission_b")) == (2, 1)
+
+
+@rule("SE-FIN-01", "SE-EGC-01", "SE-FIN-03", "SE-FIN-04")
+def test_the_final_scoring_adds_gold_cards_and_tiles_and_reaches_no_milestone():
+    wins: list[tuple[int, ...]] = [()] * 8
+    wins[3] = (0, 0)
+    given = Given(round=5, wins=wins, p0={"vp": 23, "kept": ["vega_observation"]}, neutral=[0, 0])
+    given.when("pass_round", "1: pass_round")
+    assert given.g.s.outcome is not None
+    assert given.g.s.outcome.scores == (29, 0)

@@ -1,0 +1,71 @@
+"""The scan."""
+
+from starboard.testing import rule
+from tests.games.seti.given import TABLES, Given, probes, techs
+
+
+@rule("SE-SCN-01", "SE-SCN-02", "SE-SCN-03", "SE-SCN-04")
+def test_a_scan_marks_earth_and_a_card_of_the_row_in_any_order():
+    given = Given().when("scan").then(p0={"credits": 3, "energy": 1}).asks("scan", "part earth", "part row")
+    given.when("part row", "discard galileo_mission", "signal proxima_centauri")
+    assert [star for _, star, _ in given.told("signal")] == ["proxima_centauri", "beta_pictoris"]
+
+
+@rule("SE-SCN-06")
+def test_the_row_is_filled_when_the_scan_is_over():
+    given = Given(p0={"techs": techs("purple_2")}).when("scan", "part row", "discard galileo_mission")
+    given.when("signal proxima_centauri").then(row=["pioneer_11_mission", "mariner_10_mission", ""])
+    given.when("part earth", "done")
+    assert all(given.g.s.row)
+
+
+@rule("SE-SCN-10")
+def test_a_card_bought_during_a_scan_is_replaced_at_once_and_the_gap_stays():
+    given = Given().when("scan", "part row", "discard galileo_mission", "buy", "take pioneer_11_mission")
+    assert given.g.s.row[0] and given.g.s.row[2] == ""
+
+
+@rule("SE-TEC-18")
+def test_wide_field_lets_the_signal_of_earth_go_next_door():
+    given = Given(p0={"techs": techs("purple_1")}).when("scan", "part earth")
+    given.asks("signal", "signal beta_pictoris", "signal 61_virginis", "signal kepler_22")
+
+
+@rule("SE-TEC-20", "SE-SCN-05")
+def test_mercury_costs_a_publicity_and_is_used_once():
+    given = Given(p0={"techs": techs("purple_2")}).when("scan", "part mercury").then(p0={"publicity": 3})
+    given.refuses("part mercury")
+    assert given.told("signal") == [(0, "barnards_star", "red")]
+
+
+@rule("SE-TEC-21")
+def test_archive_search_discards_from_hand():
+    given = Given(p0={"techs": techs("purple_3"), "hand": ["vega_observation"]}).when("scan", "part hand")
+    given.when("discard vega_observation").asks("signal", "signal proxima_centauri", "signal barnards_star")
+
+
+@rule("SE-TEC-22", "SE-TEC-23", "SE-TEC-24")
+def test_the_orbital_telescope_launches_for_an_energy_or_moves_but_not_both():
+    given = Given(p0={"techs": techs("purple_4"), "credits": 1}).when("scan", "part launch")
+    given.then(p0={"credits": 0, "energy": 0}).refuses("part move", "part launch")
+
+
+@rule("SE-TEC-25")
+def test_it_respects_the_probe_limit():
+    Given(p0={"techs": techs("purple_4")}, probes=probes("4.2")).when("scan").refuses("part launch").offers("part move")
+
+
+@rule("SE-SCN-08")
+def test_a_granted_scan_waives_the_base_cost():
+    card = next(c.key for c in TABLES.world.cards if any(type(v).__name__ == "Scan" for v in c.does))
+    cost = TABLES.cards[card].cost
+    Given(p0={"hand": [card], "energy": 0}).when(f"play {card}").asks("scan").then(
+        p0={"credits": 4 - cost, "energy": 0}
+    )
+
+
+@rule("SE-TRN-04", "SE-DAT-03", "SE-TEC-20", "SE-SCN-06")
+def test_se_ex_01_a_free_action_inside_a_scan_pays_for_its_next_part():
+    given = Given(p0={"techs": techs("purple_2"), "publicity": 0, "data": 1, "top": 1}).when("scan", "part earth")
+    given.refuses("part mercury", "done").when("place top-2").then(p0={"publicity": 1}).when("part mercury")
+    given.then(p0={"publicity": 0})
