@@ -5,7 +5,21 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 
-COMMANDS = ("serve", "play", "replay", "simulate", "report", "games", "check", "rules", "schema", "verbs", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "simulate",
+    "report",
+    "arena",
+    "mcp",
+    "games",
+    "check",
+    "rules",
+    "schema",
+    "verbs",
+    "bench",
+)
 
 
 class UserError(Exception):

@@ -2,6 +2,10 @@
 
 import argparse
 import os
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import product
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -12,52 +16,116 @@ from starboard.bots import bot
 from starboard.cli import UserError
 from starboard.cli.table import add_table, setup_from
 from starboard.kernel.cartridge import rules
-from starboard.lab.simulate import Job, Result, Tally, played
+from starboard.kernel.registry import find
+from starboard.lab.cluster import cluster
+from starboard.lab.results import Results
+from starboard.lab.simulate import Job, Played, played
+from starboard.lab.tally import Result, Tally
+
+STOPPED = 130  # what a shell says of a command that Ctrl-C ended
 
 
 def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("simulate", help="let bots play many games")
+    parser = subparsers.add_parser("simulate", help="let bots play many games", conflict_handler="resolve")
     parser.add_argument("game")
     add_table(parser)
+    parser.add_argument("--seats", help="how many play: a number, several (2,3), or all (default: the fewest)")
+    parser.add_argument("--difficulty", default="", help="one, several (calm,harsh), or all (default: the first)")
     parser.add_argument("--bots", default="random", metavar="NAMES", help="one name for all seats, or one a seat: a,b")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--rotate", action="store_true", help="bots change seats, and play each deal from every seat")
+    parser.add_argument("--games", type=int, default=100, help="for each number of seats and each difficulty")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="a results file (Parquet); what is in it is not redone"
+    )
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on the workers of a Dask scheduler instead")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, a line for each run")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     if args.games < 1 or args.workers < 1:
         raise UserError("--games and --workers take a number from 1")
-    job = job_from(args)
-    tally = Tally(job)
-    with progress(args.json) as bar:
-        task = bar.add_task(job.game, total=job.games)
-        for games in played(job, args.workers):
-            tally.add(games)
-            bar.advance(task, len(games))
-    result = tally.result()
-    print(msgspec.json.encode(result).decode() if args.json else text(result))
-    return 1 if result.errors else 0
+    results = play_all(jobs_from(args), args)
+    for number, result in enumerate(results):
+        print(msgspec.json.encode(result).decode() if args.json else "\n" * (number > 0) + text(result))
+    last = results[-1]
+    if last.games < last.asked:
+        again = f"; the same command goes on from there, {args.out} has them" if args.out else ""
+        Console(stderr=True).print(f"stopped after {last.games} of {last.asked} games{again}", soft_wrap=True)
+        return STOPPED
+    return 1 if any(result.errors for result in results) else 0
 
 
-def job_from(args: argparse.Namespace) -> Job:
-    seed = args.seed or 0
-    setup = setup_from(args, seed)
-    names = tuple(args.bots.split(","))
-    names = names * setup.seats if len(names) == 1 else names
-    if len(names) != setup.seats:
-        raise UserError(f"{len(names)} bots for {setup.seats} seats: name one, or one a seat")
+def play_all(jobs: list[Job], args: argparse.Namespace) -> list[Result]:
+    """Each job's games and what came of them; after Ctrl-C, those that were played until then."""
+    results: list[Result] = []
+    with ExitStack() as stack:
+        executor, slots = stack.enter_context(cluster(args.cluster, args.game)) if args.cluster else (None, 0)
+        file = stack.enter_context(Results(args.out)) if args.out else None
+        for job in jobs:
+            tally = Tally(job, file.done(job) if file else None)
+            known = {game.number for game in tally.games}
+            try:
+                for games in watched(job, played(job, slots or args.workers, executor, known), len(known), args.json):
+                    tally.add(games)
+                    if file:
+                        file.add(job, games)
+            except KeyboardInterrupt:
+                return [*results, tally.result()]
+            results.append(tally.result())
+    return results
+
+
+def jobs_from(args: argparse.Namespace) -> list[Job]:
+    """A job for each number of seats and each difficulty that was asked for."""
+    game, seed = find(args.game), args.seed or 0
+    counts = chosen(args.seats or str(game.seats[0]), [str(n) for n in game.seats])
+    levels = chosen(args.difficulty, list(game.difficulties)) or [""]
+    jobs = []
+    for seats, difficulty in product(counts, levels):
+        if not seats.isdigit():
+            raise UserError(f"--seats takes numbers, not {seats!r}")
+        setup = setup_from(argparse.Namespace(**vars(args) | {"seats": int(seats), "difficulty": difficulty}), seed)
+        names = seated(args.bots, setup.seats)
+        jobs.append(Job(args.game, setup, names, args.games, seed, args.rotate, facts=args.out is not None))
+    rules(args.game, args.cartridge)
+    return jobs
+
+
+def chosen(text: str, offered: list[str]) -> list[str]:
+    return offered if text == "all" else [word for word in text.split(",") if word]
+
+
+def seated(bots: str, seats: int) -> tuple[str, ...]:
+    names = tuple(bots.split(","))
+    names = names * seats if len(names) == 1 else names
+    if len(names) != seats:
+        raise UserError(f"{len(names)} bots for {seats} seats: name one, or one a seat")
     for name in names:
         bot(name, 0)
-    rules(args.game, args.cartridge)
-    return Job(args.game, setup, names, args.games, seed)
+    return names
 
 
-def progress(quiet: bool) -> Progress:
+def watched(job: Job, games: Iterator[list[Played]], done: int, quiet: bool) -> Iterator[list[Played]]:
+    """The same games, with a bar that tells how many are done and how long it will take."""
+    with bar(quiet) as shown:
+        task = shown.add_task(title(job), total=job.games, completed=done)
+        for some in games:
+            yield some
+            shown.advance(task, len(some))
+
+
+def title(job: Job) -> str:
+    return " ".join(word for word in (job.game, f"{job.setup.seats} seats", job.setup.difficulty) if word)
+
+
+@contextmanager
+def bar(quiet: bool) -> Iterator[Progress]:
     """On the error stream, so that what is printed stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet)
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as shown:
+        yield shown
 
 
 def text(result: Result) -> str:
@@ -67,9 +135,13 @@ def text(result: Result) -> str:
         f"decisions        {result.decisions}",
         f"seconds          {result.seconds}",
         f"decisions_per_s  {result.decisions_per_s}",
+        f"length           {result.length} decisions a game",
     ]
-    lines += [f"{kind:<16} {n}" for kind, n in result.outcomes.items()]
-    lines += [f"won by seat {seat}    {n}" for seat, n in result.wins.items()]
-    if result.scores:
-        lines.append("mean scores      " + "  ".join(str(score) for score in result.scores))
-    return "\n".join(lines)
+    where = [f"{result.seats} seats", result.cartridge, result.difficulty]
+    head = f"{result.game}: {', '.join(word for word in where if word)}; {', '.join(result.bots)}"
+    rates = [(kind, f"{n:>7}  {result.outcome_rates[kind].percent()}") for kind, n in result.outcomes.items()]
+    rates += [(f"won by seat {seat}", f"{rate.percent():>9}") for seat, rate in result.win_rates.items()]
+    if len(set(result.bots)) > 1:
+        rates += [(f"won by {name}", f"{rate.percent():>9}") for name, rate in result.bot_rates.items()]
+    rates += [(f"score of seat {seat}", str(score)) for seat, score in enumerate(result.score_means, 1)]
+    return "\n".join([head, *lines, *(f"{what:<16} {value}" for what, value in rates)])

@@ -225,8 +225,9 @@ class Game(Stack, Chance, Force, Generic[S]):
     def _worth_asking(self, here: Step) -> bool:
         """A single answer is put only where the seat could first make a free move that matters."""
         seat = here.seat
-        holds = seat not in self.s.muted and any(f.seat == seat and f.opens for f in self.free)
-        return holds and bool(self.rules.polls(self, here, [seat]))
+        if seat in self.s.muted or not self.rules.stops(self, here):
+            return False
+        return any(f.seat == seat and f.opens for f in self.free) and bool(self.rules.polls(self, here, [seat]))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing that was still to happen happens."""

@@ -27,4 +27,6 @@ def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
 def sensible(g: Game[Any], seat: Seat) -> list[Option]:
     """What a program weighs up: answers, then free moves; but not a step back in its own plan, which undoes thought."""
     moves = g.moves(seat)
-    return [option for option in moves if option != BACK] or moves
+    if any(isinstance(step.verb, Plan) for step, _ in g._open):
+        return [option for option in moves if option != BACK] or moves
+    return moves

@@ -55,6 +55,11 @@ def text_problems(folder: Path) -> list[str]:
     return problems + (_differences(folder, texts) if all(files.values()) else [])
 
 
+def _said(variables: set[str]) -> set[str]:
+    """What a message speaks of: a word and its name as printed, `$kind` and `$kind_name`, are one thing."""
+    return {name.removesuffix("_name") for name in variables}
+
+
 def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[str]:
     first, *others = texts
     problems = []
@@ -62,7 +67,7 @@ def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[st
         for a, b in ((first, other), (other, first)):
             problems += [f"{folder}: {key} is missing in {b}; {a} has it" for key in texts[a] if key not in texts[b]]
         for key in texts[first].keys() & texts[other].keys():
-            odd = texts[first][key] ^ texts[other][key]
+            odd = _said(texts[first][key]) ^ _said(texts[other][key])
             if odd - {"mood", "n", "seat"}:  # a language may do without a number or a mood
                 problems.append(
                     f"{folder}: {key} has other variables in {other} than in {first}: {', '.join(sorted(odd))}"

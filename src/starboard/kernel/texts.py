@@ -92,20 +92,25 @@ class Say:
         """One verb as a clause without a capital and without a full stop."""
         return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
 
-    def fact_of(self, fact: Struct) -> str:
+    def fact_of(self, fact: Struct, mood: str = "do") -> str:
         """A Struct inside a verb by a message of its own: by its tag, `is-on-board`, else by its name, `part-range`."""
         config = fact.__struct_config__
         word = str(config.tag) if config.tag is not None else snake(type(fact).__name__)
-        return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, "do"))
+        return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, mood))
 
     def _fields(self, value: Struct, mood: str) -> dict[str, Any]:
-        """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`."""
+        """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`.
+
+        What is left empty is `none`, so that a message can tell.  A type may say in what `mood_inside` its parts are written.
+        """
         args: dict[str, Any] = {"mood": mood}
+        inside = getattr(type(value), "mood_inside", mood)
         for field in value.__struct_fields__:
             part = getattr(value, field)
-            args[field] = self._value(part, mood)
+            written = self._value(part, inside)
+            args[field] = "none" if written == "" else written
             if isinstance(part, Struct):
-                args[f"{field}_name"] = args[field]
+                args[f"{field}_name"] = written
             elif isinstance(part, str):
                 key = f"name-{field}-{part}".replace("_", "-")
                 args[f"{field}_name"] = self(key) if part and self.has(key) else self.word(part)
@@ -119,7 +124,7 @@ class Say:
         if isinstance(value, Verb):
             return self.clause(value, mood)
         if isinstance(value, Struct):
-            return self.fact_of(value)
+            return self.fact_of(value, mood)
         if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
             return self.joined(self.clauses(value, mood))
         if isinstance(value, tuple) and value and all(isinstance(v, Struct) for v in value):

@@ -1,0 +1,90 @@
+"""`starboard serve`: the lobby and the tables in the browser, on this machine."""
+
+import argparse
+import os
+import sys
+import threading
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import uvicorn
+
+DATA = "starboard.db"
+
+
+def add(subparsers: Any) -> None:
+    parser = subparsers.add_parser("serve", help="play in the browser")
+    parser.add_argument("--port", type=_port, default=8000, help="port to listen on (8000); 0 takes a free one")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
+    parser.add_argument("--data", type=Path, help="the file with tables and people (./starboard.db if it is there)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.set_defaults(run=run)
+
+
+def _port(text: str) -> int:
+    port = int(text)
+    if not 0 <= port <= 65535:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {port}")
+    return port
+
+
+def data_file(named: Path | None) -> Path:
+    """The file named; else the one in this folder if there is one; else the one in the person's data folder."""
+    if named is not None:
+        return named
+    here = Path(DATA)
+    if here.exists():
+        return here
+    home = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".local" / "share"
+    return Path(home) / "starboard" / DATA
+
+
+def run(args: argparse.Namespace) -> int:
+    from starboard.server.options import Options
+    from starboard.server.run import bound, server
+
+    listening = bound(args.host, args.port)  # first of all: a port that is taken is told at once, with exit code 2
+    data = data_file(args.data)
+    data.parent.mkdir(parents=True, exist_ok=True)
+    made = server(Options(str(data)))
+    host, port = listening.getsockname()[:2]
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
+    print(f"Starboard plays at {address}")
+    print(f"Tables are kept in {data}")
+    print("Ctrl-C ends it.", flush=True)
+    if not args.no_browser:
+        _open_when_ready(made, address)
+    with _ending_quietly():
+        made.run(sockets=[listening])
+    return 0
+
+
+@contextmanager
+def _ending_quietly() -> Iterator[None]:
+    """Ctrl-C is the way to end: no trace, exit code 0."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        pass
+    finally:
+        print("\nStarboard has ended; everything was saved.", flush=True)
+
+
+def _open_when_ready(made: "uvicorn.Server", address: str) -> None:
+    """Open the browser once the server answers, where there is a screen to open it on."""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return
+
+    def wait() -> None:
+        pause = threading.Event()
+        for _ in range(200):
+            if made.started:
+                webbrowser.open(address)
+                return
+            pause.wait(0.05)
+
+    threading.Thread(target=wait, daemon=True).start()

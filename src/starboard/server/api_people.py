@@ -1,0 +1,102 @@
+"""The API for who you are: a name, and an account for who wants to keep their tables across devices."""
+
+import asyncio
+
+from litestar import Response, Router, get, post, put
+from litestar.params import JSONBody
+
+from starboard.server.asked import Lang, TheHub, Tries, Who
+from starboard.server.hub import Hub, now
+from starboard.server.infos import table_card
+from starboard.server.limits import Buckets
+from starboard.server.protocol import Credentials, Person, PersonWithToken, Rename, TableCard
+from starboard.server.who import AnyRequest, known, somebody, token_of
+from starboard.table import deeds, people
+from starboard.table.people import NOBODY
+from starboard.table.refusal import Refusal
+from starboard.table.writer import Conflict
+
+
+@get("/me")
+async def me(who: Who) -> Person:
+    """Who you are; empty if you are nobody yet."""
+    return who
+
+
+@put("/me")
+async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rename]) -> Response[Person]:
+    """Choose your name.  The first time, it makes you somebody, and a cookie keeps it so."""
+    if who != NOBODY:
+        person, statements = people.renamed(who, data.name)
+        await hub.write_people(statements)
+        return Response(person)
+    token = people.new_token()
+    person, statements = people.made(data.name, token, now())
+    await hub.write_people(statements)
+    return known(person, token)
+
+
+@post("/people")
+async def program(hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
+    """A person for a program, with the token that it sends from now on."""
+    token = people.new_token()
+    person, statements = people.made(data.name, token, now())
+    await hub.write_people(statements)
+    return PersonWithToken(person, token)
+
+
+@get("/me/tables")
+async def my_tables(hub: TheHub, who: Who, lang: Lang = "en") -> list[TableCard]:
+    """Your tables: those that wait for you first, then the newest."""
+    cards = [table_card(card, who.id, lang) for card in hub.store.tables_of(who.id)] if who.id else []
+    return sorted(cards, key=lambda card: (not card.your_turn, card.status == "over"))
+
+
+@post("/account")
+async def new_account(request: AnyRequest, hub: TheHub, who: Who, tries: Tries, data: JSONBody[Credentials]) -> Person:
+    """Put a password on who you are, to find your tables from other devices."""
+    _not_too_often(request, tries)
+    if somebody(who).account:
+        raise Refusal("not_allowed")
+    statements = await asyncio.to_thread(people.account, who, data.name, data.password)
+    try:
+        await hub.write_people(statements)
+    except Conflict:
+        raise Refusal("name_taken") from None
+    return Person(who.id, who.name, people.clean(data.name).casefold())
+
+
+@post("/account/login", status_code=200)
+async def login(
+    request: AnyRequest, hub: TheHub, who: Who, tries: Tries, data: JSONBody[Credentials]
+) -> Response[Person]:
+    """Become the person of an account; the seats you held without one come along."""
+    _not_too_often(request, tries)
+    person = await asyncio.to_thread(people.logged_in, hub.store, data.name, data.password)
+    token = people.new_token()
+    await hub.write_people(people.session(person.id, token, now()))
+    if who != NOBODY and not who.account:
+        await _bring_along(hub, who, person)
+    return known(person, token)
+
+
+async def _bring_along(hub: Hub, old: Person, new: Person) -> None:
+    by = deeds.By(new.id, new.name, now())
+    for card in hub.store.tables_of(old.id):
+        await hub.do(hub.room(card.id), lambda table: deeds.pass_on(table, by, old.id))
+
+
+@post("/account/logout", status_code=200)
+async def logout(request: AnyRequest, hub: TheHub) -> Response[Person]:
+    """Be nobody on this device."""
+    if token := token_of(request):
+        await hub.write_people(people.forgotten(token))
+    return known(NOBODY, "")
+
+
+def _not_too_often(request: AnyRequest, tries: Buckets) -> None:
+    if not tries.of(request.client.host if request.client else "").take():
+        raise Refusal("too_fast")
+
+
+router = Router("/api", route_handlers=[me, rename, program, my_tables, new_account, login, logout], tags=["people"])

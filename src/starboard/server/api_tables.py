@@ -1,0 +1,153 @@
+"""The API of the lobby: games, tables, seats and links."""
+
+import secrets
+
+from litestar import Router, get, post
+from litestar.params import JSONBody
+from msgspec import structs
+
+from starboard.bots import BOTS
+from starboard.server.asked import InPath, Lang, TheHub, Who
+from starboard.server.hub import Hub, now
+from starboard.server.infos import game_infos, rules_to_read, table_card, table_info
+from starboard.server.protocol import (
+    GameInfo,
+    InviteInfo,
+    Lobby,
+    NewTable,
+    Opened,
+    Rulebook,
+    SeatPlan,
+    SitDown,
+    TableCard,
+    TableInfo,
+)
+from starboard.server.room import Room
+from starboard.server.who import somebody
+from starboard.table import deeds, people
+from starboard.table.card import card_of
+from starboard.table.deeds import By, Draft
+from starboard.table.opening import Plan, open_table
+from starboard.table.records import Clock
+from starboard.table.refusal import Refusal
+from starboard.table.seats import Holder
+from starboard.table.table import Table
+
+
+@get("/games", sync_to_thread=False)
+def list_games(lang: Lang = "en") -> tuple[GameInfo, ...]:
+    """The games installed here, with their cartridges, settings and bots."""
+    return game_infos(lang)
+
+
+@get("/games/{game:str}/rulebook", sync_to_thread=False)
+def read_rules(game: InPath, lang: Lang = "en") -> Rulebook:
+    """The rulebook of a game, every paragraph with the ids of its rules."""
+    return rules_to_read(game, lang)
+
+
+@get("/tables")
+async def lobby(hub: TheHub, who: Who, lang: Lang = "en") -> Lobby:
+    """Listed tables: those with a free seat, and those being played."""
+
+    def cards(status: str) -> tuple[TableCard, ...]:
+        return tuple(table_card(card, who.id, lang) for card in hub.store.listed(status))
+
+    return Lobby(cards("open"), cards("playing"))
+
+
+@post("/tables")
+async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang = "en") -> Opened:
+    """Open a table: a game, a world, and who is to sit where."""
+    by = By(somebody(who).id, who.name, now(), lang=lang)
+    plan = Plan(
+        data.game,
+        tuple(_holder(seat, i, by) for i, seat in enumerate(data.seats)),
+        data.cartridge,
+        data.difficulty,
+        data.options,
+        people.clean(data.name) if data.name.strip() else "",
+        data.listed,
+        Clock(data.clock.minutes * 60_000, data.clock.bonus * 1000) if data.clock else None,
+        data.seed,
+    )
+    table, draft = open_table(people.new_id(), by, plan, secrets.randbits(63))
+    return opened(await hub.open(table, draft), by)
+
+
+def _holder(plan: SeatPlan, seat: int, by: By) -> Holder:
+    if plan.kind == "me":
+        return Holder("person", by.person, by.name)
+    if plan.kind == "hot":
+        return Holder("hot", by.person, people.clean(plan.name) if plan.name.strip() else str(seat + 1))
+    if plan.kind == "bot":
+        if plan.bot not in BOTS:
+            raise Refusal("bad_setup", why=plan.bot)
+        return Holder("bot", bot=plan.bot)
+    return Holder("invite", invite=secrets.token_urlsafe(12)) if plan.kind == "invite" else Holder("open")
+
+
+def opened(room: Room, by: By) -> Opened:
+    mine = room.table.seats_of(by.person)
+    return Opened(table_info(room.table, by.lang, bool(mine)), mine[0] if mine else None)
+
+
+@get("/tables/{table:str}")
+async def one_table(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> TableInfo:
+    """A table as it is."""
+    found = hub.room(table).table
+    return table_info(found, lang, bool(found.seats_of(who.id)))
+
+
+@post("/tables/{table:str}/sit")
+async def sit_down(hub: TheHub, who: Who, table: InPath, data: JSONBody[SitDown], lang: Lang = "en") -> Opened:
+    """Take a seat that is open to all."""
+    by = By(somebody(who).id, who.name, now(), lang=lang)
+    room = hub.room(table)
+
+    def deed(at: Table) -> Draft:
+        seat = data.seat
+        if seat is None:
+            seat = next((i for i, holder in enumerate(at.seats) if holder.kind == "open"), None)
+        if seat is None or seat >= len(at.seats) or at.seats[seat].kind != "open":
+            raise Refusal("seat_taken")
+        return deeds.sit(at, by, seat)
+
+    await hub.do(room, deed)
+    return opened(room, by)
+
+
+# Links
+
+
+@get("/invites/{token:str}")
+async def one_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") -> InviteInfo:
+    """What a link leads to."""
+    room, seat = _invited(hub, token)
+    table = room.table
+    card = card_of(table, Draft((table.entries[-1],)))
+    return InviteInfo(table_card(card, who.id, lang), seat, table.seats[seat].kind == "invite")
+
+
+@post("/invites/{token:str}")
+async def use_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") -> Opened:
+    """Take the seat of a link.  Who has it already just comes in."""
+    by = By(somebody(who).id, who.name, now(), lang=lang)
+    room, seat = _invited(hub, token)
+    if room.table.seats[seat].person != by.person:
+        await hub.do(room, lambda table: deeds.sit(table, by, seat, token))
+    return structs.replace(opened(room, by), seat=seat)
+
+
+def _invited(hub: Hub, token: str) -> tuple[Room, int]:
+    found = hub.store.invited(token)
+    if found is None:
+        raise Refusal("unknown_invite")
+    return hub.room(found[0]), found[1]
+
+
+router = Router(
+    "/api",
+    route_handlers=[list_games, read_rules, lobby, new_table, one_table, sit_down, one_invite, use_invite],
+    tags=["lobby"],
+)

@@ -1,0 +1,84 @@
+"""The server: the API, the socket and the client's files, over one store."""
+
+import asyncio
+import gc
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from time import monotonic
+from typing import Any
+
+from litestar import Litestar, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from starboard import __version__
+from starboard.server import api_people, api_replay, api_tables, openapi, static
+from starboard.server.asked import TheHub, TheSockets
+from starboard.server.errors import on_fault, on_http, on_refusal
+from starboard.server.guard import guarded
+from starboard.server.hub import Hub
+from starboard.server.limits import Buckets
+from starboard.server.options import Options
+from starboard.server.protocol import Health
+from starboard.server.socket import Sockets
+from starboard.server.who import AnyRequest, person
+from starboard.table.refusal import Refusal
+
+SWEEP = 60.0  # seconds between two looks for tables that nobody uses
+
+
+@get("/api/health", tags=["server"])
+async def health(hub: TheHub, sockets: TheSockets) -> Health:
+    """That the server is there."""
+    return Health(__version__, hub.store.count(), sockets.open.total(), round(monotonic() - hub.started, 3))
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def described(request: AnyRequest) -> dict[str, Any]:
+    """This API, with the frames of the socket."""
+    return openapi.document(request.app)
+
+
+def make_app(options: Options) -> ASGIApp:
+    """The application; `options` say where its data is."""
+    hub = Hub(options)
+    sockets = Sockets(hub)
+    parts = {"hub": hub, "options": options, "sockets": sockets, "tries": Buckets(options.passwords)}
+    app = Litestar(
+        [health, described, api_people.router, api_tables.router, api_replay.router, static.router],
+        dependencies={**{name: _given(part) for name, part in parts.items()}, "who": Provide(person)},
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_fault},
+        lifespan=[_life(hub)],
+        openapi_config=OpenAPIConfig("Starboard", __version__, render_plugins=[], use_handler_docstrings=True),
+        request_max_body_size=options.body_bytes,
+        logging_config=None,
+    )
+    return guarded(app, sockets, options)
+
+
+def _given(part: Any) -> Provide:
+    return Provide(lambda: part, sync_to_thread=False)
+
+
+def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
+    @asynccontextmanager
+    async def life() -> AsyncGenerator[None, None]:
+        sys.setswitchinterval(0.001)  # a bot that thinks in a thread holds nobody up for longer
+        gc.collect()
+        gc.freeze()  # what is loaded stays: later collections need not look through it
+        gc.set_threshold(20_000, 20, 50)  # frames come and go by the thousand, and hold no circles
+        sweeping = asyncio.create_task(_sweep(hub))
+        yield
+        sweeping.cancel()
+        await hub.close()
+
+    return life()
+
+
+async def _sweep(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(SWEEP)
+        hub.put_away()

@@ -1,0 +1,24 @@
+"""What a handler may ask for by its type: the parts of the server, the person, and what stands in the address."""
+
+from typing import Annotated, TypeAlias
+
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, PathParameter, QueryParameter
+
+from starboard.kernel.texts import Language
+from starboard.server.hub import Hub
+from starboard.server.limits import Buckets
+from starboard.server.options import Options
+from starboard.server.protocol import Person
+from starboard.server.socket import Sockets
+
+TheHub: TypeAlias = NamedDependency[Hub]
+TheOptions: TypeAlias = NamedDependency[Options]
+TheSockets: TypeAlias = NamedDependency[Sockets]
+Tries: TypeAlias = NamedDependency[Buckets]
+Who: TypeAlias = NamedDependency[Person]
+
+Lang: TypeAlias = FromQuery[Language]
+InPath: TypeAlias = Annotated[str, PathParameter(max_length=80)]
+AtPosition: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+AtSeat: TypeAlias = Annotated[int | None, QueryParameter(ge=0, le=31)]

@@ -1,0 +1,171 @@
+"""Every frame of the socket, as types: what a client may say, and what the server says.  See `docs/protocol.md`."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from starboard.kernel.scene import Scene
+from starboard.kernel.texts import Language
+from starboard.kernel.words import Option, Seat
+from starboard.server.protocol import Code, Count, Name, Said, SeatNumber, Sent, TableInfo, Word
+from starboard.table.clock import ClockInfo
+from starboard.table.consent import Request
+from starboard.table.log import Line
+from starboard.table.reach import Reach
+
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
+FrameId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class You(Sent, frozen=True):
+    """Who you are at this table.  Whoever holds no seat is a spectator."""
+
+    name: str = ""
+    seats: tuple[Seat, ...] = ()
+    look: Seat | None = None  # through whose eyes the scene is seen; `None` sees what all may see
+    host: bool = False
+
+
+class View(Sent, frozen=True, tag_field="type", tag="view"):
+    """The table at record `seq`.
+
+    `since` is the record up to which the receiver had everything: lines are those after it; 0 means start anew.
+    `table` and `you` are there when `since` is 0, and when they changed.
+    """
+
+    seq: int
+    since: int
+    position: int
+    scene: Scene
+    lines: tuple[Line, ...] = ()
+    table: TableInfo | None = None
+    you: You | None = None
+    reach: Reach | None = None  # `None`: a spectator
+    requests: tuple[Request, ...] = ()
+    clock: ClockInfo | None = None
+
+
+class Ack(Sent, frozen=True, tag_field="type", tag="ack"):
+    """What you said is on disk as record `seq`.  `again`: it was there already, and nothing happened twice."""
+
+    id: str
+    seq: int
+    again: bool = False
+    asked: bool = False  # it became a request: the table has to agree
+
+
+class Refused(Sent, frozen=True, tag_field="type", tag="refused"):
+    """Why what you said changed nothing.  `id` is empty where the frame could not be read."""
+
+    code: Code
+    text: str
+    id: str = ""
+    rule: str = ""
+
+
+class Presence(Sent, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected now: the seats, and how many look on."""
+
+    online: tuple[Seat, ...] = ()
+    spectators: int = 0
+
+
+class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
+    """The answer to a ping, with the server's clock in milliseconds."""
+
+    at: int
+
+
+ServerFrame: TypeAlias = View | Ack | Refused | Presence | Pong
+
+
+class Hello(Said, frozen=True, tag_field="type", tag="hello"):
+    """The first frame, and again to change table or to be caught up.  `seq`: the last record you have."""
+
+    table: Word
+    lang: Language = "en"
+    seq: Count = 0
+    look: SeatNumber | None = None
+    token: Annotated[str, Meta(max_length=200)] = ""  # for a program without a cookie
+
+
+class Answer(Said, frozen=True, tag_field="type", tag="answer"):
+    """Answer question number `question` of a seat, or make one of its free moves.  `id` is new for each answer."""
+
+    id: FrameId
+    seat: SeatNumber
+    question: Count
+    option: Option
+
+
+class Undo(Said, frozen=True, tag_field="type", tag="undo"):
+    """Go back to a position: at once where `reach.alone` has it, else as a request."""
+
+    id: FrameId
+    to: Count
+
+
+class Vote(Said, frozen=True, tag_field="type", tag="vote"):
+    """Agree to a request, or refuse it; its own author takes it back by refusing."""
+
+    id: FrameId
+    request: Count
+    yes: bool
+
+
+class Chat(Said, frozen=True, tag_field="type", tag="chat"):
+    """A line of chat.  It is text and nothing else."""
+
+    id: FrameId
+    text: ChatText
+
+
+class Sit(Said, frozen=True, tag_field="type", tag="sit"):
+    """Take a free seat: at once if it is open, as a request if somebody left it."""
+
+    id: FrameId
+    seat: SeatNumber
+
+
+class Leave(Said, frozen=True, tag_field="type", tag="leave"):
+    """Stand up.  The seat is free for another or a bot, by consent of the table."""
+
+    id: FrameId
+    seat: SeatNumber
+
+
+class Give(Said, frozen=True, tag_field="type", tag="give"):
+    """Give a free seat to a bot, to whoever gets a new link, to whoever comes, or to another person at this screen."""
+
+    id: FrameId
+    seat: SeatNumber
+    kind: Literal["bot", "invite", "open", "hot"]
+    bot: Word = "random"
+    name: Name = ""
+
+
+class Settings(Said, frozen=True, tag_field="type", tag="settings"):
+    """The host names the table, lists it or takes it off the list."""
+
+    id: FrameId
+    name: Name | None = None
+    listed: bool | None = None
+
+
+class Look(Said, frozen=True, tag_field="type", tag="look"):
+    """See through the eyes of one of your seats, or as a spectator.  A whole view follows."""
+
+    seat: SeatNumber | None = None
+
+
+class Speak(Said, frozen=True, tag_field="type", tag="lang"):
+    """Read in another language from now on.  A whole view follows."""
+
+    lang: Language
+
+
+class Ping(Said, frozen=True, tag_field="type", tag="ping"):
+    """Are you there?"""
+
+
+ClientFrame: TypeAlias = Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Look | Speak | Ping

@@ -1,0 +1,182 @@
+"""All that is loaded: rooms, and the way of a change: judged, written, on disk, made, told."""
+
+import asyncio
+import logging
+import secrets
+from time import monotonic, time
+from typing import Any
+
+from starboard.bots import bot
+from starboard.kernel.game import Game
+from starboard.kernel.words import Option, Seat
+from starboard.server.bus import Bus
+from starboard.server.changes import Changes
+from starboard.server.options import Options
+from starboard.server.room import Change, Deed, Room
+from starboard.table.deeds import Draft, bot_answer
+from starboard.table.people import NOBODY, Person, by_token
+from starboard.table.refusal import Refusal
+from starboard.table.store import Store, written
+from starboard.table.table import Table
+from starboard.table.writer import Statement
+
+log = logging.getLogger("starboard.hub")
+MOST_PEOPLE = 10_000
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def _chosen(name: str, g: Game[Any], seat: Seat) -> Option:
+    """What a bot says; one that breaks says the first thing that it may, and the table goes on."""
+    try:
+        return bot(name, secrets.randbits(32)).choose(g.fork(), seat)
+    except Exception:
+        log.exception("the bot %s broke", name)
+        return g.options(seat)[0]
+
+
+class Hub:
+    """The rooms of this process over one store."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.started = monotonic()
+        self.store = Store(options.data)
+        self.rooms: dict[str, Room] = {}
+        self.bus = Bus()
+        self.changes = Changes(self.store, self.bus, self._loaded, self._was_made)
+        self._people: dict[str, Person] = {}
+
+    # Writing
+
+    async def write(self, statements: list[Statement]) -> None:
+        """Have it on disk; `Conflict` if somebody else was first."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def done(error: Exception | None) -> None:
+            if future.done():  # whoever waited is gone
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(None)
+
+        self.store.put(statements, done, loop)
+        await future
+
+    # People
+
+    def person(self, token: str) -> Person:
+        """Who has this token: asked with every request, so kept in mind until somebody's name changes."""
+        known = self._people.get(token)
+        if known is None:
+            known = by_token(self.store, token)
+            if known is not NOBODY and len(self._people) < MOST_PEOPLE:
+                self._people[token] = known
+        return known
+
+    async def write_people(self, statements: list[Statement]) -> None:
+        await self.write(statements)
+        self._people.clear()
+
+    # Rooms
+
+    def room(self, table: str) -> Room:
+        """The room of a table, loaded if it is not."""
+        found = self.rooms.get(table)
+        if found is None:
+            found = self._keep(Room(self._loaded(table)))
+        return found
+
+    def _loaded(self, table: str) -> Table:
+        try:
+            loaded = self.store.table(table)
+        except LookupError:  # of a game or a cartridge that is no longer installed
+            raise Refusal("unknown_game") from None
+        if loaded is None:
+            raise Refusal("unknown_table")
+        return loaded
+
+    def _keep(self, room: Room) -> Room:
+        self.rooms[room.table.id] = room
+        self.bus.listen(room.table.id, room.reached)
+        self.wake_bot(room)
+        return room
+
+    async def open(self, table: Table, draft: Draft) -> Room:
+        """A new table, on disk before anybody hears of it."""
+        table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
+        await self.write(written(table, draft))
+        room = Room(table)
+        room.took(draft)
+        return self._keep(room)
+
+    def put_away(self) -> None:
+        """Forget the rooms that nobody has used for a while."""
+        for id_ in [id_ for id_, room in self.rooms.items() if room.is_idle(self.options.idle)]:
+            del self.rooms[id_]
+            self.bus.forget(id_)
+
+    # Changing
+
+    async def do(self, room: Room, deed: Deed) -> None:
+        """A deed at a table, waited for; `Refusal` if it may not be."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        def made(draft: Draft | None, seq: int) -> None:
+            if not future.done():
+                future.set_result(None)
+
+        def failed(refusal: Refusal) -> None:
+            if not future.done():
+                future.set_exception(refusal)
+
+        self.changes.put(room, Change(deed, made, failed))
+        await future
+
+    def _was_made(self, room: Room, draft: Draft) -> None:
+        if draft.game is not None or draft.moves_seats:
+            self.wake_bot(room)
+
+    # Bots
+
+    def wake_bot(self, room: Room) -> None:
+        if room.bot is None and room.table.bot_to_move is not None:
+            room.bot = asyncio.create_task(self._play_bots(room))
+
+    async def _play_bots(self, room: Room) -> None:
+        """Let the bots answer, one after another, each slowly enough to be followed."""
+        try:
+            while (seat := room.table.bot_to_move) is not None:
+                await asyncio.sleep(self.options.bot_pause)
+                if room.table.bot_to_move == seat:
+                    await self._bot_answers(room, seat)
+        except Refusal:
+            log.exception("a bot stopped at table %s", room.table.id)
+        finally:
+            room.bot = None
+
+    async def _bot_answers(self, room: Room, seat: int) -> None:
+        seq, g = room.table.seq, room.table.game.fork()
+        option = await asyncio.to_thread(_chosen, room.table.seats[seat].bot, g, seat)
+
+        def deed(table: Table) -> Draft:
+            if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):
+                raise Refusal("stale")
+            return bot_answer(table, now(), seat, option)
+
+        try:
+            await self.do(room, deed)
+        except Refusal as refusal:
+            if refusal.code != "stale":
+                raise
+
+    async def close(self) -> None:
+        for room in self.rooms.values():
+            if room.bot is not None:
+                room.bot.cancel()
+        await asyncio.to_thread(self.store.close)

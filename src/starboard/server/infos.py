@@ -1,0 +1,187 @@
+"""Games and tables as the lobby shows them, in the reader's language."""
+
+from functools import cache
+from typing import Any
+
+from starboard.bots import LEVELS
+from starboard.kernel.cartridge import About, cartridges, rules, say
+from starboard.kernel.registry import UnknownGame, games
+from starboard.kernel.rulebook import Paragraph, rulebook
+from starboard.kernel.rules import Rules
+from starboard.kernel.scene import Ending
+from starboard.kernel.texts import Language, Say
+from starboard.server.protocol import (
+    CartridgeInfo,
+    GameInfo,
+    Invite,
+    Labelled,
+    Rulebook,
+    RuleChapter,
+    RuleEntry,
+    SeatInfo,
+    SettingInfo,
+    TableCard,
+    TableInfo,
+)
+from starboard.table.card import Card
+from starboard.table.refusal import Refusal, words
+from starboard.table.seats import Holder, held_by
+from starboard.table.table import Table
+
+
+@cache
+def game_infos(lang: Language) -> tuple[GameInfo, ...]:
+    """The shelf: every game installed here."""
+    return tuple(_game(key, game, lang) for key, game in games().items())
+
+
+def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
+    speak = say(game, "", lang, strict=False)
+    book = book_of(key, lang)
+    return GameInfo(
+        key,
+        title_of(key, lang),
+        book.chapters[0].entries[0].text if book and book.chapters and book.chapters[0].key == "opening" else "",
+        tuple(game.seats),
+        tuple(Labelled(word, _labelled(speak, "difficulty", word)) for word in game.difficulties),
+        tuple(_setting(speak, setting.key, setting.values) for setting in game.settings),
+        tuple(_cartridge(key, name, speak) for name in cartridges(game)) if game.world else (),
+        tuple(Labelled(name, words(lang)(f"bot-{name}")) for name in (*LEVELS, "random")),
+        book is not None,
+    )
+
+
+def _labelled(speak: Say, kind: str, word: str) -> str:
+    key = f"{kind}-{word}".replace("_", "-")
+    return speak(key) if speak.has(key) else speak.word(word)
+
+
+def _setting(speak: Say, key: str, values: tuple[str, ...]) -> SettingInfo:
+    label = _labelled(speak, "setting", key)
+    return SettingInfo(
+        key, label, tuple(Labelled(value, _labelled(speak, f"setting-{key}", value)) for value in values)
+    )
+
+
+def about(game: str, cartridge: str) -> About | None:
+    """What a cartridge says of itself."""
+    if not cartridge:
+        return None
+    found = getattr(rules(game, cartridge).cartridge, "cartridge", None)
+    return found if isinstance(found, About) else None
+
+
+def _cartridge(game: str, name: str, speak: Say) -> CartridgeInfo:
+    found = about(game, name)
+    if found is None:
+        return CartridgeInfo(name, speak.word(name), "")
+    return CartridgeInfo(
+        name, speak.text(found.title), speak.text(found.blurb), found.challenge, found.minutes, found.hue
+    )
+
+
+# Rulebooks
+
+
+@cache
+def book_of(game: str, lang: Language) -> Rulebook | None:
+    """The rulebook of a game, if it has one."""
+    try:
+        book = rulebook(game, lang)
+    except (FileNotFoundError, UnknownGame):
+        return None
+    chapters = [RuleChapter(f"chapter-{n}", c.title, _entries(c.paragraphs)) for n, c in enumerate(book.chapters, 1)]
+    opening = [RuleChapter("opening", book.title, _entries(book.opening))] if book.opening else []
+    return Rulebook(game, book.title, lang, (*opening, *chapters))
+
+
+def _entries(paragraphs: tuple[Paragraph, ...]) -> tuple[RuleEntry, ...]:
+    return tuple(RuleEntry(p.text, p.rules) for p in paragraphs)
+
+
+@cache
+def title_of(game: str, lang: Language) -> str:
+    """What a game is called: as its rulebook is."""
+    book = book_of(game, lang)
+    return book.title if book else game.replace("_", " ").capitalize()
+
+
+# Tables
+
+
+def seat_infos(seats: tuple[Holder, ...]) -> tuple[SeatInfo, ...]:
+    return tuple(SeatInfo(i, holder.kind, holder.name, holder.bot) for i, holder in enumerate(seats))
+
+
+@cache
+def _world(game: str, cartridge: str, lang: Language) -> tuple[str, int]:
+    """Title and colour of a cartridge; one that is no longer installed has only its key."""
+    try:
+        found = about(game, cartridge)
+    except (LookupError, ValueError):
+        found = None
+    if found is None:
+        return cartridge, 210
+    return (found.title.fr if lang == "fr" else found.title.en), found.hue
+
+
+def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
+    """What does not change with every answer; links are for who sits at the table."""
+    opened = table.opened
+    world, hue = _world(opened.game, opened.cartridge, lang)
+    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.kind == "invite"] if seated else []
+    return TableInfo(
+        table.id,
+        opened.game,
+        title_of(opened.game, lang),
+        table.name,
+        table.status,
+        seat_infos(tuple(table.seats)),
+        opened.cartridge,
+        world,
+        hue,
+        opened.difficulty,
+        dict(opened.options),
+        table.listed,
+        table.is_solo,
+        opened.first,
+        tuple(invites),
+    )
+
+
+def table_card(card: Card, person: str, lang: Language) -> TableCard:
+    """A line of the lobby."""
+    mine = held_by(card.seats, person) if person else ()
+    world, hue = _world(card.game, card.cartridge, lang)
+    return TableCard(
+        card.id,
+        card.game,
+        title_of(card.game, lang),
+        card.name,
+        card.status,
+        seat_infos(card.seats),
+        world,
+        hue,
+        card.waiting,
+        mine,
+        any(seat in mine for seat in card.waiting),
+        card.position,
+        card.updated,
+        _ending(card, lang),
+    )
+
+
+def _ending(card: Card, lang: Language) -> Ending | None:
+    outcome = card.outcome
+    if outcome is None or card.game not in games():
+        return None
+    speak = say(games()[card.game], card.cartridge, lang, strict=False)
+    return Ending(outcome.kind, speak(outcome.why or f"end-{outcome.kind}"), outcome.winners, outcome.scores)
+
+
+def rules_to_read(game: str, lang: Language) -> Rulebook:
+    """The rulebook, or a refusal."""
+    book = book_of(game, lang) if game in games() else None
+    if book is None:
+        raise Refusal("unknown_game")
+    return book

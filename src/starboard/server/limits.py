@@ -1,0 +1,53 @@
+"""How much is heard from one address: a bucket that fills at a steady rate, and is emptied by what is said."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from starboard.server.options import Rate
+
+FORGET_AT = 10_000  # addresses; those whose bucket is full again are forgotten
+
+
+class Bucket:
+    """One who speaks."""
+
+    __slots__ = ("_at", "_level", "rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate, self._level, self._at = rate, rate.at_once, monotonic()
+
+    def take(self) -> bool:
+        """Whether one more may be heard now."""
+        now = monotonic()
+        self._level = min(self.rate.at_once, self._level + (now - self._at) * self.rate.each_second)
+        self._at = now
+        if self._level < 1.0:
+            return False
+        self._level -= 1.0
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until one more may be heard."""
+        return max(0.0, (1.0 - self._level) / self.rate.each_second)
+
+    @property
+    def is_full(self) -> bool:
+        return self._level + (monotonic() - self._at) * self.rate.each_second >= self.rate.at_once
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate, forget_at: int = FORGET_AT) -> None:
+        self._make: Callable[[], Bucket] = lambda: Bucket(rate)
+        self._forget_at = forget_at
+        self._of: dict[str, Bucket] = {}
+
+    def of(self, address: str) -> Bucket:
+        found = self._of.get(address)
+        if found is None:
+            if len(self._of) >= self._forget_at:
+                self._of = {a: bucket for a, bucket in self._of.items() if not bucket.is_full}
+            found = self._of[address] = self._make()
+        return found

@@ -1,0 +1,148 @@
+"""What a client says on its socket, frame by frame."""
+
+import logging
+import secrets
+from functools import partial
+
+from starboard.bots import BOTS
+from starboard.kernel.texts import Language
+from starboard.server.connection import Connection
+from starboard.server.frames import (
+    Ack,
+    Answer,
+    Chat,
+    ClientFrame,
+    Give,
+    Hello,
+    Leave,
+    Look,
+    Ping,
+    Pong,
+    Refused,
+    Settings,
+    Sit,
+    Speak,
+    Undo,
+    Vote,
+)
+from starboard.server.hub import Hub, now
+from starboard.server.room import Change, Deed, Room
+from starboard.table import deeds
+from starboard.table.deeds import By, Draft
+from starboard.table.people import NOBODY
+from starboard.table.records import Requested
+from starboard.table.refusal import Refusal
+from starboard.table.seats import Holder
+
+log = logging.getLogger("starboard.talk")
+
+
+def hear(hub: Hub, me: Connection, frame: ClientFrame) -> None:
+    """Do what a frame asks for; a refusal is said, and changes nothing."""
+    try:
+        if isinstance(frame, Ping):
+            me.say(Pong(now()))
+        elif isinstance(frame, Hello):
+            _hello(hub, me, frame)
+        elif me.room is None:
+            raise Refusal("no_hello")
+        elif isinstance(frame, Look | Speak):
+            _turn(me, me.room, frame)
+        else:
+            _deed(hub, me, me.room, frame)
+    except Refusal as refusal:
+        _refuse(me, refusal, getattr(frame, "id", ""))
+
+
+def _refuse(me: Connection, refusal: Refusal, id_: str) -> None:
+    me.say(refused(refusal, me.lang, id_))
+    if refusal.code == "stale":
+        me.anew()
+
+
+def refused(refusal: Refusal, lang: Language, id_: str = "") -> Refused:
+    return Refused(refusal.code, refusal.said(lang), id_, refusal.rule)  # type: ignore[arg-type]  # codes of ours
+
+
+def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
+    me.lang = frame.lang
+    if frame.token:
+        me.person = hub.person(frame.token)
+    room = hub.room(frame.table)
+    if me.room is not room:
+        if me.room is not None:
+            me.room.go(me)
+        me.room = room
+        me.look, me.comings = None, 0
+        room.enter(me)
+    mine = room.table.seats_of(me.person.id)
+    look = frame.look if frame.look in mine else None
+    known = 0 < frame.seq <= room.table.seq
+    me.look = look if look is not None else mine[0] if len(mine) == 1 else None
+    me.seq = frame.seq if known else -1
+    if known and frame.seq == room.table.seq:
+        me.say(room.view(me.person.id, me.person.name, me.look, me.lang, frame.seq))
+    me.wake()
+
+
+def _turn(me: Connection, room: Room, frame: Look | Speak) -> None:
+    """Other eyes, or another language."""
+    if isinstance(frame, Speak):
+        me.lang = frame.lang
+    else:
+        mine = room.table.seats_of(me.person.id)
+        if frame.seat is not None and frame.seat not in mine:
+            raise Refusal("not_your_seat" if mine else "spectator", seat=frame.seat + 1)
+        me.look = frame.seat
+    me.anew()
+
+
+def _deed(hub: Hub, me: Connection, room: Room, frame: ClientFrame) -> None:
+    id_: str = getattr(frame, "id", "")
+    if me.person is NOBODY:
+        raise Refusal("spectator" if isinstance(frame, Answer | Undo | Vote) else "no_person")
+    by = By(me.person.id, me.person.name, now(), id_, me.lang)
+
+    def made(draft: Draft | None, seq: int) -> None:
+        asked = draft is not None and isinstance(draft.entries[0].what, Requested)
+        me.say(Ack(id_, seq, again=draft is None, asked=asked))
+
+    failed = partial(_refuse, me, id_=id_)
+    hub.changes.put(room, Change(_judge(hub, frame, by), made, failed, by.person, id_))
+
+
+def _judge(hub: Hub, frame: ClientFrame, by: By) -> Deed:
+    """The deed that a frame stands for."""
+    match frame:
+        case Answer(seat=seat, question=question, option=option):
+            return lambda table: deeds.answer(table, by, seat, question, option)
+        case Undo(to=to):
+            return lambda table: deeds.undo(table, by, to, hub.store.states(table.id))
+        case Vote(request=request, yes=yes):
+            return lambda table: deeds.vote(table, by, request, yes, hub.store.states(table.id))
+        case Chat(text=text):
+            return lambda table: deeds.chat(table, by, text)
+        case Sit(seat=seat):
+            return lambda table: deeds.sit(table, by, seat)
+        case Leave(seat=seat):
+            return lambda table: deeds.leave(table, by, seat)
+        case Give(seat=seat):
+            holder = given(frame, by)
+            return lambda table: deeds.give(table, by, seat, holder)
+        case Settings(name=name, listed=listed):
+            return lambda table: deeds.settle(table, by, name, listed)
+        case _:
+            raise AssertionError(f"{type(frame).__name__} is no deed")
+
+
+def given(frame: Give, by: By) -> Holder:
+    """Who is to have a seat."""
+    if frame.kind == "bot":
+        if frame.bot not in BOTS:
+            raise Refusal("bad_setup", why=frame.bot)
+        return Holder("bot", bot=frame.bot)
+    if frame.kind == "invite":
+        return Holder("invite", invite=secrets.token_urlsafe(12))
+    if frame.kind == "hot":
+        return Holder("hot", by.person, frame.name or str(frame.seat + 1))
+    return Holder("open")

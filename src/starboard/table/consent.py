@@ -1,0 +1,71 @@
+"""What needs the consent of the table: all others who hold a seat must agree, and one refusal ends it."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from starboard.kernel.texts import Language
+from starboard.kernel.words import Seat
+from starboard.table.records import Entry, Requested
+from starboard.table.refusal import words
+from starboard.table.seats import Holder, name_of, people
+
+
+class Request(Struct, frozen=True, omit_defaults=True):
+    """Something that needs the consent of the table, as one of its readers sees it."""
+
+    id: int
+    kind: Literal["undo", "seat"]
+    text: str
+    by: str
+    to: int | None = None  # undo: the position
+    seat: Seat | None = None
+    yes: tuple[str, ...] = ()
+    waits_for: tuple[str, ...] = ()
+    yours: bool = False  # you are asked
+
+
+class Pending(Struct):
+    """A request that is open."""
+
+    id: int
+    by: str
+    who: str
+    what: Requested
+    yes: list[str] = []
+
+    def voters(self, seats: Sequence[Holder]) -> list[str]:
+        """Whose vote is missing.  Who is to lose the seat is not asked."""
+        loses = seats[self.what.seat].person if self.what.kind == "seat" else ""
+        return [person for person in people(seats) if person not in (self.by, loses, *self.yes)]
+
+
+def pending(entry: Entry, what: Requested) -> Pending:
+    return Pending(entry.seq, entry.by, entry.who, what)
+
+
+def shown(asked: Pending, seats: Sequence[Holder], reader: str, lang: Language, last: int) -> Request:
+    """A request in the language of a reader."""
+    missing = asked.voters(seats)
+    return Request(
+        asked.id,
+        asked.what.kind,
+        told(asked, lang, last),
+        asked.who,
+        asked.what.to if asked.what.kind == "undo" else None,
+        asked.what.seat if asked.what.kind == "seat" else None,
+        tuple(name_of(seats, person) for person in asked.yes),
+        tuple(name_of(seats, person) for person in missing),
+        reader in missing,
+    )
+
+
+def told(asked: Pending, lang: Language, last: int) -> str:
+    """The request as a sentence."""
+    say, what = words(lang), asked.what
+    if what.kind == "undo":
+        return say("ask-undo", who=asked.who, n=last - what.to)
+    holder = what.holder
+    assert holder is not None, "a request about a seat says who is to have it"
+    return say(f"ask-{holder.kind}", who=asked.who, seat=what.seat + 1, name=holder.name or holder.bot)

@@ -1,0 +1,58 @@
+"""A copy of a running game for one seat: all that it may not know is dealt anew, so the copy gives nothing away."""
+
+from functools import cache
+from typing import Any, get_type_hints
+
+from msgspec import Struct
+
+from starboard.kernel.game import Game
+from starboard.kernel.redeal import redeal
+from starboard.kernel.secrets import Secret, declared
+from starboard.kernel.words import Seat
+from starboard.table.refusal import Refusal
+from starboard.table.table import Table
+
+
+def is_open_to(table: Table, person: str) -> bool:
+    """Whether this person may have the game as it is: it is over, or they play it alone."""
+    return table.game.over or (table.is_solo and bool(table.seats_of(person)))
+
+
+def covered(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
+    """A game that this seat cannot tell from the true one.  Where a secret cannot be dealt anew, there is no copy."""
+    if _stays(g.s, type(g.s), seat, None):
+        raise Refusal("not_allowed", key="hidden")
+    return redeal(g, seat, seed)
+
+
+KERNEL_DEALS = frozenset({"rng", "forced", "seed", "heard"})  # `redeal` makes these anew by itself
+
+
+def _stays(value: Any, type_: Any, seat: Seat | None, owner: Seat | None) -> bool:
+    """Whether something lies in here that the seat may not know and that belongs to no pool to be dealt from."""
+    _, see, pool = declared(type_)
+    if see == "nobody" or (see == "owner" and (seat is None or seat != owner)):
+        return not pool and bool(value)
+    if isinstance(value, Secret):
+        return not value.pool and not value.known_to(seat)
+    if isinstance(value, Struct):
+        return _struct_stays(value, seat, owner)
+    if isinstance(value, list | tuple):
+        return any(_stays(item, Any, seat, owner) for item in value)
+    if isinstance(value, dict):
+        return any(_stays(item, Any, seat, owner) for item in value.values())
+    return False
+
+
+def _struct_stays(value: Struct, seat: Seat | None, owner: Seat | None) -> bool:
+    hints, mine = _hints(type(value)), getattr(value, "seat", owner)
+    return any(
+        _stays(getattr(value, field), hints[field], seat, mine)
+        for field in value.__struct_fields__
+        if field not in KERNEL_DEALS
+    )
+
+
+@cache
+def _hints(cls: type[Struct]) -> dict[str, Any]:
+    return get_type_hints(cls, include_extras=True)

@@ -1,0 +1,119 @@
+"""The log of a table as a reader may know it, in the reader's language."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from starboard.kernel.show import ending, line
+from starboard.kernel.texts import Language
+from starboard.kernel.words import Event, Id, Seat
+from starboard.table.consent import pending, told
+from starboard.table.records import Answered, Chatted, Entry, Opened, Requested, Seated, Settled, Undone, Voted
+from starboard.table.refusal import words
+from starboard.table.table import Table
+
+LineKind: TypeAlias = Literal["event", "chat", "undo", "seat", "request", "settings", "end"]
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the log, as its reader may know it.  `what`, `ids` and `n` tell the screen what to move."""
+
+    seq: int
+    kind: LineKind
+    text: str
+    at: int
+    position: int  # that of the table after it
+    seat: Seat | None = None
+    who: str = ""
+    what: str = ""
+    ids: tuple[Id, ...] = ()
+    secret: tuple[Id, ...] = ()
+    n: int = 1
+    undone: bool = False
+    to: int | None = None  # of an `undo`: the position that the table went back to
+
+
+def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[Line]:
+    """What the records after `since` say to who looks through the eyes of this seat; `None` is a spectator."""
+    position = _position_at(table, since)
+    written: list[Line] = []
+    for entry in table.entries[since + 1 :]:
+        what = entry.what
+        if isinstance(what, Answered):
+            position = what.position
+            written += _answered(table, entry, what, look, lang)
+        elif isinstance(what, Undone):
+            n, position = position - what.to, what.to
+            key = "log-undo-agreed" if what.agreed else "log-undo"
+            written.append(_own(entry, "undo", position, words(lang)(key, who=entry.who, n=n), to=what.to))
+        else:
+            written += _said(entry, position, lang)
+    return written
+
+
+def _position_at(table: Table, seq: int) -> int:
+    """Where the table stood after a record."""
+    for entry in reversed(table.entries[: seq + 1]):
+        if isinstance(entry.what, Answered):
+            return entry.what.position
+        if isinstance(entry.what, Undone):
+            return entry.what.to
+    return table.opened.first
+
+
+def _own(
+    entry: Entry, kind: LineKind, position: int, text: str, seat: Seat | None = None, to: int | None = None
+) -> Line:
+    return Line(entry.seq, kind, text, entry.at, position, seat, entry.who, to=to)
+
+
+def _answered(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> Iterable[Line]:
+    undone = not table.line.stands(what.position, entry.seq)
+    for event in what.events:
+        seen = event.seen_by(*(() if look is None else (look,)))
+        yield Line(
+            entry.seq,
+            "event",
+            told_event(table, seen, lang),
+            entry.at,
+            what.position,
+            seen.seat if seen.seat >= 0 else None,
+            entry.who,
+            seen.what,
+            seen.ids,
+            seen.secret,
+            seen.n,
+            undone,
+        )
+    if table.game.over and not undone and what.position == table.position:
+        end = ending(table.game, table.say(lang))
+        if end is not None:
+            yield Line(entry.seq, "end", end.text, entry.at, what.position)
+
+
+def told_event(table: Table, event: Event, lang: Language) -> str:
+    """An event in words; one whose text a game has lost since is told by its bare word."""
+    try:
+        return line(table.game, event, table.say(lang))
+    except Exception:
+        return event.what
+
+
+def _said(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
+    what, say = entry.what, words(lang)
+    if isinstance(what, Chatted):
+        yield _own(entry, "chat", position, what.text)
+    elif isinstance(what, Opened):
+        yield _own(entry, "settings", what.first, say("log-whatif" if what.origin else "log-opened", who=entry.who))
+    elif isinstance(what, Seated):
+        holder = what.holder
+        name = holder.name or holder.bot
+        text = say(f"log-seat-{holder.kind}", who=entry.who, name=name, seat=what.seat + 1)
+        yield _own(entry, "seat", position, text, what.seat)
+    elif isinstance(what, Settled) and what.name is not None:
+        yield _own(entry, "settings", position, say("log-named", who=entry.who, name=what.name))
+    elif isinstance(what, Requested):
+        yield _own(entry, "request", position, told(pending(entry, what), lang, position))
+    elif isinstance(what, Voted):
+        yield _own(entry, "request", position, say("log-agreed" if what.yes else "log-declined", who=entry.who))

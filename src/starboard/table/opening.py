@@ -1,0 +1,114 @@
+"""Opening a table: from a plan to its first record and its first state."""
+
+from functools import cache
+from typing import Any
+
+from msgspec import Struct
+
+from starboard.kernel.cartridge import cartridges, rules
+from starboard.kernel.codec import codec
+from starboard.kernel.game import Game
+from starboard.kernel.registry import UnknownGame, find
+from starboard.kernel.rules import Rules
+from starboard.kernel.setup import Setup
+from starboard.table.deeds import By, Draft
+from starboard.table.records import Clock, Entry, Opened
+from starboard.table.refusal import Refusal
+from starboard.table.seats import Holder, people
+from starboard.table.table import Table
+
+
+class Plan(Struct, frozen=True):
+    """What somebody wants to play, and with whom."""
+
+    game: str
+    seats: tuple[Holder, ...]
+    cartridge: str = ""
+    difficulty: str = ""
+    options: dict[str, str] = {}
+    name: str = ""
+    listed: bool = False
+    clock: Clock | None = None
+    seed: int | None = None
+
+
+def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
+    """A new table; `seed` is chance, unless who plays alone chose their own."""
+    try:
+        game = find(plan.game)
+    except UnknownGame:
+        raise Refusal("unknown_game") from None
+    if plan.seed is not None and (len(people(plan.seats)) != 1 or any(not (h.held or h.bot) for h in plan.seats)):
+        raise Refusal("bad_setup", why="seed")
+    cartridge = _checked(game, plan)
+    setup = Setup(
+        len(plan.seats),
+        _seed(game, plan, seed),
+        cartridge,
+        plan.difficulty or next(iter(game.difficulties), ""),
+        tuple((s.key, plan.options.get(s.key, s.values[0])) for s in game.settings),
+    )
+    g = _new(plan.game, cartridge, setup)
+    opened = Opened(
+        plan.game,
+        plan.seats,
+        by.person,
+        plan.name,
+        cartridge,
+        setup.difficulty,
+        setup.options,
+        plan.listed,
+        plan.clock,
+    )
+    return opening(id_, by, opened, g)
+
+
+def _seed(game: type[Rules[Any]], plan: Plan, seed: int) -> int:
+    """A game without chance has no use for one; so its equal positions are equal states."""
+    if not game.chance:
+        return 0
+    return seed if plan.seed is None else plan.seed
+
+
+def _new(key: str, cartridge: str, setup: Setup) -> Game[Any]:
+    try:
+        made = rules(key, cartridge)
+        return Game(made.new(setup), made)
+    except ValueError as error:  # content that cannot be read, or a setup that the game refuses
+        raise Refusal("bad_setup", why=str(error)) from None
+
+
+def opening(id_: str, by: By, opened: Opened, g: Game[Any]) -> tuple[Table, Draft]:
+    """The table of this opening record, standing at this game; nothing of it is on disk yet."""
+    entry = Entry(0, by.now, opened, by.person, by.name, spent=(0,) * len(opened.seats) if opened.clock else ())
+    table = Table(id_, entry)
+    return table, Draft((entry,), ((0, codec(type(g.rules)).encode(g.s)),), (), g)
+
+
+def _checked(game: type[Rules[Any]], plan: Plan) -> str:
+    """The cartridge, if the plan fits the game."""
+    if len(plan.seats) not in game.seats:
+        raise Refusal("bad_setup", why=f"{len(plan.seats)} / {', '.join(map(str, game.seats))}")
+    if plan.difficulty and plan.difficulty not in game.difficulties:
+        raise Refusal("bad_setup", why=plan.difficulty)
+    values = {setting.key: setting.values for setting in game.settings}
+    for key, value in plan.options.items():
+        if value not in values.get(key, ()):
+            raise Refusal("bad_setup", why=f"{key} = {value}")
+    if game.world is None:
+        return ""
+    cartridge = plan.cartridge or next(iter(_installed(game.key)), "")
+    must_be_installed(game, cartridge)
+    return cartridge
+
+
+def must_be_installed(game: type[Rules[Any]], cartridge: str) -> None:
+    """A table plays cartridges by key only: a stranger names no folder of this machine."""
+    if game.world is not None and cartridge not in _installed(game.key):
+        raise Refusal("bad_setup", why=f"{game.key}: {cartridge}")
+
+
+@cache
+def _installed(game: str) -> tuple[str, ...]:
+    """The cartridges that were there when the first table was opened."""
+    return tuple(cartridges(find(game)))

@@ -1,0 +1,116 @@
+"""What a table is made of: records, appended and numbered, never changed.  (table, seq) is the key and the lock.
+
+Fields may be added with a default; types, tags and meanings stay for ever: tables are kept for years.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from starboard.kernel.words import Event, Option, Seat
+from starboard.table.seats import Holder
+
+
+class Clock(Struct, frozen=True):
+    """Time for each seat: milliseconds in all, and what each of its answers gives back."""
+
+    total: int
+    bonus: int = 0
+
+
+class Record(Struct, frozen=True, omit_defaults=True, tag_field="is"):
+    """One thing that happened at a table."""
+
+
+class Opened(Record, frozen=True, tag="opened"):
+    """The first record: which game, in which world, who sits where.  `first` is the position it starts from."""
+
+    game: str
+    seats: tuple[Holder, ...]
+    host: str = ""
+    name: str = ""
+    cartridge: str = ""
+    difficulty: str = ""
+    options: tuple[tuple[str, str], ...] = ()
+    listed: bool = False
+    clock: Clock | None = None
+    first: int = 0
+    origin: str = ""  # the table of which this is a "what if"
+
+
+class Answered(Record, frozen=True, tag="answered"):
+    """A seat answered.  The state after it is kept beside it."""
+
+    seat: Seat
+    option: Option
+    position: int  # after it
+    wall: bool = False  # it brought something hidden to light
+    events: tuple[Event, ...] = ()
+
+
+class Undone(Record, frozen=True, tag="undone"):
+    """The table went back to a position."""
+
+    to: int
+    agreed: bool = False  # by consent
+
+
+class Seated(Record, frozen=True, tag="seated"):
+    """A seat changed hands."""
+
+    seat: Seat
+    holder: Holder
+
+
+class Chatted(Record, frozen=True, tag="chatted"):
+    """Somebody said something."""
+
+    text: str
+
+
+class Settled(Record, frozen=True, tag="settled"):
+    """The host changed what the table is called, who sees it, or became another person by logging in."""
+
+    name: str | None = None
+    listed: bool | None = None
+    host: str | None = None
+
+
+class Requested(Record, frozen=True, tag="requested"):
+    """Somebody asked the table for its consent."""
+
+    kind: Literal["undo", "seat"]
+    to: int = 0
+    seat: Seat = 0
+    holder: Holder | None = None
+
+
+class Voted(Record, frozen=True, tag="voted"):
+    """Somebody agreed to a request, or refused it."""
+
+    request: int
+    yes: bool
+
+
+AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled | Requested | Voted
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """A record with its number, when, by whom, and the id under which it was said, so that it is not heard twice."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    what: AnyRecord
+    by: str = ""  # the person; empty: a bot or the table itself
+    who: str = ""  # their name then
+    said: str = ""
+    spent: tuple[int, ...] = ()  # milliseconds that each seat has used, where there is a clock
+
+
+pack = msgspec.msgpack.Encoder().encode
+_decoder: msgspec.msgpack.Decoder[Entry] = msgspec.msgpack.Decoder(Entry)
+
+
+def unpack(data: bytes) -> Entry:
+    return _decoder.decode(data)

@@ -1,0 +1,108 @@
+"""Stepping through a game within what a seat may know, and going on from one of its positions."""
+
+from msgspec import Struct
+
+from starboard.kernel.scene import Scene
+from starboard.kernel.texts import Language
+from starboard.kernel.words import Seat
+from starboard.table.covered import covered, is_open_to
+from starboard.table.deeds import By, Draft
+from starboard.table.line import ReadState
+from starboard.table.log import told_event
+from starboard.table.opening import opening
+from starboard.table.play import recalled
+from starboard.table.records import Answered, Opened
+from starboard.table.refusal import Refusal, words
+from starboard.table.seats import Holder
+from starboard.table.table import Table
+
+
+class Position(Struct, frozen=True, omit_defaults=True):
+    """One step of the game as played: the answer that led to position `n`, as the reader may know it."""
+
+    n: int
+    seat: Seat
+    at: int
+    lines: tuple[str, ...] = ()
+    wall: bool = False  # chance or a reveal: nobody takes it back alone
+
+
+class Positions(Struct, frozen=True, omit_defaults=True):
+    """The answers that stand, from the first position on; what was taken back is not among them."""
+
+    first: int
+    last: int
+    steps: tuple[Position, ...] = ()
+
+
+class SceneAt(Struct, frozen=True, omit_defaults=True):
+    """The scene of a seat at a position; `exact` is false if only one before it can still be shown."""
+
+    position: int
+    scene: Scene
+    exact: bool = True
+
+
+def eyes(table: Table, person: str, seat: Seat | None) -> Seat | None:
+    """Through which eyes this person may look: a seat of theirs, or a spectator's."""
+    if seat is not None and seat not in table.seats_of(person):
+        raise Refusal("not_your_seat", seat=seat + 1)
+    return seat
+
+
+def positions(table: Table, look: Seat | None, lang: Language) -> Positions:
+    """The steps of the game, as who looks may know them."""
+    steps = []
+    for n, stood in enumerate(table.line.answers, table.line.first + 1):
+        what = table.entries[stood.seq].what
+        assert isinstance(what, Answered), f"record {stood.seq} of table {table.id} is no answer"
+        seen = (event.seen_by(*(() if look is None else (look,))) for event in what.events)
+        told = tuple(told_event(table, event, lang) for event in seen)
+        steps.append(Position(n, stood.seat, stood.at, told, stood.wall))
+    return Positions(table.line.first, table.line.last, tuple(steps))
+
+
+def scene_at(table: Table, position: int | None, look: Seat | None, lang: Language, read: ReadState) -> SceneAt:
+    """What this seat saw at a position; now, if none is named."""
+    say = table.say(lang)
+    if position is None or position == table.position:
+        return SceneAt(table.position, table.rules.scene(table.game, look, say))
+    if position not in table.line:
+        raise Refusal("unknown_position", n=position)
+    g, at = recalled(table.opened.game, table.opened.cartridge, table.line, position, read)
+    return SceneAt(at, table.rules.scene(g, look, say), at == position)
+
+
+def what_if(
+    table: Table, id_: str, by: By, position: int, name: str, seed: int, read: ReadState
+) -> tuple[Table, Draft]:
+    """A new table from a position of this one: who asks plays all the seats that people held, bots stay bots."""
+    if position not in table.line:
+        raise Refusal("unknown_position", n=position)
+    mine = table.seats_of(by.person)
+    g, at = recalled(table.opened.game, table.opened.cartridge, table.line, position, read)
+    if at != position:
+        raise Refusal("unknown_position", n=position)
+    if not is_open_to(table, by.person):
+        g = covered(g, mine[0] if mine else None, seed)
+    old = table.opened
+    opened = Opened(
+        old.game,
+        tuple(_mine(i, holder, by, i in mine) for i, holder in enumerate(table.seats)),
+        by.person,
+        name or words(by.lang)("whatif-name", name=table.name or table.id),
+        old.cartridge,
+        old.difficulty,
+        old.options,
+        first=position,
+        origin=table.id,
+    )
+    return opening(id_, by, opened, g)
+
+
+def _mine(seat: Seat, holder: Holder, by: By, is_mine: bool) -> Holder:
+    if holder.kind == "bot":
+        return holder
+    if is_mine and holder.kind == "person":
+        return Holder("person", by.person, by.name)
+    return Holder("hot", by.person, holder.name or str(seat + 1))

@@ -1,0 +1,131 @@
+"""Where tables and people are kept: SQLite, written by one thread, read beside it.
+
+The interface is small on purpose: another database needs `write` and these few reads.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from starboard.table.card import Card, card_of
+from starboard.table.deeds import Draft
+from starboard.table.line import ReadState
+from starboard.table.play import Replay
+from starboard.table.records import Entry, pack, unpack
+from starboard.table.schema import connect, migrate
+from starboard.table.seats import Holder
+from starboard.table.table import Table
+from starboard.table.writer import Job, Loop, Statement, Writer
+
+Done: TypeAlias = Callable[[Exception | None], None]
+
+RECORD = "INSERT INTO records (table_id, seq, entry, state) VALUES (?, ?, ?, ?)"
+DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
+NEW_CARD = "INSERT INTO tables (status, listed, updated, card, id) VALUES (?, ?, ?, ?, ?)"
+CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ? WHERE id = ?"
+SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
+FAULT = "INSERT INTO faults (table_id, at, replay) VALUES (?, ?, ?)"
+
+_cards: msgspec.msgpack.Decoder[Card] = msgspec.msgpack.Decoder(Card)
+
+
+class Store:
+    """A file with tables and people in it."""
+
+    def __init__(self, file: str) -> None:
+        self._read = connect(file)
+        migrate(self._read)
+        self._writer = Writer(connect(file))
+
+    def close(self) -> None:
+        self._writer.close()
+        self._read.close()
+
+    # Writing
+
+    def put(self, statements: Sequence[Statement], done: Done, loop: Loop) -> None:
+        """Have statements written; `done` hears when they are on disk, or why they are not."""
+        self._writer.put(Job(statements, done), loop)
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        """Have statements written and wait until they are on disk: for who has no loop to go on with."""
+        self._writer.write(statements)
+
+    # Tables
+
+    def entries(self, table: str) -> list[Entry]:
+        rows = self._read.execute("SELECT entry FROM records WHERE table_id = ? ORDER BY seq", (table,))
+        return [unpack(row[0]) for row in rows]
+
+    def states(self, table: str) -> ReadState:
+        """Reads the states kept for a table."""
+
+        def read(seq: int) -> bytes | None:
+            row = self._read.execute(
+                "SELECT state FROM records WHERE table_id = ? AND seq = ?", (table, seq)
+            ).fetchone()
+            return row[0] if row is not None else None
+
+        return read
+
+    def table(self, id_: str) -> Table | None:
+        entries = self.entries(id_)
+        return Table.load(id_, entries, self.states(id_)) if entries else None
+
+    def cards(self, where: str, *values: Any, most: int = 100) -> list[Card]:
+        """Tables as lines of a list, newest first."""
+        sql = f"SELECT card FROM tables WHERE {where} ORDER BY updated DESC LIMIT {most:d}"
+        return [_cards.decode(row[0]) for row in self._read.execute(sql, values)]
+
+    def listed(self, status: str) -> list[Card]:
+        return self.cards("listed = 1 AND status = ?", status)
+
+    def tables_of(self, person: str) -> list[Card]:
+        return self.cards("id IN (SELECT table_id FROM seats WHERE person = ?)", person, most=500)
+
+    def invited(self, invite: str) -> tuple[str, int] | None:
+        """The table and the seat that a link leads to."""
+        found: tuple[str, int] | None = self._read.execute(
+            "SELECT table_id, seat FROM seats WHERE invite = ?", (invite,)
+        ).fetchone()
+        return found
+
+    def count(self) -> int:
+        (n,) = self._read.execute("SELECT COUNT(*) FROM tables").fetchone()
+        return int(n)
+
+    # People
+
+    def one(self, sql: str, *values: Any) -> tuple[Any, ...] | None:
+        row: tuple[Any, ...] | None = self._read.execute(sql, values).fetchone()
+        return row
+
+    def faults(self, table: str) -> list[Replay]:
+        """What broke at a table, for a test."""
+        rows = self._read.execute("SELECT replay FROM faults WHERE table_id = ? ORDER BY id", (table,))
+        return [msgspec.json.decode(row[0], type=Replay) for row in rows]
+
+
+def written(table: Table, draft: Draft) -> list[Statement]:
+    """What a draft puts on disk; the first record goes first, because its number is the lock."""
+    states = dict(draft.states)
+    statements: list[Statement] = [
+        (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq))) for entry in draft.entries
+    ]
+    statements += [(DROP, (table.id, seq)) for seq in draft.drop]
+    card = card_of(table, draft)
+    is_new = draft.entries[0].seq == 0
+    put = NEW_CARD if is_new else CARD
+    statements.append((put, (card.status, card.listed, card.updated, msgspec.msgpack.encode(card), table.id)))
+    if is_new or draft.moves_seats:
+        statements += _seats(table.id, card.seats)
+    return statements
+
+
+def _seats(table: str, seats: Iterable[Holder]) -> list[Statement]:
+    return [(SEAT, (table, i, h.person if h.held else "", h.invite)) for i, h in enumerate(seats)]
+
+
+def fault(table: Table, at: int, replay: Replay) -> list[Statement]:
+    return [(FAULT, (table.id, at, msgspec.json.encode(replay)))]

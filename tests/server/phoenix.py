@@ -1,0 +1,33 @@
+"""A server that rises again: whatever kills it, the next one serves the same file on the same port at once.
+
+Arguments: port, data, number of lives.  Each life is a process of its own, forked from one that has everything loaded,
+so a hundred of them take seconds.  It says the process id of each life on a line.
+"""
+
+import os
+import sys
+
+from starboard.server.options import UNLIMITED, Options
+from starboard.server.run import bound, server
+
+
+def live(port: int, data: str) -> None:
+    free = {"requests": UNLIMITED, "frames": UNLIMITED, "frames_of_address": UNLIMITED}
+    server(Options(data, sockets_of_address=1 << 20, **free)).run(sockets=[bound("127.0.0.1", port)])  # type: ignore[arg-type]
+
+
+def main() -> None:
+    port, data, lives = int(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    for _ in range(lives):
+        child = os.fork()
+        if child == 0:
+            try:
+                live(port, data)
+            finally:
+                os._exit(0)
+        print(child, flush=True)
+        os.waitpid(child, 0)
+
+
+if __name__ == "__main__":
+    main()

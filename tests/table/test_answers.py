@@ -1,0 +1,126 @@
+"""Answering at a table: who may, what a stale or illegal one comes to, and that a broken rule changes nothing."""
+
+from typing import Any
+
+import pytest
+
+from starboard.kernel.codec import digest
+from starboard.kernel.words import Option
+from starboard.table import deeds
+from starboard.table.play import Fault
+from starboard.table.refusal import Refusal
+from starboard.table.table import Table
+from tests.table.given import Given
+
+
+def refused(code: str) -> "pytest.RaisesExc[Refusal]":
+    return pytest.raises(Refusal, check=lambda error: error.code == code)
+
+
+def test_an_answer_moves_the_game_once_it_is_made():
+    given = Given("Ann", "Bo")
+
+    draft = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
+    assert given.table.position == 0 and given.table.waiting == (0,)
+
+    given.made(draft)
+    assert given.table.position == 1 and given.table.waiting == (1,)
+
+
+def test_a_stale_answer_is_refused():
+    given = Given("Ann", "Bo").marks("a1")
+
+    with refused("stale"):
+        given.answer("Bo", 1, "mark b2", question=0)
+
+
+@pytest.mark.parametrize(
+    ("who", "at", "code"),
+    [("Cleo", 0, "spectator"), ("Bo", 0, "not_your_seat"), ("Bo", 1, "not_asked"), ("Ann", 7, "not_your_seat")],
+)
+def test_who_may_not_answer_is_told_why(who: str, at: int, code: str):
+    given = Given("Ann", "Bo")
+
+    with refused(code):
+        given.answer(who, at, "mark a1")
+
+
+def test_an_illegal_answer_tells_the_rule_in_the_language_of_the_reader():
+    given = Given("Ann", "Bo").marks("a1")
+
+    with pytest.raises(Refusal) as refusal:
+        given.answer("Bo", 1, "mark a1")
+    assert refusal.value.code == "illegal" and refusal.value.rule == "TT-TRN-02"
+    assert "a1" in refusal.value.said("en")
+
+    with refused("illegal"):
+        given.answer("Bo", 1, "mark z9")
+
+
+def test_nothing_is_answered_after_the_end():
+    given = Given("Ann", "Bo").marks("a1", "a2", "b1", "b2", "c1")
+    assert given.table.status == "over"
+
+    with refused("over"):
+        given.answer("Bo", 1, "mark c3")
+
+
+def test_a_rule_that_breaks_leaves_the_table_where_it_stood(monkeypatch: pytest.MonkeyPatch):
+    import tictactoe
+
+    given = Given("Ann", "Bo").marks("a1")
+    before = digest(given.table.game.s)
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError("a rule broke")
+
+    monkeypatch.setattr(tictactoe.Mark, "answer", broken)
+    with pytest.raises(Fault) as fault:
+        given.answer("Bo", 1, "mark b2")
+
+    assert digest(given.table.game.s) == before and given.table.waiting == (1,)
+    replay = fault.value.replay
+    assert (replay.seat, str(replay.option)) == (1, "mark b2")
+    assert "ZeroDivisionError" in replay.trace and '"game":"tictactoe"' in replay.save
+    monkeypatch.undo()
+    given.marks("b2")
+    assert given.table.position == 2
+
+
+def test_what_was_said_is_not_heard_twice():
+    given = Given("Ann", "Bo")
+    by = given.by("Ann", said="x1")
+
+    given.made(deeds.answer(given.table, by, 0, 0, Option("mark", ("a1",))))
+
+    assert given.table.heard("ann", "x1") == 1
+    assert given.table.heard("bo", "x1") is None
+    assert given.reloaded().heard("ann", "x1") == 1
+
+
+def test_a_table_loads_from_its_last_state_without_replaying(monkeypatch: pytest.MonkeyPatch):
+    from starboard.kernel.game import Game
+
+    given = Given("Ann", "Bo").marks("a1", "b2", "c3")
+    monkeypatch.setattr(Game, "answer", lambda *_: pytest.fail("a table must not be replayed"))
+
+    loaded = given.reloaded()
+
+    assert digest(loaded.game.s) == digest(given.table.game.s)
+    assert (loaded.position, loaded.seq, loaded.waiting) == (3, 3, (1,))
+
+
+def test_a_bot_answers_for_its_own_seat():
+    given = Given("Ann", "*random").marks("a1")
+    assert given.table.bot_to_move == 1
+
+    given.made(deeds.bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
+
+    assert given.table.position == 2 and given.table.bot_to_move is None
+
+
+def test_whose_seat_and_what_table_is_known_after_loading():
+    loaded: Table = Given("Ann", "Ann/Bo", name="Kitchen", listed=True).reloaded()
+
+    assert (loaded.name, loaded.listed, loaded.host) == ("Kitchen", True, "ann")
+    assert loaded.seats_of("ann") == (0, 1) and loaded.is_solo

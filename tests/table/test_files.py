@@ -1,0 +1,131 @@
+"""Files: out and back again, whole where one may know it all, covered where one may not."""
+
+import json
+from typing import Any
+
+import pytest
+
+from starboard.kernel.codec import digest
+from starboard.kernel.replay import replayed
+from starboard.table.files import export, restore
+from starboard.table.log import lines
+from starboard.table.refusal import Refusal
+from starboard.table.replay import positions
+from starboard.table.table import Table
+from tests.table.given import Given, mini
+
+
+def brought_back(given: Given, data: bytes, who: str = "Dao") -> Table:
+    table, draft = restore("new", given.by(who), data)
+    table.take(draft.entries, draft.game)
+    return table
+
+
+def test_a_game_played_alone_comes_back_whole():
+    given = Given("Ann", "Ann/Bo", name="Kitchen").marks("a1", "b2", "c3")
+
+    table = brought_back(given, export(given.table, given.by("Ann"), 1, given.read))
+
+    assert digest(table.game.s) == digest(given.table.game.s) and table.name == "Kitchen"
+    assert positions(table, None, "en").last == 3
+    assert [line.text for line in lines(table, 0, None, "en")] == ["Marks a1.", "Marks b2.", "Marks c3."]
+    assert [holder.kind for holder in table.seats] == ["person", "hot"] and table.seats_of("dao") == (0, 1)
+
+
+def test_the_file_is_a_save_that_every_way_in_can_open():
+    given = Given("Ann", "Ann/Bo").marks("a1", "b2")
+
+    assert len(replayed(export(given.table, given.by("Ann"), 1, given.read))) == 3
+
+
+def test_a_what_if_comes_back_from_its_own_first_position():
+    from starboard.table.replay import what_if
+
+    given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3")
+    given.table, draft = what_if(given.table, "w", given.by("Ann"), 2, "", 1, given.read)
+    given.states.clear()
+    given.made(draft)
+    given.marks("a3")
+
+    table = brought_back(given, export(given.table, given.by("Ann"), 1, given.read))
+
+    assert (table.line.first, table.position) == (2, 3)
+
+
+def test_a_finished_game_is_open_to_all():
+    given = Given("Ann", "Bo").marks("a1", "a2", "b1", "b2", "c1")
+
+    table = brought_back(given, export(given.table, given.by("Cleo"), 1, given.read))
+
+    assert table.status == "over" and table.position == 5
+
+
+def test_a_file_of_a_running_game_with_others_gives_nothing_away():
+    with mini():
+        given = Given("Ann", "Bo", game="mini", seed=3)
+        given.answer("Ann", 0, "rest")
+        truth = given.table.game.s
+
+        data = json.loads(export(given.table, given.by("Ann"), 77, given.read))
+
+        state = data["state"]
+        assert state["players"][0]["hand"] == truth.players[0].hand
+        assert (state["players"][1]["hand"], state["deck"]) != (truth.players[1].hand, truth.deck)
+        assert (state["rng"] != truth.rng and "seed" not in state["setup"]) or state["setup"]["seed"] == 0
+        assert not data.get("answers") and data["table"]["log"]
+        table = brought_back(given, json.dumps(data).encode())
+        assert table.position == 1 and table.status == "playing"
+
+
+def test_where_a_secret_cannot_be_dealt_anew_there_is_no_file_yet(monkeypatch: pytest.MonkeyPatch):
+    from starboard.kernel.secrets import Secret
+
+    with mini():
+        given = Given("Ann", "Bo", game="mini")
+        given.table.game.s.tokens[0] = Secret(1)  # in no pool
+
+        with pytest.raises(Refusal) as refusal:
+            export(given.table, given.by("Ann"), 1, given.read)
+        assert refusal.value.code == "not_allowed" and "secrets" in refusal.value.said("en")
+
+
+def bad(**changes: Any) -> bytes:
+    given = Given("Ann", "Ann/Bo").marks("a1")
+    data = json.loads(export(given.table, given.by("Ann"), 1, given.read))
+    return json.dumps(data | changes).encode()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"not a file",
+        b"[]",
+        b"{}",
+        bad(starboard=99),
+        bad(game="no such game"),
+        bad(version=99),
+        bad(state={"marks": "many"}),
+        bad(state={"stack": [{"verb": {"do": "rm"}, "seat": 0}]}),
+    ],
+)
+def test_a_bad_file_is_refused_with_a_reason(data: bytes):
+    with pytest.raises(Refusal) as refusal:
+        restore("new", Given("Ann", "Bo").by("Ann"), data)
+    assert refusal.value.code == "bad_file" and refusal.value.said("fr")
+
+
+def test_a_file_names_no_folder_of_this_machine():
+    state = json.loads(bad())["state"]
+    state["setup"]["cartridge"] = "/tmp"
+
+    with pytest.raises(Refusal):
+        restore("new", Given("Ann", "Bo").by("Ann"), bad(state=state))
+
+
+def test_answers_that_lead_elsewhere_leave_the_state_to_play_on_from():
+    data = bad(answers=[[0, {"key": "mark", "ids": ["c3"]}]])
+
+    table = brought_back(Given("Ann", "Bo"), data)
+
+    assert table.line.first == table.position == 1

@@ -1,0 +1,140 @@
+"""The log, in the reader's language and within what the reader may know; and stepping back through it."""
+
+import pytest
+
+from starboard.table import deeds
+from starboard.table.consent import shown
+from starboard.table.log import lines
+from starboard.table.refusal import Refusal
+from starboard.table.replay import eyes, positions, scene_at, what_if
+from tests.table.given import Given, mini
+
+
+def test_the_log_speaks_both_languages():
+    given = Given("Ann", "Bo").marks("a1", "b2")
+
+    assert [line.text for line in lines(given.table, 0, None, "en")] == ["Marks a1.", "Marks b2."]
+    assert [line.text for line in lines(given.table, 0, None, "fr")] == ["Marque a1.", "Marque b2."]
+
+
+def test_the_log_goes_on_from_where_the_reader_was():
+    given = Given("Ann", "Bo").marks("a1", "b2", "c3")
+
+    (line,) = lines(given.table, 2, None, "en")
+
+    assert (line.seq, line.position, line.seat, line.ids) == (3, 3, 0, ("c3",))
+
+
+def test_what_was_taken_back_stays_in_the_log_marked():
+    given = Given("Ann", "Ann/Bo").marks("a1", "b2")
+    given.undo("Ann", 1)
+
+    first, second, undo = lines(given.table, 0, None, "en")
+
+    assert (first.undone, second.undone) == (False, True)
+    assert undo.kind == "undo" and undo.to == 1 and undo.text == "Ann takes back an answer."
+    assert lines(given.table, 2, None, "fr")[0].text == "Ann reprend une réponse."
+
+
+def test_chat_is_text_and_nothing_else():
+    given = Given("Ann", "Bo")
+    given.made(deeds.chat(given.table, given.by("Cleo"), "<script>alert(1)</script>"))
+
+    (line,) = lines(given.table, 0, None, "en")
+
+    assert (line.kind, line.who, line.text) == ("chat", "Cleo", "<script>alert(1)</script>")
+
+
+def test_the_end_is_a_line_of_its_own():
+    given = Given("Ann", "Bo").marks("a1", "a2", "b1", "b2", "c1")
+
+    assert lines(given.table, 4, None, "en")[-1].kind == "end"
+
+
+def test_seats_and_requests_are_told():
+    given = Given("Ann", "Bo").marks("a1", "b2")
+    given.undo("Ann", 0)
+    request = next(iter(given.table.requests.values()))
+
+    asked = shown(request, given.table.seats, "bo", "en", 2)
+    assert asked.yours and asked.waits_for == ("Bo",) and asked.text == "Ann would like to take back 2 answers."
+
+    given.vote("Bo", yes=False)
+    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+    told = [line.text for line in lines(given.table, 2, None, "en")]
+    assert told == ["Ann would like to take back 2 answers.", "Bo refuses.", "Bo leaves seat 2."]
+
+
+def test_a_secret_is_read_only_by_who_may():
+    with mini():
+        given = Given("Ann", "Bo", game="mini")
+        given.answer("Ann", 0, "rest")
+        drawn = given.table.game.s.players[1].hand[-1]
+
+        def secrets(look: int | None) -> list[str]:
+            return [str(id_) for line in lines(given.table, 0, look, "en") for id_ in line.secret]
+
+        assert drawn in secrets(1)
+        assert secrets(0) == secrets(None) == []
+
+
+def test_positions_list_what_stands():
+    given = Given("Ann", "Ann/Bo").marks("a1", "b2")
+    given.undo("Ann", 1)
+    given.marks("c3")
+
+    found = positions(given.table, None, "en")
+
+    assert (found.first, found.last) == (0, 2)
+    assert [(step.n, step.seat, step.lines) for step in found.steps] == [(1, 0, ("Marks a1.",)), (2, 1, ("Marks c3.",))]
+
+
+def test_the_scene_of_then_is_seen_again():
+    given = Given("Ann", "Bo").marks("a1", "b2", "c3")
+
+    then = scene_at(given.table, 1, None, "en", given.read)
+
+    assert then.exact and then.position == 1 and then.scene.answers == 1
+    with pytest.raises(Refusal, match="unknown_position"):
+        scene_at(given.table, 9, None, "en", given.read)
+
+
+def test_nobody_looks_through_the_eyes_of_another():
+    given = Given("Ann", "Bo")
+
+    assert eyes(given.table, "ann", 0) == 0 and eyes(given.table, "cleo", None) is None
+    with pytest.raises(Refusal, match="not_your_seat"):
+        eyes(given.table, "ann", 1)
+
+
+def test_what_if_goes_on_from_a_position():
+    given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3")
+
+    table, draft = what_if(given.table, "new", given.by("Ann"), 1, "", 5, given.read)
+    table.take(draft.entries, draft.game)
+
+    assert table.position == 1 and table.line.first == 1 and table.waiting == (1,)
+    assert [holder.kind for holder in table.seats] == ["person", "hot"]
+
+
+def test_what_if_in_a_running_game_with_others_gives_nothing_away():
+    with mini():
+        given = Given("Ann", "Bo", game="mini", seed=3)
+        given.answer("Ann", 0, "rest")
+        truth = given.table.game.s
+
+        _, draft = what_if(given.table, "new", given.by("Ann"), 1, "", 99, given.read)
+
+        assert draft.game is not None
+        dreamt = draft.game.s
+        assert dreamt.players[0].hand == truth.players[0].hand
+        assert dreamt.rng != truth.rng and dreamt.setup.seed == 0
+        assert (dreamt.players[1].hand, dreamt.deck) != (truth.players[1].hand, truth.deck)
+
+
+def test_what_if_after_the_end_is_exact():
+    given = Given("Ann", "Bo").marks("a1", "a2", "b1", "b2", "c1")
+
+    _, draft = what_if(given.table, "new", given.by("Cleo"), 4, "Again", 5, given.read)
+
+    assert draft.game is not None and draft.game.s.answers == 4

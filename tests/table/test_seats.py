@@ -1,0 +1,159 @@
+"""Seats: taking, leaving and giving them, and when the table must agree."""
+
+import pytest
+
+from starboard.table import deeds
+from starboard.table.records import Clock
+from starboard.table.refusal import Refusal
+from starboard.table.seats import Holder
+from tests.table.given import Given
+
+BOT = Holder("bot", bot="random")
+
+
+def test_an_open_seat_is_for_who_comes_first():
+    given = Given("Ann", "?")
+    assert given.reloaded().status == "open"
+
+    given.made(deeds.sit(given.table, given.by("Bo"), 1))
+    assert given.table.status == "playing" and given.table.seats_of("bo") == (1,)
+
+    with pytest.raises(Refusal, match="seat_taken"):
+        deeds.sit(given.table, given.by("Cleo"), 1)
+
+
+def test_an_invited_seat_needs_its_link():
+    given = Given("Ann", "!abc")
+
+    with pytest.raises(Refusal, match="not_allowed"):
+        deeds.sit(given.table, given.by("Bo"), 1)
+    with pytest.raises(Refusal, match="not_allowed"):
+        deeds.sit(given.table, given.by("Bo"), 1, "xyz")
+    given.made(deeds.sit(given.table, given.by("Bo"), 1, "abc"))
+
+    assert given.table.seats[1].person == "bo"
+
+
+def test_who_sits_already_takes_no_second_seat():
+    given = Given("Ann", "?")
+
+    with pytest.raises(Refusal, match="not_allowed"):
+        deeds.sit(given.table, given.by("Ann"), 1)
+
+
+def test_a_seat_that_was_left_is_taken_over_by_consent():
+    given = Given("Ann", "Bo").marks("a1")
+    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+    assert given.table.seats[1].kind == "left"
+
+    given.made(deeds.sit(given.table, given.by("Cleo"), 1))
+    assert given.table.seats[1].kind == "left" and given.table.requests
+
+    given.vote("Ann")
+    assert given.table.seats[1].name == "Cleo" and not given.table.requests
+    given.answer("Cleo", 1, "mark b2")
+
+
+def test_the_last_one_at_the_table_decides_alone():
+    given = Given("Ann", "Bo").marks("a1")
+    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+
+    given.made(deeds.give(given.table, given.by("Ann"), 1, BOT))
+
+    assert given.table.bot_to_move == 1
+
+
+def test_the_host_may_give_a_seat_that_nobody_took():
+    given = Given("Ann", "!abc")
+
+    given.made(deeds.give(given.table, given.by("Ann"), 1, BOT))
+
+    assert given.table.status == "playing"
+
+
+def test_nobody_gives_away_a_seat_that_is_held():
+    given = Given("Ann", "Bo")
+
+    with pytest.raises(Refusal, match="seat_taken"):
+        deeds.give(given.table, given.by("Ann"), 1, BOT)
+
+
+def test_a_bot_stays_once_the_game_is_on():
+    given = Given("Ann", "*random")
+    deeds.give(given.table, given.by("Ann"), 1, Holder("open"))
+    given.marks("a1")
+
+    with pytest.raises(Refusal, match="not_allowed"):
+        deeds.give(given.table, given.by("Ann"), 1, Holder("open"))
+
+
+def test_a_spectator_decides_nothing():
+    given = Given("Ann", "!abc")
+
+    for deed in (
+        lambda: deeds.give(given.table, given.by("Cleo"), 1, BOT),
+        lambda: deeds.leave(given.table, given.by("Cleo"), 0),
+    ):
+        with pytest.raises(Refusal, match="spectator"):
+            deed()
+    with pytest.raises(Refusal, match="not_allowed"):
+        deeds.settle(given.table, given.by("Cleo"), "Mine", None)
+
+
+def test_the_host_names_and_lists_the_table():
+    given = Given("Ann", "Bo")
+
+    given.made(deeds.settle(given.table, given.by("Ann"), "Late Orbit", True))
+
+    assert (given.reloaded().name, given.reloaded().listed) == ("Late Orbit", True)
+
+
+def test_logging_in_brings_seats_and_the_hosts_chair_along():
+    given = Given("Ann", "Ann/Bo")
+
+    given.made(deeds.pass_on(given.table, given.by("Ann2"), "ann"))
+
+    assert given.table.seats_of("ann2") == (0, 1) and given.table.seats_of("ann") == ()
+    assert given.reloaded().host == "ann2" and given.table.seats[1].name == "Bo"
+
+
+# Clocks
+
+MINUTE = 60_000
+
+
+def test_a_clock_runs_for_who_is_asked_and_gives_its_bonus_back():
+    given = Given("Ann", "Bo", clock=Clock(MINUTE, 2_000))
+    given.now += 10_000
+    given.marks("a1")
+
+    info = given.table.watch.info(given.table.running)
+
+    assert info is not None
+    assert info.left == (MINUTE - 8_000, MINUTE) and info.running == (1,) and info.at == given.now
+
+
+def test_a_clock_waits_until_everybody_has_come():
+    given = Given("Ann", "?", clock=Clock(MINUTE))
+    given.now += 50_000
+    given.made(deeds.sit(given.table, given.by("Bo"), 1))
+
+    assert given.table.watch.spent == (0, 0) and given.table.running == (0,)
+
+
+def test_a_seat_whose_time_is_up_may_be_given_away_by_the_others():
+    given = Given("Ann", "Bo", clock=Clock(MINUTE))
+    given.now += MINUTE + 1
+
+    given.made(deeds.give(given.table, given.by("Bo"), 0, BOT))
+
+    assert given.table.bot_to_move == 0
+
+
+def test_taking_an_answer_back_gives_no_time_back():
+    given = Given("Ann", "Ann/Bo", clock=Clock(MINUTE))
+    given.now += 5_000
+    given.marks("a1")
+    given.undo("Ann", 0)
+
+    assert given.table.watch.spent == (5_000, 0) == given.reloaded().watch.spent

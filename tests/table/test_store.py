@@ -1,0 +1,155 @@
+"""The store: what was written is there, a number is taken once, versions are migrated, people are known by tokens."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from starboard.kernel.words import Option
+from starboard.table import deeds, people, schema
+from starboard.table.refusal import Refusal
+from starboard.table.store import Store, written
+from starboard.table.writer import Conflict
+from tests.table.given import Given
+
+
+@pytest.fixture
+def store(tmp_path: Path):
+    made = Store(str(tmp_path / "test.db"))
+    yield made
+    made.close()
+
+
+def kept(store: Store, *seats: str, **plan: Any) -> Given:
+    """A table whose every draft is written."""
+
+    class Kept(Given):
+        def made(self, draft: deeds.Draft) -> deeds.Draft:
+            if draft.entries[0].seq == 0:
+                self.table.game = draft.game  # type: ignore[assignment]
+            store.write(written(self.table, draft))
+            return super().made(draft)
+
+    return Kept(*seats, **plan)
+
+
+def test_a_table_comes_back_as_it_was(store: Store):
+    given = kept(store, "Ann", "Bo", name="Late Orbit", listed=True).marks("a1", "b2")
+
+    loaded = store.table("t")
+
+    assert loaded is not None and loaded.position == 2 and loaded.name == "Late Orbit"
+    assert loaded.entries == given.table.entries
+    assert store.table("nothing") is None
+
+
+def test_a_number_is_taken_once(store: Store):
+    given = kept(store, "Ann", "Bo")
+    one = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
+    other = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("c3",)))
+    store.write(written(given.table, one))
+
+    with pytest.raises(Conflict):
+        store.write(written(given.table, other))
+
+    loaded = store.table("t")
+    assert loaded is not None and [stood.option.ids for stood in loaded.line.answers] == [("a1",)]
+    assert loaded.game.s.marks[0].bit_count() == 1
+
+
+def test_undone_states_are_dropped(store: Store):
+    given = kept(store, "Ann", "Ann/Bo").marks("a1", "b2")
+    given.undo("Ann", 1)
+
+    read = store.states("t")
+
+    assert read(2) is None and read(1) is not None
+
+
+def test_lists_know_whose_turn_it_is(store: Store):
+    kept(store, "Ann", "Bo", listed=True).marks("a1")
+
+    (card,) = store.tables_of("bo")
+    assert card.waiting == (1,) and card.position == 1
+    assert [c.id for c in store.listed("playing")] == ["t"] and not store.listed("open")
+    assert store.tables_of("cleo") == []
+
+
+def test_a_link_leads_to_its_seat(store: Store):
+    kept(store, "Ann", "!abc")
+
+    assert store.invited("abc") == ("t", 1) and store.invited("xyz") is None
+
+
+def test_data_of_a_newer_program_is_not_touched(tmp_path: Path):
+    file = str(tmp_path / "new.db")
+    Store(file).close()
+    with sqlite3.connect(file) as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+
+    with pytest.raises(schema.NewerData, match="99"):
+        Store(file)
+
+
+def test_every_migration_leads_to_the_next(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = str(tmp_path / "old.db")
+    Store(file).close()
+    more = (*schema.MIGRATIONS, "CREATE TABLE more (id INTEGER)")
+    monkeypatch.setattr(schema, "MIGRATIONS", more)
+
+    Store(file).close()
+
+    with sqlite3.connect(file) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (len(more),)
+        assert db.execute("SELECT COUNT(*) FROM more").fetchone() == (0,)
+    db.close()
+
+
+def test_a_person_is_a_token(store: Store):
+    person, statements = people.made("  Ann\n\u202e ", "secret", 1)
+    store.write(statements)
+
+    assert person.name == "Ann" and people.by_token(store, "secret") == person
+    assert people.by_token(store, "other") is people.NOBODY
+    assert people.by_token(store, "") is people.NOBODY
+    row = store.one("SELECT token FROM sessions")
+    assert row is not None and "secret" not in row[0]
+
+
+def test_a_name_must_be_visible():
+    for name in ("", "   ", "\u200b\u200b", "\n\t"):
+        with pytest.raises(Refusal, match="bad_name"):
+            people.clean(name)
+
+
+def test_an_account_is_found_by_name_and_password(store: Store):
+    person, statements = people.made("Ann", "secret", 1)
+    store.write(statements)
+    store.write(people.account(person, "Ann", "correct horse"))
+
+    assert people.logged_in(store, "ANN", "correct horse").id == person.id
+    for name, password in (("Ann", "wrong horse"), ("Bo", "correct horse")):
+        with pytest.raises(Refusal, match="wrong_password"):
+            people.logged_in(store, name, password)
+    with pytest.raises(Conflict):
+        store.write(people.account(people.Person("x", "Other"), "ann", "another horse"))
+
+
+def test_what_waits_when_the_store_closes_is_written(tmp_path: Path):
+    class Never:
+        def call_soon(self, callback: Any, *args: Any) -> None:
+            pass
+
+        call_soon_threadsafe = call_soon
+
+    file = str(tmp_path / "late.db")
+    store = Store(file)
+    _, statements = people.made("Ann", "secret", 1)
+    store.put(statements, lambda error: None, Never())
+    store.close()
+
+    again = Store(file)
+    assert people.by_token(again, "secret").name == "Ann"
+    again.close()
