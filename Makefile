@@ -3,7 +3,7 @@ PORT ?= 8000
 WORKERS ?= 2
 BIN := .venv/bin
 
-.PHONY: setup play test check types imports content unit browser fix bench lock clean
+.PHONY: setup play test check types imports content client unit browser fix bench lock clean
 
 setup: ## everything, with the tools of the tests, into .venv
 	@$(PYTHON) scripts/setup.py --dev
@@ -13,7 +13,7 @@ play: ## build what is missing, then serve on PORT
 	@$(BIN)/starboard serve --port $(PORT)
 
 test: setup ## all that must hold before a change goes in
-	@$(MAKE) --no-print-directory check types imports content $(if $(wildcard tests/browser),browser) unit
+	@$(MAKE) --no-print-directory check types imports content client $(if $(wildcard tests/browser),browser) unit
 
 check:
 	@echo "test: format and lint"
@@ -31,6 +31,11 @@ imports:
 content:
 	@echo "test: content of every game"
 	@$(BIN)/starboard check
+
+client:
+	@echo "test: the browser client"
+	@$(BIN)/python scripts/npm.py run --silent check
+	@$(BIN)/python scripts/npm.py run --silent test
 
 unit:
 	@echo "test: pytest"
