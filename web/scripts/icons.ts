@@ -1,4 +1,4 @@
-/** Turns `*.icons.json` into drawings at build time: only the icons that are named there reach the browser. */
+/** Turns `*.icons.json?drawn` into drawings at build time: only the icons that are named there reach the browser. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
@@ -21,8 +21,15 @@ function setOf(name: string): IconSet {
   return set;
 }
 
-/** `<path…/>` is a drawing of our own on a grid of 24; `set:name` is taken from an installed set. */
+const COMMON = new URL("../src/icons/common.icons.json", import.meta.url);
+
+function common(): Record<string, string> {
+  return JSON.parse(readFileSync(COMMON, "utf8")) as Record<string, string>;
+}
+
+/** `<path…/>` is a drawing of our own on a grid of 24; `set:name` is taken from a set; `=name` is one of the common ones. */
 function drawing(source: string): [size: number, body: string] {
+  if (source.startsWith("=")) return drawing(common()[source.slice(1)] ?? "");
   if (source.startsWith("<")) return [24, source];
   const [setName = "", name = ""] = source.split(":");
   const set = setOf(setName);
@@ -37,11 +44,10 @@ export function icons(): Plugin {
     name: "starboard-icons",
     enforce: "pre",
     load(id) {
-      const file = id.split("?")[0] ?? id;
-      if (!file.endsWith(".icons.json")) return null;
-      const named = JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+      if (!id.endsWith(".icons.json?drawn")) return null;
+      const named = JSON.parse(readFileSync(id.slice(0, -"?drawn".length), "utf8")) as Record<string, string>;
       const drawn = Object.fromEntries(Object.entries(named).map(([name, source]) => [name, drawing(source)]));
-      const taken = Object.values(named).filter((source) => !source.startsWith("<"));
+      const taken = Object.values(named).filter((source) => !/^[<=]/.test(source));
       const code = `export default ${JSON.stringify(drawn)};\nexport const taken = ${JSON.stringify([...new Set(taken)])};`;
       return { code, map: null, moduleType: "js" };
     },

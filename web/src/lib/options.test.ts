@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { candidates, entriesOf, entryOfKey, keysInShort, lightsOf, NOTHING, press, RESERVED } from "./options.ts";
 import type { Asked, Choice } from "./protocol.ts";
 
-const choice = (label: string, ...touches: string[]): Choice => ({ option: { key: label, ids: touches }, label, touches });
+const choice = (label: string, ...touches: string[]): Choice => ({
+  option: { key: label, ids: touches },
+  label,
+  touches,
+});
 const asked = (choices: Choice[], free: Choice[] = []): Asked => ({ number: 1, prompt: "?", choices, free });
 
 describe("keys", () => {
@@ -71,18 +75,23 @@ describe("pressing", () => {
 });
 
 describe("lights", () => {
-  const entries = entriesOf(asked([choice("a", "p", "x"), choice("b", "p", "y"), choice("c", "z")], [choice("f", "z")]));
+  const entries = entriesOf(
+    asked([choice("a", "p", "x"), choice("b", "p", "y"), choice("c", "z")], [choice("f", "z")]),
+  );
 
   it("shows every key of a thing that serves several options", () => {
     expect(lightsOf(entries, NOTHING).get("p")?.keys).toEqual(["1", "2"]);
     expect(lightsOf(entries, NOTHING).get("z")).toMatchObject({ keys: ["3", "F"], free: false });
   });
 
-  it("dims what does not go with what was pressed", () => {
-    const lights = lightsOf(entries, press(entries, NOTHING, "x"));
-    expect(lights.get("x")).toMatchObject({ chosen: true, dim: false });
-    expect(lights.get("p")).toMatchObject({ chosen: true, keys: ["1"] });
-    expect(lights.get("y")?.dim).toBe(true);
+  it("dims what does not go with what was pressed, until that comes to one option", () => {
+    const narrowing = lightsOf(entries, press(entries, NOTHING, "p"));
+    expect(narrowing.get("y")).toMatchObject({ dim: false, keys: ["2"] });
+    expect(narrowing.get("z")?.dim).toBe(true);
+    const settled = lightsOf(entries, press(entries, NOTHING, "x"));
+    expect(settled.get("x")).toMatchObject({ chosen: true, dim: false });
+    expect(settled.get("p")).toMatchObject({ chosen: true, keys: ["1"] });
+    expect(settled.get("y")?.dim).toBe(false);
     expect(candidates(entries, ["x"])).toEqual([0]);
   });
 });

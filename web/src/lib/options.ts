@@ -97,7 +97,7 @@ export function lightsOf(entries: readonly Entry[], pick: Pick): Map<string, Lit
       keys: shown.map((entry) => entry.key).filter(Boolean),
       free: shown.every((entry) => entry.free),
       chosen: pick.ids.includes(id) || (pick.chosen !== null && all.includes(pick.chosen)),
-      dim: !live.length,
+      dim: !live.length && pick.chosen === null,
       labels: shown.map((entry) => entry.choice.label),
     });
   }

@@ -11,6 +11,7 @@ export interface Route {
 
 const PAGES: Record<string, Page> = {
   "": "lobby",
+  table: "table",
   t: "table",
   join: "join",
   credits: "credits",

@@ -32,7 +32,12 @@ export function say(id: string, args?: Record<string, FluentVariable>): string {
 export function ago(at: number, now = Date.now()): string {
   const seconds = Math.round((at - now) / 1000);
   const format = new Intl.RelativeTimeFormat(settings.lang, { numeric: "auto" });
-  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["second", 60], ["minute", 60], ["hour", 24], ["day", 1e9]];
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["second", 60],
+    ["minute", 60],
+    ["hour", 24],
+    ["day", 1e9],
+  ];
   let value = seconds;
   for (const [unit, length] of steps) {
     if (Math.abs(value) < length) return format.format(Math.round(value), unit);

@@ -24,7 +24,13 @@ class FakeSocket implements Socket {
 
 const scene: Scene = { game: "g", title: "G", players: [] };
 const view = (seq: number, since: number) => ({ type: "view", seq, since, position: seq, scene });
-const answer = (id: string): Saying => ({ type: "answer", id, seat: 0, question: 3, option: { key: "mark", ids: ["a1"] } });
+const answer = (id: string): Saying => ({
+  type: "answer",
+  id,
+  seat: 0,
+  question: 3,
+  option: { key: "mark", ids: ["a1"] },
+});
 
 let sockets: FakeSocket[];
 let timers: { call: () => void; ms: number; gone: boolean }[];

@@ -4,7 +4,21 @@
  * What is said has an id, so the server takes it once however often it arrives.  Knows neither Svelte nor the page:
  * socket, timer and store are passed in, so a test drives it without a network.
  */
-import type { Ack, Chat, Give, Hello, Leave, Pong, Presence, Refused, Settings, Sit, Undo, View, Vote } from "./protocol.ts";
+import type {
+  Ack,
+  Chat,
+  Give,
+  Hello,
+  Leave,
+  Pong,
+  Presence,
+  Refused,
+  Settings,
+  Sit,
+  Undo,
+  View,
+  Vote,
+} from "./protocol.ts";
 import type { Answer } from "./protocol.ts";
 
 export type ServerFrame = View | Ack | Refused | Presence | Pong;

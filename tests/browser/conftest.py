@@ -1,0 +1,82 @@
+"""A server of our own and a real Chromium: what every test of the browser client stands on."""
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.house import STATIC, House
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+Visit = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    program = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert program, "no Chromium on this machine: `make browser` installs it"
+    expect.set_options(timeout=15_000)  # for machines that are busy with something else
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (STATIC / "index.html").exists(), "the client is not built: `make setup` builds it"
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House) -> Iterator[Visit]:
+    """Opens a page on a device of its own; at the end no page may have reported an error."""
+    devices: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(
+        path: str | None = "/", *, size: tuple[int, int] = (1440, 900), lang: str = "en", **settings: Any
+    ) -> Page:
+        kept = {"lang": lang, "motion": False, **settings.pop("kept", {})}
+        device = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale={"en": "en-GB", "fr": "fr-FR"}[lang],
+            reduced_motion="reduce",
+            **settings,
+        )
+        device.add_init_script(f"localStorage['starboard.settings'] ??= JSON.stringify({json.dumps(kept)})")
+        devices.append(device)
+        page = device.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        if path is not None:
+            page.goto(house.address + path)
+        return page
+
+    yield open_page
+    for device in devices:
+        device.close()
+    assert not errors, errors

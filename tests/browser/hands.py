@@ -1,0 +1,52 @@
+"""What a person does at a table, as the tests say it."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+
+Plan = str  # a value of the seat's list: "me", "invite", "open", "hot", "bot:random"
+
+
+def open_table(visit: Visit, name: str, game: str, *plans: Plan, **page: object) -> Page:
+    """A new table of a game by its title; `plans` are for the seats after one's own."""
+    at = visit("/", **page)
+    at.get_by_role("button", name=game).click()
+    at.get_by_role("textbox", name="Your name").fill(name)
+    for seat, plan in enumerate(plans, start=2):
+        at.get_by_label(f"Who takes seat {seat}").select_option(plan)
+    at.get_by_role("button", name="Open the table").click()
+    expect(at.locator(".table-shell #question")).to_be_visible()
+    return at
+
+
+def invite(at: Page) -> str:
+    """The path of the first link that the table has to give."""
+    at.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    at.get_by_role("button", name="Seats and links").first.click()
+    at.get_by_role("button", name="Copy the link").first.click()
+    address = str(at.evaluate("navigator.clipboard.readText()"))
+    at.get_by_role("dialog", name="Seats and links").get_by_role("button", name="Close").click()
+    return address[address.index("/join/") :]
+
+
+def join(visit: Visit, path: str, name: str, **page: object) -> Page:
+    at = visit(path, **page)
+    at.get_by_label("Your name").fill(name)
+    at.get_by_role("button", name="Take the seat").click()
+    expect(at.locator(".table-shell #question")).to_be_visible()
+    return at
+
+
+def is_asked(at: Page) -> Locator:
+    return at.get_by_role("radiogroup").get_by_role("radio").first
+
+
+def drop(at: Page, column: str) -> None:
+    """Presses the head of a column, then the big button."""
+    expect(is_asked(at)).to_be_visible()
+    at.locator(f"[data-stop=column-{column}]").click()
+    at.get_by_role("button", name=f"Drop in column {column}", exact=True).click()
+
+
+def discs(at: Page) -> Locator:
+    return at.locator("[data-piece^=disc-]")

@@ -1,0 +1,58 @@
+"""How much the first page weighs, and how soon a table is there."""
+
+import time
+
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import discs, is_asked, open_table
+from tests.browser.house import House
+
+MOST = 300_000  # bytes over the line, fonts included
+SOON = 1.0  # seconds
+
+
+def weigh(page: Page, address: str) -> int:
+    """What a browser that has nothing yet fetches for a page, compressed as it comes."""
+    fetched: list[Request] = []
+    page.on("requestfinished", lambda request: fetched.append(request))
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    return sum(request.sizes()["responseBodySize"] for request in fetched)
+
+
+def test_the_first_load_is_light(visit: Visit, house: House):
+    opened = open_table(visit, "Ines", "Tic-tac-toe", "bot:random")
+    lobby = weigh(visit(None), house.address)
+    whole = weigh(visit(None), opened.url)
+    print(f"lobby {lobby / 1000:.0f} kB, table {whole / 1000:.0f} kB")
+    assert 100_000 < lobby < MOST
+    assert lobby < whole < MOST
+
+
+def test_a_table_is_there_within_a_second(visit: Visit):
+    page = open_table(visit, "Ines", "Tic-tac-toe", "bot:random")
+    tries = []
+    for _ in range(3):
+        start = time.perf_counter()
+        page.reload(wait_until="commit")
+        expect(is_asked(page)).to_be_visible()
+        tries.append(time.perf_counter() - start)
+    assert min(tries) < SOON, tries
+
+
+def test_things_move_unless_that_is_switched_off(visit: Visit):
+    moving = "document.getAnimations().some(one => one.effect.target.matches('[data-piece]'))"
+    page = open_table(visit, "Ines", "Connect four", "bot:random", kept={"motion": True})
+    expect(is_asked(page)).to_be_visible()
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    assert any(page.evaluate(moving) for _ in range(500)), "nothing moved"
+    page.keyboard.press("Shift")  # any key skips it
+    assert not page.evaluate(moving)
+    still = open_table(visit, "Bo", "Connect four", "bot:random")
+    expect(is_asked(still)).to_be_visible()
+    still.keyboard.press("1")
+    still.keyboard.press("Enter")
+    expect(discs(still)).to_have_count(2)
+    assert not still.evaluate(moving)

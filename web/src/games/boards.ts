@@ -1,0 +1,22 @@
+/** Boards that a game draws for itself, loaded when it is played.  A game without one gets the generic board. */
+import type { Component } from "svelte";
+import { addIcons } from "$/icons/find.svelte.ts";
+import type { Board } from "$/lib/protocol.ts";
+
+export type BoardComponent = Component<{ board: Board }>;
+
+const BOARDS = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
+const EXTRAS = import.meta.glob<{ default: Record<string, [number, string]>; taken: string[] }>("./*/*.icons.json", {
+  query: "?drawn",
+});
+
+/** The board of a game and its icons; `null` where it has none of its own. */
+export async function boardOf(game: string): Promise<BoardComponent | null> {
+  const icons = Object.keys(EXTRAS).find((path) => path.startsWith(`./${game}/`));
+  if (icons) {
+    const extra = await EXTRAS[icons]?.();
+    if (extra) addIcons(extra.default, extra.taken);
+  }
+  const load = BOARDS[`./${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,75 @@
+/** The HTTP side of the server.  Every refusal is a `Trouble` with the server's own sentence in the reader's language. */
+import type {
+  Credentials,
+  GameInfo,
+  InviteInfo,
+  Lobby,
+  NewTable,
+  Opened,
+  Person,
+  Positions,
+  Problem,
+  Rulebook,
+  SceneAt,
+  TableCard,
+  TableInfo,
+} from "./protocol.ts";
+import { settings } from "./settings.svelte.ts";
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: Problem["code"] | "offline",
+    message: string,
+    readonly rule = "",
+  ) {
+    super(message);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(withLang(path), {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    });
+  } catch {
+    throw new Trouble("offline", "");
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const problem = said as Partial<Problem> | null;
+  throw new Trouble(problem?.code ?? "fault", problem?.text ?? answer.statusText, problem?.rule ?? "");
+}
+
+function withLang(path: string): string {
+  return `/api${path}${path.includes("?") ? "&" : "?"}lang=${settings.lang}`;
+}
+
+const seatPart = (seat: number | null | undefined) => (seat == null ? "" : `seat=${seat}`);
+const at = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Person>("GET", "/me"),
+  rename: (name: string) => ask<Person>("PUT", "/me", { name }),
+  myTables: () => ask<TableCard[]>("GET", "/me/tables"),
+  signUp: (who: Credentials) => ask<Person>("POST", "/account", who),
+  logIn: (who: Credentials) => ask<Person>("POST", "/account/login", who),
+  logOut: () => ask<Person>("POST", "/account/logout"),
+  games: () => ask<GameInfo[]>("GET", "/games"),
+  rulebook: (game: string) => ask<Rulebook>("GET", `/games/${at(game)}/rulebook`),
+  lobby: () => ask<Lobby>("GET", "/tables"),
+  open: (table: NewTable) => ask<Opened>("POST", "/tables", table),
+  table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),
+  sit: (id: string, seat: number | null) => ask<Opened>("POST", `/tables/${at(id)}/sit`, { seat }),
+  invite: (token: string) => ask<InviteInfo>("GET", `/invites/${at(token)}`),
+  join: (token: string) => ask<Opened>("POST", `/invites/${at(token)}`),
+  positions: (id: string, seat: number | null) =>
+    ask<Positions>("GET", `/tables/${at(id)}/positions?${seatPart(seat)}`),
+  sceneAt: (id: string, position: number, seat: number | null) =>
+    ask<SceneAt>("GET", `/tables/${at(id)}/scene?position=${position}&${seatPart(seat)}`),
+  whatIf: (id: string, position: number) => ask<Opened>("POST", `/tables/${at(id)}/whatif`, { position }),
+  exportAddress: (id: string, seat: number | null) => `/api/tables/${at(id)}/export?${seatPart(seat)}`,
+  import: (file: string) => ask<Opened>("POST", "/import", file),
+};

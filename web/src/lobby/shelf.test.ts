@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { GameInfo } from "$/lib/protocol.ts";
+import { firstPlans, lengthOf, tableOf, weightOf, withSeats } from "./shelf.ts";
+
+const game: GameInfo = {
+  key: "g",
+  title: "G",
+  seats: [2, 3, 4],
+  bots: [{ key: "random", label: "Random" }],
+  cartridges: [
+    { key: "a", title: "A", blurb: "", challenge: 3, minutes: 90 },
+    { key: "b", title: "B", blurb: "", challenge: 2, minutes: 60 },
+  ],
+};
+
+describe("a new table", () => {
+  it("begins with you and bots, or with an invitation where there are none", () => {
+    expect(firstPlans(game, 3)).toEqual([
+      { kind: "me" },
+      { kind: "bot", bot: "random" },
+      { kind: "bot", bot: "random" },
+    ]);
+    expect(firstPlans({ ...game, bots: [] }, 2)[1]).toEqual({ kind: "invite" });
+  });
+  it("keeps what was chosen when seats are added or taken away", () => {
+    const plans = withSeats(game, [{ kind: "me" }, { kind: "hot", name: "Dao" }], 3);
+    expect(plans[1]).toEqual({ kind: "hot", name: "Dao" });
+    expect(withSeats(game, plans, 2)).toHaveLength(2);
+  });
+  it("asks for a clock only where one was chosen", () => {
+    const draft = {
+      cartridge: "a",
+      difficulty: "",
+      options: {},
+      name: " Tea ",
+      listed: false,
+      clock: 0,
+      plans: firstPlans(game, 2),
+    };
+    expect(tableOf(game, draft)).toMatchObject({ clock: null, name: "Tea" });
+    expect(tableOf(game, { ...draft, clock: 15 }).clock).toEqual({ minutes: 15, bonus: 10 });
+  });
+});
+
+describe("the shelf", () => {
+  it("says how long and how heavy the lightest cartridge is", () => {
+    expect([lengthOf(game), weightOf(game)]).toEqual([60, 2]);
+    expect(lengthOf({ key: "x", title: "X" })).toBe(0);
+  });
+});

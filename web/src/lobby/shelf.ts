@@ -1,0 +1,51 @@
+/** What the shelf says of a game, from its cartridges. */
+import type { GameInfo, NewTable, SeatPlan } from "$/lib/protocol.ts";
+
+/** Minutes of the shortest cartridge. */
+export function lengthOf(game: GameInfo): number {
+  return Math.min(...(game.cartridges ?? []).map((cartridge) => cartridge.minutes ?? 30), 999) % 999;
+}
+
+/** How heavy it is, one to five: the easiest cartridge says it. */
+export function weightOf(game: GameInfo): number {
+  return Math.max(1, Math.min(5, ...(game.cartridges ?? []).map((cartridge) => cartridge.challenge ?? 1)));
+}
+
+/** Who sits where to begin with: you, and a bot where there is one, else an invitation. */
+export function firstPlans(game: GameInfo, count: number): SeatPlan[] {
+  const bot = game.bots?.[0]?.key;
+  return Array.from({ length: count }, (_, i): SeatPlan => {
+    if (i === 0) return { kind: "me" };
+    return bot ? { kind: "bot", bot } : { kind: "invite" };
+  });
+}
+
+/** Fits the plans to another number of seats, keeping what was chosen. */
+export function withSeats(game: GameInfo, plans: readonly SeatPlan[], count: number): SeatPlan[] {
+  return firstPlans(game, count).map((plan, i) => plans[i] ?? plan);
+}
+
+/** What goes to the server: nothing that was left as it is. */
+export function tableOf(
+  game: GameInfo,
+  draft: {
+    cartridge: string;
+    difficulty: string;
+    options: Record<string, string>;
+    name: string;
+    listed: boolean;
+    clock: number;
+    plans: readonly SeatPlan[];
+  },
+): NewTable {
+  return {
+    game: game.key,
+    seats: draft.plans.map((plan) => ({ ...plan })),
+    cartridge: draft.cartridge,
+    difficulty: draft.difficulty,
+    options: { ...draft.options },
+    name: draft.name.trim(),
+    listed: draft.listed,
+    clock: draft.clock ? { minutes: draft.clock, bonus: 10 } : null,
+  };
+}

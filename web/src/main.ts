@@ -1,0 +1,13 @@
+import "@fontsource-variable/inter/wght.css";
+import "@fontsource/barlow-condensed/600.css";
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { say, speak } from "./lib/say.svelte.ts";
+import { settings, wear } from "./lib/settings.svelte.ts";
+
+wear();
+await speak(settings.lang);
+document.title = say("title");
+mount(App, { target: document.getElementById("app") as HTMLElement });

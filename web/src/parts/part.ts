@@ -1,0 +1,66 @@
+/** The parts of a scene, and how to walk through them. */
+import type { Board, Cards, Counter, Dice, Panel, Prose, Scene, Track } from "$/lib/protocol.ts";
+
+export type Part = Board | Cards | Track | Dice | Counter | Prose | Panel;
+
+/** All parts of a scene, the ones inside panels included. */
+export function* partsOf(parts: readonly Part[]): Generator<Part> {
+  for (const part of parts) {
+    yield part;
+    if (part.type === "panel") yield* partsOf(part.parts);
+  }
+}
+
+/** The ids of everything in a part that an option could touch. */
+export function* idsOf(parts: readonly Part[]): Generator<string> {
+  for (const part of partsOf(parts)) {
+    yield part.id;
+    if (part.type === "board") {
+      for (const place of part.places) yield place.id;
+      for (const piece of part.pieces ?? []) yield piece.id;
+    } else if (part.type === "cards") {
+      for (const card of part.cards ?? []) {
+        yield card.id;
+        for (const piece of card.pieces ?? []) yield piece.id;
+      }
+    } else if (part.type === "track") {
+      for (const cell of part.cells) if (cell.id) yield cell.id;
+      for (const marker of part.markers ?? []) yield marker.id;
+    } else if (part.type === "dice") {
+      for (const die of part.dice) yield die.id;
+    }
+  }
+}
+
+/** By how many degrees each ring turned between two scenes. */
+export function turnsBetween(before: Scene, after: Scene): Map<number, number> {
+  const rings = (scene: Scene) =>
+    (scene.board ?? []).flatMap((part) => (part.type === "board" ? (part.rings ?? []) : []));
+  const old = new Map(rings(before).map((ring) => [ring.id, ring.turned ?? 0]));
+  const turns = rings(after).map(
+    (ring, i) => [i, (((ring.turned ?? 0) - (old.get(ring.id) ?? ring.turned ?? 0)) * 360) / ring.sectors] as const,
+  );
+  return new Map(turns.filter(([, degrees]) => degrees !== 0));
+}
+
+/** Where every movable thing lies, by its id: what moved is what changed between two scenes. */
+export function whereabouts(scene: Scene): Map<string, string> {
+  const found = new Map<string, string>();
+  const everything: Part[] = [
+    ...(scene.board ?? []),
+    ...(scene.strip ?? []),
+    ...(scene.shared ?? []),
+    ...scene.players.flatMap((player) => player.parts ?? []),
+  ];
+  for (const part of partsOf(everything)) {
+    if (part.type === "board")
+      for (const piece of part.pieces ?? []) found.set(piece.id, `${part.id}/${piece.at ?? ""}`);
+    if (part.type === "track")
+      for (const marker of part.markers ?? []) found.set(marker.id, `${part.id}/${marker.at ?? ""}`);
+    if (part.type === "cards")
+      for (const card of part.cards ?? []) found.set(card.id, `${part.id}/${card.face_down ? "down" : "up"}`);
+    if (part.type === "dice")
+      for (const die of part.dice) found.set(die.id, `${part.id}/${die.face}/${die.kept ? "kept" : ""}`);
+  }
+  return found;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Rulebook } from "$/lib/protocol.ts";
+import { runs, search } from "./find.ts";
+
+const book: Rulebook = {
+  game: "g",
+  title: "G",
+  lang: "fr",
+  chapters: [
+    {
+      key: "a",
+      title: "Votre tour",
+      entries: [{ text: "Marquez une case vide.", rules: ["TT-TRN-01"] }, { text: "Une case marquée le reste." }],
+    },
+    { key: "b", title: "La fin", entries: [{ text: "Une ligne gagne.", rules: ["TT-END-01"] }] },
+  ],
+};
+
+describe("search", () => {
+  it("ignores accents and case, and wants every word", () => {
+    expect(search(book, "MARQUEE case")[0]?.entries).toHaveLength(1);
+    expect(search(book, "case")[0]?.entries).toHaveLength(2);
+    expect(search(book, "case ligne")).toEqual([]);
+  });
+  it("finds a rule by its id and a chapter by its title", () => {
+    expect(search(book, "end-01").map((chapter) => chapter.key)).toEqual(["b"]);
+    expect(search(book, "tour vide")[0]?.entries).toHaveLength(1);
+  });
+  it("shows everything for nothing", () => {
+    expect(search(book, "  ")).toBe(book.chapters);
+  });
+});
+
+describe("runs", () => {
+  it("splits bold and italic and keeps the rest as it is", () => {
+    expect(runs("a **b** *c* <i>d</i>")).toEqual([
+      { text: "a ", kind: "" },
+      { text: "b", kind: "b" },
+      { text: " ", kind: "" },
+      { text: "c", kind: "i" },
+      { text: " <i>d</i>", kind: "" },
+    ]);
+  });
+});

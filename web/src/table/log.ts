@@ -1,0 +1,30 @@
+/** The log of a table as lines come in, and as one reads them out. */
+import type { Line } from "$/lib/protocol.ts";
+
+/** Adds new lines; an undo among them crosses out what it took back. */
+export function withUndone(lines: readonly Line[], more: readonly Line[]): Line[] {
+  let all = [...lines];
+  for (const line of more) {
+    const to = line.to;
+    if (line.kind === "undo" && to != null) all = all.map((old) => (isTaken(old, to) ? { ...old, undone: true } : old));
+    all.push(line);
+  }
+  return all;
+}
+
+function isTaken(line: Line, to: number): boolean {
+  return (line.kind === "event" || line.kind === "end") && line.position > to;
+}
+
+export const isChat = (line: Line): boolean => line.kind === "chat";
+
+/** What the live region reads: at most so many sentences, then how many more there are. */
+export function readOut(
+  lines: readonly Line[],
+  named: (line: Line) => string,
+  more: (n: number) => string,
+  most = 3,
+): string[] {
+  const told = lines.slice(0, most).map((line) => [named(line), line.text].filter(Boolean).join(": "));
+  return lines.length > most ? [...told, more(lines.length - most)] : told;
+}

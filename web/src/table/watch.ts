@@ -1,0 +1,58 @@
+/** What the page does around each new view: motion for what moved, words for what happened, a sound for one's turn. */
+import { tick } from "svelte";
+import { announce } from "$/lib/live.svelte.ts";
+import type { Line, Scene, View } from "$/lib/protocol.ts";
+import { say } from "$/lib/say.svelte.ts";
+import { chime } from "$/lib/sound.ts";
+import { turnsBetween, whereabouts } from "$/parts/part.ts";
+import { changedBetween, lookAround, moveOn, turnRings } from "$/stage/motion.ts";
+import type { Stage } from "$/stage/stage.svelte.ts";
+import { readOut } from "./log.ts";
+import type { Session, Watcher } from "./session.svelte.ts";
+
+export function watcherOf(session: Session, stage: Stage, root: () => HTMLElement | null): Watcher {
+  let boxes = new Map<string, { box: DOMRect }>();
+  let lay = new Map<string, string>();
+  let old: Scene | null = null;
+  let asked = -1;
+  let first = true;
+
+  const named = (line: Line) => (line.seat != null && line.seat >= 0 ? stage.name(line.seat) : (line.who ?? ""));
+
+  function tell(view: View): void {
+    const fresh = view.since === 0 ? [] : (view.lines ?? []);
+    const sentences = readOut(fresh, named, (n) => say("more-in-log", { n }));
+    const question = view.scene.question;
+    if (question && question.number !== asked) {
+      sentences.push(say("your-turn-read", { prompt: question.prompt, n: question.choices.length }));
+      if (!first) chime();
+    }
+    if (view.scene.ending && fresh.length) sentences.push(view.scene.ending.text);
+    asked = question?.number ?? -1;
+    first = false;
+    announce(sentences);
+  }
+
+  return {
+    before() {
+      const here = root();
+      boxes = here ? lookAround(here) : new Map();
+      old = session.scene;
+      lay = session.scene ? whereabouts(session.scene) : new Map();
+    },
+    after(view) {
+      tell(view);
+      const named = (view.lines ?? []).flatMap((line) => (line.ids ?? []).map(String));
+      const moving = old !== null && old.viewer === view.scene.viewer;
+      const changed = moving ? changedBetween(lay, whereabouts(view.scene), named) : [];
+      const inPanel = document.activeElement?.closest(".ask") !== null && document.activeElement !== document.body;
+      void tick().then(() => {
+        const here = root();
+        if (here && old) turnRings(here, turnsBetween(old, view.scene));
+        if (here && changed.length) moveOn(here, boxes, changed, named);
+        if (inPanel && view.scene.question && document.activeElement === document.body)
+          document.getElementById("question")?.focus();
+      });
+    },
+  };
+}

@@ -1,0 +1,314 @@
+# The client's own words. Sentences of a game come from the server.
+
+title = Starboard
+lobby = Lobby
+to-lobby = Back to the lobby
+tools = Tools
+menu = Menu
+rules = Rules
+close = Close
+save = Save
+on = on
+off = off
+loading = Loading…
+loading-table = Setting the table…
+copied = Copied
+skip-to-question = Skip to the question
+
+skip-links = Skip links
+skip-to-board = Skip to the board
+skip-to-own = Skip to the players’ boards
+skip-to-log = Skip to the log
+sheet-tall = Question over the whole screen
+
+## Settings
+
+sound-on = Sound on
+sound-off = Sound off
+theme-light = Light
+theme-dark = Dark
+theme-light-long = Light theme
+theme-dark-long = Dark theme
+setting-motion = Show how things move
+setting-sound = Sound when it is your turn
+setting-oneclick = One press answers
+setting-keys = Letters and digits answer
+
+## Lobby
+
+your-tables = Your tables
+your-turn = Your turn
+thinks = { $name } thinks
+table-over = Finished
+table-waits-for-people = Waits for people
+table-moved = { $n ->
+    [0] Nothing played yet; opened { $when }.
+    [one] { $n } answer, the last { $when }.
+   *[other] { $n } answers, the last { $when }.
+  }
+no-tables = No table yet. Open one on the right, or join one below.
+no-tables-yet = Your tables will be listed here. You need no account to play.
+choose-a-game = Choose a game
+no-games = No game is installed.
+players = Players
+minutes = { $n } min
+weight = Weight { $n } of 5
+open-tables = Open tables
+no-open-tables = Nobody waits for company. Open a table and list it here.
+join = Join
+watch = Watch
+import = Open a table from a file
+lobby-connected = Connected. Answers are saved as you give them.
+lobby-offline = The server does not answer. What you have played is safe; we keep trying.
+
+## A new table
+
+new-table = New table
+your-name = Your name
+your-name-hint = What friends call you
+name-first = Enter your name first
+open-table = Open the table
+seats = Seats
+seat-who = Who takes seat { $n }
+change = Change
+seat-number = Seat { $n }
+seat-free = free seat
+seat-you = You
+seat-bot = Bot
+seat-invited = Invited, has not come yet
+seat-open = Open to anybody
+seat-left = Left the table
+seat-hot = At this screen
+seat-here = Here
+seat-away = Away
+plan-me = Me
+plan-invite = Friend by link
+plan-open = Anybody
+plan-hot = Same screen
+plan-bot = Bot: { $bot }
+plan-me-note = on this screen
+plan-invite-note = gets a link from you
+plan-open-note = whoever comes first
+plan-hot-note = hot seat
+plan-bot-note = a bot plays
+guest-name = Name of who plays at this screen
+guest-number = Guest { $n }
+world = World
+level = Level
+at-the-table = At the table
+listed = List it in the lobby
+clock = Clock
+clock-none = none
+clock-day = a day each
+table-name = Name
+table-name-hint = if you like
+
+## Seats
+
+seats-and-links = Seats and links
+kind-person = a person
+kind-hot = at a shared screen
+kind-bot = a bot
+kind-invite = invited
+kind-open = open to anybody
+kind-left = free again
+invite-link = Copy the link
+sit-here = Sit here
+give-bot = Give it to a bot
+give-invite = New link
+leave-seat = Stand up
+table-listed = Listed in the lobby
+invitation = Invitation
+your-seat = Your seat
+take-seat = Take the seat
+only-watch = Only watch
+
+## Table
+
+the-board = The board
+boards = Boards
+shared-boards = Shared boards
+own-boards = Players’ boards
+own-nothing = Nothing lies here yet.
+vital-numbers = Vital numbers
+views = Parts of the table
+view-map = Map
+view-me = Me
+view-boards = Boards
+view-log = Log
+options-here = options here
+answer-number = answer { $n }
+is-asked-now = Is asked now
+spectators = { $n ->
+    [one] { $n } person looks on.
+   *[other] { $n } people look on.
+  }
+time-left = Time left
+map-nearer = Nearer
+map-farther = Farther
+map-centre = Centre the map
+map-as-list = Show as a list
+map-as-map = Show as a map
+option-named = option { $key }: { $label }
+track-at = { $who } { $cell } of { $of }
+die-shows = { $die }: { $face }
+die-kept = { $die }: { $face }, kept
+cards-count = { $n ->
+    [0] no cards
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+cards-none = No cards here yet.
+card-face-down = A card, face down
+card-open = Open { $card }
+card-choose = Choose this card
+what-is-this = What is { $what }?
+
+## The question
+
+question = The question
+your-turn-named = { $name }, your turn
+your-turn-read = Your turn. { $prompt } { $n ->
+    [one] { $n } option.
+   *[other] { $n } options.
+  }
+options-count = { $n ->
+    [one] { $n } option
+   *[other] { $n } options
+  }
+choose-first = Choose an option
+sending = Sending…
+why-not = Why not?
+refused-count = { $n ->
+    [one] { $n } not possible now
+   *[other] { $n } not possible now
+  }
+open-in-rulebook = Open in the rulebook
+free-moves = Free
+can-be-undone = Can be taken back.
+cannot-be-undone = cannot be undone
+cannot-be-undone-long = Cannot be taken back.
+undo = Undo
+undo-ask = Ask to undo
+undo-nothing = nothing to take back
+undo-consent = if the others agree
+undo-reach = { $n } back, { $wall ->
+    [chance] to a reveal
+    [other] to another’s turn
+   *[start] to the start
+  }
+not-your-turn = Not your turn
+you-look-on = You look on
+is-asked = { $name } is asked
+are-asked = { $names } are asked
+waiting-note = You will see at once when it is your turn. You may close this page and come back days later.
+spectator-note = You see what everybody may see.
+spectator-foot = Sit down at a free seat to play.
+seat-missing = That seat is still empty. Send its link to a friend, or give it to a bot.
+request = Needs the consent of the table
+request-agree = Agree
+request-refuse = Refuse
+request-withdraw = Withdraw
+request-waits = Waits for { $names }.
+hot-seat = Hot seat
+pass-to = Pass the screen to { $name }
+pass-covered = What is secret stays covered until then.
+pass-open = We have no secrets: do not cover again
+i-am = I am { $name }
+keys-help = Keys: digits and letters choose, Enter answers, Escape unselects, U takes back, question mark explains, slash opens the rulebook, L the log, C the chat, M map or list.
+
+## How it ended
+
+ending = How it ended
+game-over = The game is over
+end-draw = A draw
+end-win = Won
+end-loss = Lost
+end-partial = Won in part
+end-you-won = You won
+end-won-by = Won by { $names }
+winner = Winner
+
+## Trouble
+
+trouble = Something is wrong
+table-gone = This table is not there
+offline = Connection lost.
+offline-next = { $n ->
+    [0] Trying again.
+   *[other] Trying again in { $n } s.
+  }
+offline-trying = Trying again.
+offline-safe = What you answered is saved.
+try-now = Try now
+nowhere = There is nothing here
+nowhere-note = The address leads nowhere. Perhaps a letter was lost on the way.
+
+## Log and chat
+
+log = Log and chat
+what-changed = What changed
+chat = Chat
+chat-write = Write to the table
+chat-send = Send
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything yet.
+log-show = Show on the board
+taken-back = taken back
+more-in-log = { $n ->
+    [one] And { $n } more in the log.
+   *[other] And { $n } more in the log.
+  }
+
+## Replay
+
+replay = Replay
+replay-at = Answer { $n } of { $of }
+replay-start = Before the first answer.
+replay-wall = Chance or a reveal: nobody takes this back alone.
+replay-position = Position
+replay-back = Step back
+replay-on = Step on
+replay-play = Play
+replay-pause = Pause
+replay-now = Back to now
+replay-link = Link
+replay-watch = Watch the replay
+what-if = What if
+export = Save as a file
+
+## Rulebook
+
+rulebook = Rulebook
+rulebook-search = Search the rules
+rulebook-chapters = Chapters
+rulebook-text = Text of the rules
+rulebook-nothing = No rule speaks of “{ $query }”.
+
+## Account
+
+account = You and your account
+name-note = The name under which others see you. You need no account to play.
+name-kept = Your name is kept.
+account-note = An account keeps your tables across devices. It needs a name and a password, nothing else.
+account-is = You are signed in as { $name }.
+account-name = Name of the account
+account-make = Make an account
+account-made = Your account is made.
+password = Password, at least 8 characters
+log-in = Sign in
+log-out = Sign out
+logged-in = You are signed in.
+logged-out = You are signed out on this device.
+
+## Credits
+
+credits = Credits
+credits-icons = Icons
+credits-game-icons = These icons come from game-icons.net and are used under the licence CC BY 3.0, in our colours:
+credits-lucide = The tools are drawn by the Lucide contributors, under the ISC licence.
+credits-own = Everything else is drawn by us: worlds, boards and pictures are made in your browser from a seed.
+credits-faces = Type
+credits-fonts = Inter by Rasmus Andersson and Barlow Condensed by Jeremy Tribby, both under the SIL Open Font Licence 1.1.
+credits-code = Code
+credits-libraries = Starboard is free software under the Apache Licence 2.0. The client is made with Svelte, Fluent and Vite.

@@ -1,0 +1,315 @@
+# Les mots du client. Les phrases d'un jeu viennent du serveur.
+
+title = Starboard
+lobby = Accueil
+to-lobby = Retour à l’accueil
+tools = Outils
+menu = Menu
+rules = Règles
+close = Fermer
+save = Enregistrer
+on = oui
+off = non
+loading = Chargement…
+loading-table = La table se prépare…
+copied = Copié
+skip-to-question = Aller à la question
+
+skip-links = Raccourcis
+skip-to-board = Aller au plateau
+skip-to-own = Aller aux plateaux des joueurs
+skip-to-log = Aller au journal
+sheet-tall = Question sur tout l’écran
+
+## Réglages
+
+sound-on = Son
+sound-off = Son coupé
+theme-light = Clair
+theme-dark = Sombre
+theme-light-long = Thème clair
+theme-dark-long = Thème sombre
+setting-motion = Montrer les mouvements
+setting-sound = Un son quand c’est à vous
+setting-oneclick = Répondre d’une pression
+setting-keys = Répondre par lettres et chiffres
+
+## Accueil
+
+your-tables = Vos tables
+your-turn = À vous
+thinks = { $name } réfléchit
+table-over = Terminée
+table-waits-for-people = Attend du monde
+table-moved = { $n ->
+    [0] Rien de joué ; ouverte { $when }.
+    [1] Une réponse, { $when }.
+   *[other] { $n } réponses, la dernière { $when }.
+  }
+no-tables = Aucune table. Ouvrez-en une à droite, ou rejoignez-en une ci-dessous.
+no-tables-yet = Vos tables seront ici. Aucun compte n’est nécessaire pour jouer.
+choose-a-game = Choisir un jeu
+no-games = Aucun jeu n’est installé.
+players = Joueurs
+minutes = { $n } min
+weight = Difficulté { $n } sur 5
+open-tables = Tables ouvertes
+no-open-tables = Personne n’attend de compagnie. Ouvrez une table et annoncez-la ici.
+join = Rejoindre
+watch = Regarder
+import = Ouvrir une table depuis un fichier
+lobby-connected = Connecté. Chaque réponse est sauvée aussitôt.
+lobby-offline = Le serveur ne répond pas. Vos parties sont sauvées ; nouvel essai en cours.
+
+## Une nouvelle table
+
+new-table = Nouvelle table
+your-name = Votre nom
+your-name-hint = Celui que vos amis utilisent
+name-first = Donnez d’abord votre nom
+open-table = Ouvrir la table
+seats = Places
+seat-who = Qui prend la place { $n }
+change = Changer
+seat-number = Place { $n }
+seat-free = place libre
+seat-you = Vous
+seat-bot = Robot
+seat-invited = Invitation envoyée
+seat-open = Ouverte à qui veut
+seat-left = A quitté la table
+seat-hot = Sur cet écran
+seat-here = Présent
+seat-away = Absent
+plan-me = Moi
+plan-invite = Ami par lien
+plan-open = Qui veut
+plan-hot = Même écran
+plan-bot = Robot : { $bot }
+plan-me-note = sur cet écran
+plan-invite-note = recevra un lien de vous
+plan-open-note = à qui vient en premier
+plan-hot-note = même écran
+plan-bot-note = un robot joue
+guest-name = Nom de qui joue sur cet écran
+guest-number = Invité { $n }
+world = Monde
+level = Niveau
+at-the-table = À la table
+listed = L’annoncer à l’accueil
+clock = Pendule
+clock-none = aucune
+clock-day = un jour chacun
+table-name = Nom
+table-name-hint = si vous voulez
+
+## Places
+
+seats-and-links = Places et liens
+kind-person = une personne
+kind-hot = sur un écran partagé
+kind-bot = un robot
+kind-invite = invitation envoyée
+kind-open = ouverte à qui veut
+kind-left = de nouveau libre
+invite-link = Copier le lien
+sit-here = S’asseoir ici
+give-bot = La confier à un robot
+give-invite = Nouveau lien
+leave-seat = Se lever
+table-listed = Annoncée à l’accueil
+invitation = Invitation
+your-seat = Votre place
+take-seat = Prendre la place
+only-watch = Regarder seulement
+
+## Table
+
+the-board = Le plateau
+boards = Plateaux
+shared-boards = Plateaux communs
+own-boards = Plateaux des joueurs
+own-nothing = Rien ici pour l’instant.
+vital-numbers = Chiffres vitaux
+views = Parties de la table
+view-map = Carte
+view-me = Moi
+view-boards = Plateaux
+view-log = Journal
+options-here = choix ici
+answer-number = réponse { $n }
+is-asked-now = Doit répondre
+spectators = { $n ->
+    [1] { $n } personne regarde.
+   *[other] { $n } personnes regardent.
+  }
+time-left = Temps restant
+map-nearer = Plus près
+map-farther = Plus loin
+map-centre = Centrer la carte
+map-as-list = Voir en liste
+map-as-map = Voir la carte
+option-named = choix { $key } : { $label }
+track-at = { $who } { $cell } sur { $of }
+die-shows = { $die } : { $face }
+die-kept = { $die } : { $face }, gardé
+cards-count = { $n ->
+    [0] aucune carte
+    [1] { $n } carte
+   *[other] { $n } cartes
+  }
+cards-none = Aucune carte pour l’instant.
+card-face-down = Une carte, face cachée
+card-open = Ouvrir { $card }
+card-choose = Choisir cette carte
+what-is-this = { $what } : qu’est-ce que c’est ?
+
+## La question
+
+question = La question
+your-turn-named = { $name }, à vous
+your-turn-read = À vous. { $prompt } { $n ->
+    [0] Aucun choix.
+    [1] { $n } choix.
+   *[other] { $n } choix.
+  }
+options-count = { $n ->
+    [1] { $n } choix
+   *[other] { $n } choix
+  }
+choose-first = Faites un choix
+sending = Envoi…
+why-not = Pourquoi ?
+refused-count = { $n ->
+    [1] { $n } impossible pour l’instant
+   *[other] { $n } impossibles pour l’instant
+  }
+open-in-rulebook = Voir dans les règles
+free-moves = Libre
+can-be-undone = Vous pourrez revenir en arrière.
+cannot-be-undone = sans retour
+cannot-be-undone-long = Sans retour possible.
+undo = Revenir
+undo-ask = Demander à revenir
+undo-nothing = rien à reprendre
+undo-consent = si les autres acceptent
+undo-reach = { $n } pas, { $wall ->
+    [chance] jusqu’au tirage
+    [other] jusqu’à l’autre tour
+   *[start] jusqu’au début
+  }
+not-your-turn = Ce n’est pas à vous
+you-look-on = Vous regardez
+is-asked = { $name } doit répondre
+are-asked = { $names } doivent répondre
+waiting-note = Vous verrez aussitôt quand ce sera à vous. Vous pouvez fermer cette page et revenir dans quelques jours.
+spectator-note = Vous voyez ce que tout le monde peut voir.
+spectator-foot = Asseyez-vous à une place libre pour jouer.
+seat-missing = Cette place est encore vide. Envoyez son lien, ou confiez-la à un robot.
+request = Demande l’accord de la table
+request-agree = Accepter
+request-refuse = Refuser
+request-withdraw = Retirer
+request-waits = On attend { $names }.
+hot-seat = Même écran
+pass-to = Passez l’écran à { $name }
+pass-covered = Ce qui est secret reste couvert jusque-là.
+pass-open = Nous n’avons pas de secrets : ne plus couvrir
+i-am = C’est moi, { $name }
+keys-help = Touches : chiffres et lettres pour choisir, Entrée pour répondre, Échap pour désélectionner, U pour revenir, point d’interrogation pour expliquer, barre oblique pour les règles, L pour le journal, C pour la discussion, M pour carte ou liste.
+
+## La fin
+
+ending = La fin de la partie
+game-over = La partie est finie
+end-draw = Partie nulle
+end-win = Gagné
+end-loss = Perdu
+end-partial = Gagné en partie
+end-you-won = Vous avez gagné
+end-won-by = Victoire : { $names }
+winner = Victoire
+
+## Ennuis
+
+trouble = Quelque chose ne va pas
+table-gone = Cette table n’existe pas
+offline = Connexion perdue.
+offline-next = { $n ->
+    [0] Nouvel essai.
+   *[other] Nouvel essai dans { $n } s.
+  }
+offline-trying = Nouvel essai.
+offline-safe = Vos réponses sont sauvées.
+try-now = Essayer
+nowhere = Il n’y a rien ici
+nowhere-note = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.
+
+## Journal et discussion
+
+log = Journal et discussion
+what-changed = Changements
+chat = Discussion
+chat-write = Écrire à la table
+chat-send = Envoyer
+log-empty = Il ne s’est encore rien passé.
+chat-empty = Personne n’a encore rien dit.
+log-show = Montrer sur le plateau
+taken-back = repris
+more-in-log = { $n ->
+    [1] Et { $n } autre dans le journal.
+   *[other] Et { $n } autres dans le journal.
+  }
+
+## Revoir
+
+replay = Revoir
+replay-at = Réponse { $n } sur { $of }
+replay-start = Avant la première réponse.
+replay-wall = Hasard ou révélation : personne ne revient seul au-delà.
+replay-position = Position
+replay-back = Reculer
+replay-on = Avancer
+replay-play = Lire
+replay-pause = Pause
+replay-now = Maintenant
+replay-link = Lien
+replay-watch = Revoir la partie
+what-if = Et si
+export = Garder en fichier
+
+## Règles
+
+rulebook = Règles du jeu
+rulebook-search = Chercher dans les règles
+rulebook-chapters = Chapitres
+rulebook-text = Texte des règles
+rulebook-nothing = Aucune règle ne parle de « { $query } ».
+
+## Compte
+
+account = Vous et votre compte
+name-note = Le nom sous lequel les autres vous voient. Aucun compte n’est nécessaire pour jouer.
+name-kept = Votre nom est gardé.
+account-note = Un compte garde vos tables d’un appareil à l’autre. Un nom et un mot de passe suffisent.
+account-is = Vous êtes connecté au compte { $name }.
+account-name = Nom du compte
+account-make = Créer un compte
+account-made = Votre compte est créé.
+password = Mot de passe, 8 caractères au moins
+log-in = Se connecter
+log-out = Se déconnecter
+logged-in = Vous êtes connecté.
+logged-out = Vous êtes déconnecté de cet appareil.
+
+## Crédits
+
+credits = Crédits
+credits-icons = Icônes
+credits-game-icons = Ces icônes viennent de game-icons.net et sont utilisées sous licence CC BY 3.0, dans nos couleurs :
+credits-lucide = Les outils sont dessinés par les contributeurs de Lucide, sous licence ISC.
+credits-own = Tout le reste est de notre main : mondes, plateaux et images naissent dans votre navigateur à partir d’une graine.
+credits-faces = Caractères
+credits-fonts = Inter, de Rasmus Andersson, et Barlow Condensed, de Jeremy Tribby, tous deux sous licence SIL Open Font 1.1.
+credits-code = Code
+credits-libraries = Starboard est un logiciel libre sous licence Apache 2.0. Le client est fait avec Svelte, Fluent et Vite.
