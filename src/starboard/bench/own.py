@@ -12,6 +12,7 @@ from starboard.kernel.cartridge import rules
 from starboard.kernel.codec import codec, digest
 from starboard.kernel.fork import forker
 from starboard.kernel.game import Game
+from starboard.kernel.registry import games
 from starboard.kernel.setup import Setup
 
 
@@ -32,22 +33,27 @@ class Cost(Struct, frozen=True):
     bound: float
 
 
+def heavy_games() -> list[str]:
+    """The large games installed here: those that are measured beside Catanatron."""
+    return [key for key, game in games().items() if game.__module__.startswith("starboard.games.")]
+
+
 def random_play(game: str, seconds: float) -> Speed:
     """Whole games, answer after answer, for so long."""
     made = rules(game)
     chance = Random(1).random
-    setup = Setup(made.seats[0])
-    answers = games = 0
+    answers = played = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
+        setup = Setup(made.seats[-1], played, difficulty=made.difficulties[0] if made.difficulties else "")
         g = Game(made.new(setup), made)
         while g.s.outcome is None:
             seat = g.waiting[0]
             options = g.options(seat)
             g.answer(seat, options[int(chance() * len(options))])
             answers += 1
-        games += 1
-    return Speed(game, answers / spent, answers, games)
+        played += 1
+    return Speed(game, answers / spent, answers, played)
 
 
 def timed(what: Callable[[], object], seconds: float = 0.3) -> float:

@@ -1,6 +1,7 @@
-"""`starboard bench`: our speed beside that of others, in one run, as a table with ratios."""
+"""`starboard bench [PART …]`: our speed beside that of others, in one run, as tables with ratios."""
 
 import argparse
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from starboard.bench import rivals
-from starboard.bench.own import Cost, Speed, costs, random_play
+from starboard.bench.own import costs, heavy_games, random_play
 
 GAMES = {"tic-tac-toe": "tictactoe", "four in a row": "connect_four"}  # what the others call them, and we
 AT_LEAST = {  # how many times as fast as each we mean to be
@@ -16,11 +17,13 @@ AT_LEAST = {  # how many times as fast as each we mean to be
     ("PettingZoo, raw", "four in a row"): 1.0,
     ("OpenSpiel, game in Python", "tic-tac-toe"): 3.0,
     ("boardgame.io, reducer", "tic-tac-toe"): 10.0,
+    ("boardgame.io, in memory", "tic-tac-toe"): 2.0,
 }
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help="measure, beside other engines, in one run")
+    parser.add_argument("part", nargs="*", choices=[*PARTS, []], help=f"only these: {', '.join(PARTS)}")
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each engine plays")
     parser.add_argument("--alone", action="store_true", help="without the other engines (nothing is installed)")
     parser.add_argument("--json", action="store_true")
@@ -29,42 +32,71 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     console = Console(stderr=args.json)
-    own = {name: random_play(key, args.seconds) for name, key in GAMES.items()}
-    heavy = costs()
-    others: list[rivals.Rival] = []
-    if not args.alone:
+    if not args.alone and {"engines", "load"} & set(args.part or PARTS):
         with console.status("installing the other engines (the first time takes a minute)"):
             rivals.install()
-        for rival in rivals.measuring(seconds=args.seconds):
-            others.append(rival)
-            console.print(f"measured {rival.rival} {rival.game}", style="dim")
+    found = {}
+    for part in args.part or PARTS:
+        with console.status(f"measuring: {part}"):
+            found[part], table = PARTS[part](args)
+        console.print(table)
     if args.json:
-        print(msgspec.json.encode({"own": list(own.values()), "state": heavy, "others": others}).decode())
-    else:
-        console.print(speed_table(own, others))
-        console.print(cost_table(heavy))
+        print(msgspec.json.encode(found).decode())
     return 0
 
 
-def speed_table(own: dict[str, Speed], others: list[rivals.Rival]) -> Table:
-    table = Table("engine", "game", "a second", "we are", "meant", title="Random play, one core")
-    for game, mine in own.items():
-        table.add_row("Starboard", game, f"{mine.answers_per_s:,.0f}", "", "")
+def engines(args: argparse.Namespace) -> tuple[Any, Table]:
+    """Random play on one core, the small games beside other engines, and the large ones beside Catanatron."""
+    own = {name: random_play(key, args.seconds) for name, key in GAMES.items()}
+    large = [random_play(key, args.seconds) for key in heavy_games()]
+    others = [] if args.alone else rivals.measure(seconds=args.seconds)
+    table = Table("engine", "game", "a second", "we are", "meant", title="Random play, one core, every answer checked")
+    for name, mine in own.items():
+        table.add_row("Starboard", name, f"{mine.answers_per_s:,.0f} answers", "", "")
+    for mine in large:
+        table.add_row("Starboard", mine.game, f"{mine.answers_per_s:,.0f} answers", "", "≥ 10,000")
     for rival in others:
-        speed = own.get(rival.game)
         if rival.per_s is None:
             table.add_row(rival.rival, rival.game, rival.problem, "", "")
             continue
+        speed = own.get(rival.game)
         ratio = f"{speed.answers_per_s / rival.per_s:.1f} ×" if speed else ""
         meant = AT_LEAST.get((rival.rival, rival.game))
         table.add_row(
             rival.rival, rival.game, f"{rival.per_s:,.0f} {rival.unit}", ratio, f"≥ {meant:g} ×" if meant else ""
         )
-    return table
+    return {"own": [*own.values(), *large], "others": others}, table
 
 
-def cost_table(heavy: list[Cost]) -> Table:
+def state(args: argparse.Namespace) -> tuple[Any, Table]:
+    """Fork, save and load of a state as heavy as a real game's."""
+    found = costs()
     table = Table("what", "µs", "at most", title="A state of 400 cards, 4 players, 60 nodes")
-    for cost in heavy:
+    for cost in found:
         table.add_row(cost.what, f"{cost.microseconds:.1f}", f"{cost.bound:g}")
-    return table
+    return found, table
+
+
+def load(args: argparse.Namespace) -> tuple[Any, Table]:
+    """Many tables at once over sockets, every answer on disk before it is acknowledged."""
+    from starboard.bench import load, rival_load
+
+    runs = [load.run(50), load.run(200, pause=0.1)]
+    if not args.alone:
+        runs.append(rival_load.run(50))
+    table = Table("server", "tables", "answers/s", "p50 ms", "p99 ms", "CPU µs", "kB a table", "start s", title="Load")
+    for row in runs:
+        figures = (f"{row.per_s:,.0f}", f"{row.p50_ms:.1f}", f"{row.p99_ms:.1f}", f"{row.cpu_us:.0f}")
+        more = (f"{row.memory_kb_a_table:.0f}", f"{row.start_up_s:.1f}")
+        table.add_row(f"{row.what} {row.problem}", str(row.tables), *figures, *more)
+    if not args.alone and runs[-1].per_s:
+        table.caption = (
+            f"flat out at 50 tables: {runs[0].per_s / runs[-1].per_s:.1f} × boardgame.io (meant ≥ 2 ×); "
+            "at 200 tables each player thinks 0.1 s (meant p99 < 100 ms). Equal states of a game without chance share "
+            "their drawn scenes, which favours tic-tac-toe."
+        )
+    return runs, table
+
+
+Part = Callable[[argparse.Namespace], tuple[Any, Table]]
+PARTS: dict[str, Part] = {"engines": engines, "state": state, "load": load}
