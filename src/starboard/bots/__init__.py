@@ -1,8 +1,12 @@
 """Bots: they sit in a chair, look at what their seat may know, and answer."""
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
+from starboard.bots.budget import Budget
 from starboard.bots.chance import RandomBot
+from starboard.bots.greedy import GreedyBot
+from starboard.bots.search import SearchBot
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
 
@@ -14,7 +18,19 @@ class Bot(Protocol):
         """One of the seat's answers or free moves."""
 
 
-BOTS = {"random": RandomBot}
+# Answers bound the time in a heavy game, where a playout is long; the same on every machine, unlike seconds.
+SEARCH = Budget(playouts=400, answers=20_000)
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": lambda seed: SearchBot(seed, SEARCH),
+    # The levels of the lobby
+    "easy": lambda seed: GreedyBot(seed, looks=1, slips=0.25),
+    "normal": lambda seed: SearchBot(seed, Budget(playouts=120, answers=8_000)),
+    "strong": lambda seed: SearchBot(seed, Budget(playouts=1_200, answers=40_000)),
+}
+LEVELS = ("easy", "normal", "strong")
 
 
 class UnknownBot(LookupError):

@@ -101,7 +101,7 @@ class Say:
     def _fields(self, value: Struct, mood: str) -> dict[str, Any]:
         """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`.
 
-        What is left empty is `none`, so that a message can tell.  A type may say in what `mood_inside` its parts are written.
+        What is left empty is `none`, so that a message can tell.  A type may name the mood of its parts: `mood_inside`.
         """
         args: dict[str, Any] = {"mood": mood}
         inside = getattr(type(value), "mood_inside", mood)

@@ -1,17 +1,23 @@
-"""Whole games between bots, in batches of seeds that any executor can run; the same seed gives the same results."""
+"""Whole games between bots, in batches of numbers that any executor can run; the same seed gives the same games."""
 
 import time
 import traceback
-from collections import Counter
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from typing import Any
 
 from msgspec import Struct, structs
 
 from starboard.bots import bot
 from starboard.kernel.chance import draw
+from starboard.kernel.game import Game
 from starboard.kernel.replay import start
 from starboard.kernel.setup import Setup
+from starboard.lab.facts import Facts
+from starboard.lab.pool import Pool
+
+BATCH_SECONDS = 0.4  # how long a batch should take: long beside its journey, short beside a person's patience
 
 
 class Job(Struct, frozen=True):
@@ -22,10 +28,21 @@ class Job(Struct, frozen=True):
     bots: tuple[str, ...]
     games: int
     seed: int
+    rotate: bool = False  # the bots move on by a seat from game to game
+    facts: bool = False  # note which content came up and who used it
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """Who sits where in the nth game."""
+        shift = number % len(self.bots) if self.rotate else 0
+        return self.bots[shift:] + self.bots[:shift]
+
+    def seed_of(self, number: int) -> int:
+        """The seed of the nth game.  Where bots rotate, all seatings play the same deal."""
+        return seed_of(self.seed, number // len(self.bots) if self.rotate else number)
 
 
 class Played(Struct, frozen=True):
-    """One game: how it ended, how long it was, and, where it broke, how."""
+    """One game: how it ended, how long it was, what came up, and, where it broke, how."""
 
     seed: int
     kind: str  # win, loss, partial, draw; error where the game broke
@@ -34,100 +51,113 @@ class Played(Struct, frozen=True):
     why: str = ""
     decisions: int = 0
     error: str = ""
+    number: int = 0
+    bots: tuple[str, ...] = ()
+    appeared: tuple[str, ...] = ()
+    used: tuple[tuple[str, int], ...] = ()  # key and seat
 
 
-class Result(Struct, frozen=True):
-    """What came of all games."""
+class Batch(Struct, frozen=True):
+    """Games that were played together, and how long they took."""
 
-    game: str
-    games: int
-    errors: int
-    decisions: int
+    games: list[Played]
     seconds: float
-    decisions_per_s: float
-    outcomes: dict[str, int]
-    wins: dict[int, int]  # by seat, from 1
-    scores: list[float]  # the mean by seat
-    first_error: str = ""
 
 
 def seed_of(seed: int, number: int) -> int:
-    """The seed of the nth game: neighbours have nothing in common."""
+    """The nth seed from a seed: neighbours have nothing in common."""
     return draw(draw(seed)[1] ^ number)[1]
 
 
-def play(job: Job, seed: int) -> Played:
-    """One game from its seed to its end."""
-    decisions = 0
+def play(job: Job, number: int) -> Played:
+    """The nth game from its seed to its end."""
+    seed, seated = job.seed_of(number), job.seated(number)
+    decisions = [0]
     try:
         g = start(job.game, structs.replace(job.setup, seed=seed))
-        bots = [bot(name, seed ^ seat) for seat, name in enumerate(job.bots)]
-        longest = g.rules.longest
-        while g.s.outcome is None:
-            seat = g.waiting[0]
-            g.answer(seat, bots[seat].choose(g, seat))
-            decisions += 1
-            if decisions > longest:
-                raise RuntimeError(f"no end after {longest} answers")
+        facts = Facts(g) if job.facts else None
+        _play_on(g, seated, seed, facts, decisions)
     except Exception as error:  # a broken game is a result: the run goes on, and names its seed
         at = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{at.filename.rpartition('/')[2]}:{at.lineno}"
-        return Played(seed, "error", decisions=decisions, error=f"{type(error).__name__} at {where}: {error}")
+        told = f"{type(error).__name__} at {where}: {error}"
+        return Played(seed, "error", decisions=decisions[0], error=told, number=number, bots=seated)
     outcome = g.s.outcome
-    return Played(seed, outcome.kind, outcome.winners, outcome.scores, outcome.why, decisions)
+    assert outcome is not None
+    ended = Played(
+        seed, outcome.kind, outcome.winners, outcome.scores, outcome.why, decisions[0], number=number, bots=seated
+    )
+    if facts is None:
+        return ended
+    return structs.replace(ended, appeared=tuple(sorted(facts.appeared)), used=tuple(sorted(facts.used)))
 
 
-def batch(job: Job, first: int, count: int) -> list[Played]:
-    return [play(job, seed_of(job.seed, number)) for number in range(first, first + count)]
+def _play_on(g: Game[Any], seated: tuple[str, ...], seed: int, facts: Facts | None, decisions: list[int]) -> None:
+    """Bots answer until the game is over; `decisions` counts, so that a game that breaks tells how far it came."""
+    bots = [bot(name, seed ^ seat) for seat, name in enumerate(seated)]
+    longest = g.rules.longest
+    while g.s.outcome is None:
+        seat = g.waiting[0]
+        option = bots[seat].choose(g, seat)
+        if facts is not None:
+            facts.said(seat, option)
+        g.answer(seat, option)
+        if facts is not None:
+            facts.look(g)
+        decisions[0] += 1
+        if decisions[0] > longest:
+            raise RuntimeError(f"no end after {longest} answers")
 
 
-def played(job: Job, workers: int, executor: Executor | None = None) -> Iterator[list[Played]]:
-    """The games in batches, as they are done; on this process alone when there is one worker and no executor."""
-    size = max(1, min(50, job.games // (workers * 4) or 1))
-    starts = range(0, job.games, size)
-    if workers == 1 and executor is None:
-        for first in starts:
-            yield batch(job, first, min(size, job.games - first))
-        return
-    with executor or ProcessPoolExecutor(workers) as pool:
-        futures = [pool.submit(batch, job, first, min(size, job.games - first)) for first in starts]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        except BaseException:
-            for future in futures:
-                future.cancel()
-            raise
+def batch(job: Job, numbers: Iterable[int]) -> Batch:
+    started = time.perf_counter()
+    games = [play(job, number) for number in numbers]
+    return Batch(games, time.perf_counter() - started)
 
 
-class Tally:
-    """Counts games as they come in."""
+def played(
+    job: Job, workers: int, executor: Executor | None = None, done: Collection[int] = ()
+) -> Iterator[list[Played]]:
+    """The games that are not done yet, in batches as they come in; in this process alone when there is one worker and
+    no executor.  Whoever stops listening stops the work."""
+    todo = deque(number for number in range(job.games) if number not in done)
+    if executor is not None:
+        yield from _spread(job, todo, executor, workers)
+    elif workers == 1:
+        size = 1
+        while todo:
+            came = batch(job, _take(todo, size, 1))
+            size = _fitting(came)
+            yield came.games
+    else:
+        with Pool(workers) as pool:
+            yield from _spread(job, todo, pool.executor, workers)
 
-    def __init__(self, job: Job) -> None:
-        self.job = job
-        self.started = time.perf_counter()
-        self.games: list[Played] = []
 
-    def add(self, games: list[Played]) -> None:
-        self.games += games
+def _spread(job: Job, todo: deque[int], executor: Executor, workers: int) -> Iterator[list[Played]]:
+    """Two batches a worker on their way, as large as is worth the journey, smaller towards the end."""
+    flying: set[Future[Batch]] = set()
+    size = 1
+    try:
+        while todo or flying:
+            while todo and len(flying) < 2 * workers:
+                flying.add(executor.submit(batch, job, _take(todo, size, 2 * workers)))
+            landed, flying = wait(flying, return_when=FIRST_COMPLETED)
+            for future in landed:
+                came = future.result()
+                size = _fitting(came)
+                yield came.games
+    finally:
+        for future in flying:
+            future.cancel()
 
-    def result(self) -> Result:
-        seconds = time.perf_counter() - self.started
-        decisions = sum(game.decisions for game in self.games)
-        ended = [game for game in self.games if game.kind != "error"]
-        errors = [game for game in self.games if game.kind == "error"]
-        scored = [game.scores for game in ended if game.scores]
-        means = [round(sum(column) / len(scored), 2) for column in zip(*scored, strict=True)] if scored else []
-        first = min(errors, key=lambda game: game.seed, default=None)
-        return Result(
-            self.job.game,
-            len(self.games),
-            len(errors),
-            decisions,
-            round(seconds, 3),
-            round(decisions / seconds, 1),
-            dict(sorted(Counter(game.kind for game in self.games).items())),
-            dict(sorted(Counter(seat + 1 for game in ended for seat in game.winners).items())),
-            means,
-            f"seed {first.seed}: {first.error}" if first else "",
-        )
+
+def _take(todo: deque[int], size: int, shares: int) -> list[int]:
+    fair = -(-len(todo) // shares)
+    return [todo.popleft() for _ in range(max(1, min(size, fair)))]
+
+
+def _fitting(came: Batch) -> int:
+    """How many games make a batch of the right length; never many times the last, since games differ."""
+    fits = int(BATCH_SECONDS * len(came.games) / max(came.seconds, 1e-6))
+    return max(1, min(fits, 8 * len(came.games)))

@@ -1,0 +1,107 @@
+"""The tree of a search: what each seat might say, how often it was tried, and what came of it."""
+
+from collections.abc import Sequence
+from math import log, sqrt
+
+from starboard.kernel.words import Option, Seat
+
+EXPLORE = 0.7  # how much a search prefers what it knows little of
+
+
+class Arm:
+    """One option of one seat at one node."""
+
+    __slots__ = ("ends", "mean", "node", "option", "rarity", "seen", "squares", "total", "visits")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.visits = self.seen = 0
+        self.total = self.squares = self.mean = self.rarity = 0.0
+        self.node: Node | None = None
+        self.ends = False  # whether the game was ever over right after it
+
+    def add(self, value: float) -> None:
+        """One more playout came to this."""
+        self.visits = visits = self.visits + 1
+        self.total += value
+        self.squares += value * value
+        self.mean = self.total / visits
+        self.rarity = EXPLORE / sqrt(visits)
+
+    def interval(self) -> tuple[float, float]:
+        """The range in which the mean lies with 95%, from 0 to 1; a prior of two observations keeps it honest."""
+        n = self.visits + 2
+        mean = (self.total + 1) / n
+        spread = max((self.squares + 1) / n - mean * mean, 0.0)
+        half = 1.96 * sqrt(spread / n)
+        return max(0.0, min(mean - half, self.mean)), min(1.0, max(mean + half, self.mean))
+
+
+class Stand:
+    """The options of one seat at a node.  Not every world offers all of them."""
+
+    __slots__ = ("arms", "known", "new", "options", "varied", "visits")
+
+    def __init__(self) -> None:
+        self.known: dict[Option, Arm] = {}
+        self.options: Sequence[Option] = ()
+        self.arms: list[Arm] = []
+        self.new: list[Arm] = []  # of those offered, the ones that were never tried
+        self.visits = 0
+        self.varied = False  # whether worlds differ in what they offer: then each arm counts how often it was open
+
+    def offer(self, options: Sequence[Option]) -> None:
+        """These options are open in this world; one that offers the same as the last costs nothing."""
+        if options != self.options:
+            if self.options and not self.varied:
+                self.varied = True
+                for arm in self.arms:
+                    arm.seen = self.visits
+            known = self.known
+            for option in options:
+                if option not in known:
+                    known[option] = Arm(option)
+            self.options, self.arms = options, [known[option] for option in options]
+            self.new = [arm for arm in self.arms if not arm.visits]
+        self.visits += 1
+        if self.varied:
+            for arm in self.arms:
+                arm.seen += 1
+
+    def best(self) -> Arm:
+        """The arm to try next, all having been tried: what did well, and what was tried seldom though often open."""
+        if self.varied:
+            return max(self.arms, key=_promise)
+        eager = sqrt(log(self.visits))
+        top, found = -1.0, self.arms[0]
+        for arm in self.arms:
+            score = arm.mean + eager * arm.rarity
+            if score > top:
+                top, found = score, arm
+        return found
+
+
+def _promise(arm: Arm) -> float:
+    return arm.mean + arm.rarity * sqrt(log(arm.seen))
+
+
+class Node:
+    """A question in the tree: one seat's, or that of several who answer in secret and so know nothing of each other."""
+
+    __slots__ = ("joint", "stands")
+
+    def __init__(self) -> None:
+        self.stands: dict[Seat, Stand] = {}
+        self.joint: dict[tuple[Option, ...], Node] | None = None
+
+    def stand(self, seat: Seat) -> Stand:
+        found = self.stands.get(seat)
+        if found is None:
+            found = self.stands[seat] = Stand()
+        return found
+
+    def after(self, said: tuple[Option, ...]) -> "Node":
+        """What follows when several seats have said this."""
+        if self.joint is None:
+            self.joint = {}
+        return self.joint.setdefault(said, Node())

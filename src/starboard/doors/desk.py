@@ -1,0 +1,160 @@
+"""A desk at which an assistant sits: one local table, one seat of it, everything said in text.  No protocol in it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from starboard.bots import Bot, bot
+from starboard.bots.adviser import advise, chances, sentence
+from starboard.kernel.cartridge import cartridges, say
+from starboard.kernel.plain import numbered, plain
+from starboard.kernel.registry import find, games
+from starboard.kernel.replay import spoken
+from starboard.kernel.rulebook import Paragraph, rulebook
+from starboard.kernel.setup import Setup
+from starboard.kernel.show import line
+from starboard.kernel.texts import Language, Say
+from starboard.kernel.words import IllegalAnswer, Option
+from starboard.terminal.sitting import Sitting
+
+MOST_FOUND = 6  # paragraphs of the rulebook shown at once
+
+
+class NotNow(Exception):
+    """What cannot be done, in a sentence that the assistant reads."""
+
+
+class Choice(Struct, frozen=True):
+    """An option of the question: its number, its words, and how a person reads it."""
+
+    number: int
+    words: str
+    label: str
+
+
+class Desk:
+    """An assistant's place.  `sit` starts a table; the rest is about that table."""
+
+    def __init__(self, lang: Language = "en") -> None:
+        self.lang: Language = lang
+        self._sitting: Sitting | None = None
+        self.seat = 0
+
+    def games(self) -> str:
+        """What can be played here."""
+        lines = []
+        for key, game in games().items():
+            worlds = f"; cartridges: {', '.join(cartridges(game))}" if game.world else ""
+            levels = f"; difficulties: {', '.join(game.difficulties)}" if game.difficulties else ""
+            lines.append(f"{key}: {game.seats[0]} to {game.seats[-1]} seats{worlds}{levels}")
+        return "\n".join(lines)
+
+    def sit(self, game: str, seat: int, seats: int, others: str, cartridge: str, difficulty: str, seed: int) -> str:
+        """Start a table with bots in all other seats; what lies on it."""
+        kind = find(game)
+        count = seats or max(kind.seats[0], seat)
+        if count not in kind.seats or not 1 <= seat <= count:
+            raise NotNow(f"{game} seats {kind.seats[0]} to {kind.seats[-1]}; take a seat from 1 to {count}")
+        if difficulty and difficulty not in kind.difficulties:
+            raise NotNow(
+                f"{game} has no difficulty {difficulty!r}; there are: {', '.join(kind.difficulties) or 'none'}"
+            )
+        level = difficulty or next(iter(kind.difficulties), "")
+        bots: dict[int, Bot] = {who: bot(others, seed + who) for who in range(count) if who != seat - 1}
+        self._sitting = Sitting.new(game, Setup(count, seed, cartridge, level), bots)
+        self.seat = seat - 1
+        self._sitting.run_bots()
+        return self.look()
+
+    def look(self) -> str:
+        """What happened since the last look, then the scene of the seat with its question."""
+        sitting = self.sitting
+        g, voice = sitting.g, self.say
+        news = [
+            voice.fact(voice("text-seat", n=event.seat + 1), line(g, event.seen_by(self.seat), voice))
+            if event.seat >= 0
+            else line(g, event, voice)
+            for event in (event.seen_by(self.seat) for event in sitting.take_news())
+        ]
+        return "\n\n".join(part for part in ("\n".join(news), plain(g.rules.scene(g, self.seat, voice), voice)) if part)
+
+    def choices(self) -> list[Choice]:
+        """Everything that the seat may say now."""
+        g = self.sitting.g
+        asked = g.rules.scene(g, self.seat, self.say).question
+        return [Choice(number, str(choice.option), choice.label) for number, choice in numbered(asked)]
+
+    def answer(self, words: str) -> str:
+        """Say something by its number or its words; what came of it.  A refusal changes nothing and says why."""
+        sitting = self.sitting
+        option = self._meant(words)
+        try:
+            sitting.answer(self.seat, option)
+        except IllegalAnswer as error:
+            rule = f" [{error.rule}]" if error.rule else ""
+            raise NotNow(f"{self._reason(error)}{rule}") from None
+        sitting.run_bots()
+        return self.look()
+
+    def rule(self, words: str) -> str:
+        """Paragraphs of the rulebook by the id of a rule or by words; without words, those about the open question."""
+        g = self.sitting.g
+        try:
+            book = rulebook(g.rules.key, self.lang)
+        except FileNotFoundError:
+            raise NotNow(f"{g.rules.key} has no rulebook yet") from None
+        asked = g.question(self.seat)
+        wanted = words.strip() or (g.rules.rule_of(asked.prompt) if asked else "")
+        found: list[Paragraph] = [paragraph for _, paragraph in book.search(wanted)]
+        if not found:
+            raise NotNow(f"the rulebook has nothing about {wanted!r}" if wanted else "no question is open: name a rule")
+        return "\n\n".join(f"{p.text} [{', '.join(p.rules)}]" for p in found[:MOST_FOUND])
+
+    def advice(self) -> str:
+        """What a search thinks of the options, the best first."""
+        g = self.sitting.g
+        found = advise(g, self.seat)
+        return "\n".join(
+            f"{one.option}: {chances(one, self.say)} {sentence(g, self.seat, one, self.say)}" for one in found
+        )
+
+    @property
+    def sitting(self) -> Sitting:
+        if self._sitting is None:
+            raise NotNow("you sit at no table yet: call sit first")
+        return self._sitting
+
+    @property
+    def say(self) -> Say:
+        g = self.sitting.g
+        return say(type(g.rules), g.s.setup.cartridge, self.lang, strict=False)
+
+    def _meant(self, words: str) -> Option:
+        """The option that these words mean, or one that the rules then refuse with their reason."""
+        offered = self.choices()
+        g = self.sitting.g
+        moves = g.moves(self.seat)
+        if not moves:
+            over = "the game is over" if g.over else "you are not asked now"
+            raise NotNow(f"{over}: {words!r} cannot be said")
+        byname: dict[str, Any] = {choice.label.lower(): choice for choice in offered}
+        byname |= {str(choice.number): choice for choice in offered}
+        named = byname.get(words.strip().lower())
+        option = spoken(named.words if named else words, moves)
+        if option is None:
+            refused = g.question(self.seat)
+            option = spoken(words, [one.option for one in refused.refused]) if refused else None
+        return option or Option(*_split(words))
+
+    def _reason(self, error: IllegalAnswer) -> str:
+        """Why not: the rule's own sentence where it gives one."""
+        g, refused = self.sitting.g, error.refused
+        if refused is None:
+            return str(error)
+        letters = {letter: g.rules.name(g, id_, self.say) for letter, id_ in zip("abcdef", refused.ids, strict=False)}
+        return self.say(refused.why, **letters)
+
+
+def _split(words: str) -> tuple[str, tuple[str, ...]]:
+    key, *ids = words.split() or [""]
+    return key, tuple(ids)

@@ -1,0 +1,49 @@
+"""A Dask cluster as an executor: the same batches, on other machines."""
+
+import logging
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+from typing import Any
+
+from starboard.kernel.registry import games
+
+
+class ClusterError(ValueError):
+    """What is wrong with a cluster, in a sentence."""
+
+
+@contextmanager
+def cluster(address: str, game: str) -> Iterator[tuple[Executor, int]]:
+    """The executor of the scheduler at this address, and how many batches it can run at once.
+
+    A worker that dies loses nothing: its batches are run again elsewhere, and a game depends on its number alone.
+    """
+    client = _client(address)
+    try:
+        slots = sum(client.nthreads().values())
+        if not slots:
+            raise ClusterError(f"the scheduler at {address} has no workers: start some with `dask worker {address}`")
+        lacking = [worker for worker, known in client.run(installed).items() if game not in known]
+        if lacking:
+            raise ClusterError(f"{game} is not installed on {len(lacking)} of the workers: {', '.join(lacking[:4])}")
+        yield client.get_executor(pure=False, retries=3), slots
+    finally:
+        client.close()
+
+
+def installed() -> list[str]:
+    """The games of the machine on which this is called."""
+    return list(games())
+
+
+def _client(address: str) -> Any:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ClusterError("--cluster needs Dask: pip install 'starboard[lab]'") from None
+    logging.getLogger("distributed").setLevel(logging.ERROR)  # that a worker comes or goes is not news
+    try:
+        return Client(address, timeout="10s", set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ClusterError(f"there is no Dask scheduler at {address}: {error}") from None

@@ -1,0 +1,162 @@
+"""The charts of the report, as Vega-Lite made by Altair; each takes plain rows of numbers."""
+
+from typing import Any
+
+import altair as alt
+
+INK, MUTED, GRID = "#1d2530", "#6b7684", "#e4e8ee"
+BLUE, ORANGE, GREEN, RED = "#2f6db5", "#d9822b", "#2e8b6f", "#c4463a"
+HUES = [BLUE, ORANGE, GREEN, "#8a5fb0", RED, "#4c9fb5", MUTED]
+SHADES = {
+    "win": ["#2e8b6f", "#57a98f", "#83c3ae"],
+    "partial": ["#b7c766", "#d3dd9a"],
+    "draw": ["#9aa5b1", "#c0c8d0"],
+    "loss": ["#c4463a", "#e07b39", "#8f2f4f", "#e6a15c", "#6f4a8e", "#d98a9e"],
+}
+ORDER = list(SHADES)
+WIDE, NARROW = 620, 290
+
+Data = list[dict[str, Any]]
+
+
+def themed(chart: Any) -> dict[str, Any]:
+    """The specification of a chart in the look of the page."""
+    styled = (
+        chart.configure_view(stroke=None)
+        .configure(font="system-ui, sans-serif", background="transparent")
+        .configure_axis(labelColor=INK, titleColor=MUTED, gridColor=GRID, domainColor=GRID, tickColor=GRID)
+        .configure_axis(labelFontSize=12, titleFontSize=12, titleFontWeight="normal", labelLimit=260)
+        .configure_legend(labelColor=INK, titleColor=MUTED, titleFontWeight="normal", orient="top", symbolSize=90)
+        .configure_header(labelColor=INK, titleColor=MUTED, labelFontSize=12)
+    )
+    spec: dict[str, Any] = styled.to_dict()
+    return spec
+
+
+def rates(data: Data, title: str, fair: float | None = None, width: int = WIDE) -> dict[str, Any]:
+    """Shares with their intervals, a row each: `label`, `series`, `value`, `low`, `high`, `n`."""
+    series = list(dict.fromkeys(row["series"] for row in data))
+    hue = alt.Color("series:N", title=None, sort=series, scale=alt.Scale(range=HUES))
+    base = alt.Chart(alt.Data(values=data)).encode(
+        y=alt.Y("label:N", title=None, sort=None),
+        yOffset=alt.YOffset("series:N", sort=series),
+        color=hue if len(series) > 1 else alt.value(BLUE),
+        tooltip=tips("label", "series", "value:.1%", "low:.1%", "high:.1%", "n"),
+    )
+    x = {"title": title, "axis": alt.Axis(format="%", tickCount=6), "scale": alt.Scale(domain=[0, 1])}
+    layers = [
+        base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", **x), x2="high:Q"),
+        base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X("value:Q", **x)),
+    ]
+    if fair is not None:
+        layers.insert(0, _line(fair).mark_rule(color=MUTED, strokeDash=[4, 4]).encode(x="x:Q"))
+    lines = len({row["label"] for row in data}) * len(series)
+    return themed(alt.layer(*layers).properties(width=width, height=max(50, 20 * lines)))
+
+
+def _line(at: float) -> Any:
+    return alt.Chart(alt.Data(values=[{"x": at}]))
+
+
+def lengths(data: Data) -> dict[str, Any]:
+    """How long games are, a strip for each number of seats: `seats`, `series`, `from`, `share`."""
+    chart = (
+        alt.Chart(alt.Data(values=data))
+        .mark_area(interpolate="step-after", opacity=0.3, line={"strokeWidth": 1.5})
+        .encode(
+            x=alt.X("from:Q", title="decisions in a game"),
+            y=alt.Y("share:Q", title=None, axis=alt.Axis(format="%", tickCount=3), stack=None),
+            color=alt.Color("series:N", title=None, sort=None, scale=alt.Scale(range=HUES)),
+            row=alt.Row("seats:N", title=None, header=alt.Header(labelOrient="top", labelAnchor="start"), sort=None),
+            tooltip=tips("seats", "series", "from:.0f", "share:.1%"),
+        )
+    )
+    return themed(chart.properties(width=WIDE + 100, height=110))
+
+
+def endings(data: Data) -> dict[str, Any]:
+    """How games ended, a bar for each group: `label`, `kind`, `why`, `value`; worse endings in warmer colours."""
+    whys = list(
+        dict.fromkeys((row["kind"], row["why"]) for row in sorted(data, key=lambda row: ORDER.index(row["kind"])))
+    )
+    used: dict[str, int] = {}
+    hues = []
+    for kind, _ in whys:
+        hues.append(SHADES[kind][used.get(kind, 0) % len(SHADES[kind])])
+        used[kind] = used.get(kind, 0) + 1
+    names = [why for _, why in whys]
+    chart = (
+        alt.Chart(alt.Data(values=[row | {"order": names.index(row["why"])} for row in data]))
+        .mark_bar(height=20)
+        .encode(
+            y=alt.Y("label:N", title=None, sort=None),
+            x=alt.X("value:Q", title="share of games", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
+            color=alt.Color("why:N", title=None, sort=names, scale=alt.Scale(domain=names, range=hues)),
+            order=alt.Order("order:Q"),
+            tooltip=tips("label", "why", "kind", "value:.1%", "low:.1%", "high:.1%"),
+        )
+    )
+    return themed(chart.properties(width=WIDE, height=alt.Step(28)))
+
+
+def effects(data: Data, who: str) -> dict[str, Any]:
+    """What using a card does to the chance of winning: `card`, `effect`, `low`, `high`, `appeared`, `used`."""
+    base = alt.Chart(alt.Data(values=data)).encode(
+        y=alt.Y("card:N", title=None, sort=None),
+        color=alt.Color(
+            "sure:N", title=None, scale=alt.Scale(domain=["helps", "unsure", "hurts"], range=[GREEN, MUTED, RED])
+        ),
+        tooltip=tips("card", "effect:+.1%", "low:+.1%", "high:+.1%", "appeared:.1%", "used:.1%"),
+    )
+    title = f"win rate of {who} that used it, less that of those that did not"
+    axis = alt.Axis(format="+%")
+    zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
+    bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
+    dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X("effect:Q", title=title, axis=axis))
+    return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(20)))
+
+
+def presence(data: Data) -> dict[str, Any]:
+    """How often each card comes up and is used: `card`, `what`, `value`."""
+    chart = (
+        alt.Chart(alt.Data(values=data))
+        .mark_bar(cornerRadiusEnd=1)
+        .encode(
+            y=alt.Y("card:N", title=None, sort=None),
+            yOffset=alt.YOffset("what:N", sort=["comes up", "is used"]),
+            x=alt.X("value:Q", title="share of games", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
+            color=alt.Color(
+                "what:N", title=None, scale=alt.Scale(domain=["comes up", "is used"], range=["#a9c4e4", BLUE])
+            ),
+            tooltip=tips("card", "what", "value:.1%"),
+        )
+    )
+    return themed(chart.properties(width=WIDE, height=alt.Step(10)))
+
+
+def changes(data: Data, what: str, percent: bool) -> dict[str, Any]:
+    """What a new version changed, by group: `group`, `change`, `low`, `high`, `before`, `after`."""
+    shape = ".1%" if percent else ".3g"
+    base = alt.Chart(alt.Data(values=data)).encode(
+        y=alt.Y("group:N", title=None, sort=None),
+        color=alt.Color(
+            "sure:N", title=None, scale=alt.Scale(domain=["more", "unsure", "less"], range=[BLUE, MUTED, ORANGE])
+        ),
+        tooltip=tips("group", f"before:{shape}", f"after:{shape}", f"change:{shape}", f"low:{shape}", f"high:{shape}"),
+    )
+    title = f"{what}: change from the first file to the second, paired"
+    axis = alt.Axis(format="+%") if percent else alt.Axis(format="+.3~g")
+    zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
+    bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
+    dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X("change:Q", title=title, axis=axis))
+    return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(28)))
+
+
+def tips(*fields: str) -> list[Any]:
+    """What stands beside the pointer: `field` or `field:format`."""
+    made = []
+    for field in fields:
+        name, _, shape = field.partition(":")
+        kind = "Q" if shape else "N"
+        made.append(alt.Tooltip(f"{name}:{kind}", title=name, format=shape) if shape else alt.Tooltip(f"{name}:{kind}"))
+    return made

@@ -1,0 +1,12 @@
+light = Light
+prompt-burn = Burn a card?
+option-burn = Burn { $a }
+option-wait = Wait
+event-burn = Player { $seat } burns { $a }.
+end-lit = Exactly enough light.
+end-blaze = Too much light.
+end-dark = Nothing left to burn.
+name-ember = Ember
+name-torch = Torch
+name-beacon = Beacon
+name-flare = Flare

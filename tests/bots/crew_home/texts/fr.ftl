@@ -1,0 +1,12 @@
+light = Lumière
+prompt-burn = Brûler une carte ?
+option-burn = Brûler { $a }
+option-wait = Attendre
+event-burn = Le joueur { $seat } brûle { $a }.
+end-lit = Juste assez de lumière.
+end-blaze = Trop de lumière.
+end-dark = Plus rien à brûler.
+name-ember = Braise
+name-torch = Torche
+name-beacon = Fanal
+name-flare = Fusée

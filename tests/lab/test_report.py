@@ -1,0 +1,106 @@
+"""The balance report: numbers that follow from the games, on a page that asks nothing of the network."""
+
+import re
+
+import pytest
+from msgspec import structs
+
+from starboard.cli import main
+from starboard.kernel.setup import Setup
+from starboard.lab.report import page
+from starboard.lab.report.measures import by_seat, cards, is_together, paired, seats_are_fair
+from starboard.lab.results import ResultsError, Row, row, run_of, world_of
+from starboard.lab.simulate import Job, play
+
+
+def rows_of(job: Job) -> list[Row]:
+    return [row(job, run_of(job), world_of(job), play(job, number)) for number in range(job.games)]
+
+
+def crew(difficulty: str, games: int = 40, bot: str = "random") -> list[Row]:
+    return rows_of(Job("crew", Setup(2, difficulty=difficulty), (bot,) * 2, games, 1, facts=True))
+
+
+@pytest.fixture
+def model(guests) -> Row:
+    return crew("calm", 1)[0]
+
+
+def test_the_page_answers_a_designers_questions_offline(guests):
+    text = page(crew("calm") + crew("harsh"))
+    headings = re.findall("<section><h2>(.*?)</h2>", text)
+    assert headings == [
+        "How often is it won?",
+        "How do games end?",
+        "How long is a game?",
+        "Which cards win?",
+        "How often do cards come up?",
+        "Dead cards",
+    ]
+    outside = re.sub(r"<script>.*?</script>", "", text, flags=re.DOTALL)
+    assert not re.search(r"(src|href)=|url\(|@import|http", outside)
+    assert "1 of 5 never came up in 80 games." in text
+    assert "<li>never_printed</li>" in text
+    assert "Too much light." in text
+    assert "Ember" in text
+
+
+def test_where_seats_compete_the_page_compares_them(guests):
+    text = page(rows_of(Job("mini", Setup(2), ("random",) * 2, 15, 1, facts=True)))
+    assert "Does it matter where one sits?" in text
+
+
+def test_two_versions_are_compared_on_the_same_seeds(guests):
+    text = page(crew("calm"), crew("calm"))
+    assert "What changed?" in text
+    assert "0 of 2 measures changed beyond doubt" in text
+    assert "<td>+0 [+0, +0]</td><td>40</td><td>within the noise</td>" in text
+
+
+def test_a_change_beyond_doubt_is_told_from_noise(model):
+    old = [structs.replace(model, number=n, seed=n, kind="loss", winners=(), decisions=10) for n in range(60)]
+    new = [structs.replace(r, kind="win", winners=(0, 1)) if r.number % 2 else r for r in old]
+    change = {one.what: one for one in paired(old, new)}
+    assert change["win rate"].change.value == 0.5
+    assert change["win rate"].change.low > 0.3
+    assert change["decisions"].change.value == 0
+    assert paired(old, [structs.replace(r, seed=r.seed + 1_000) for r in new]) == []
+
+
+def test_the_effect_of_a_card_is_that_of_those_who_used_it(model):
+    won = structs.replace(model, kind="win", winners=(0,), used=("ember", "torch"), used_by=(0, 1), appeared=("ember",))
+    facts = {
+        fact.key: fact
+        for fact in cards([structs.replace(won, number=n) for n in range(30)], ["ember", "torch", "flare"])
+    }
+    ember, torch = facts["ember"].effect, facts["torch"].effect
+    assert ember is not None
+    assert ember.value == 1.0
+    assert ember.low > 0.7
+    assert torch is not None
+    assert torch.value == -1.0
+    assert facts["flare"].effect is None
+    assert facts["flare"].appeared.value == 0
+
+
+def test_seats_share_wins_and_are_compared_only_when_all_bots_sat_everywhere(model):
+    one = structs.replace(model, kind="win", winners=(0,), bots=("random", "greedy"))
+    both = structs.replace(one, winners=(0, 1))
+    assert [estimate.value for estimate in by_seat([one, both])] == [0.75, 0.25]
+    assert not seats_are_fair([one, both])
+    assert seats_are_fair([one, structs.replace(one, bots=("greedy", "random"))])
+    assert is_together([both])
+    assert not is_together([one, both])
+
+
+def test_a_file_of_broken_games_has_no_report(model):
+    with pytest.raises(ResultsError, match="no finished game"):
+        page([structs.replace(model, kind="error", error="ZeroDivisionError")])
+
+
+def test_the_command_writes_the_page(guests, tmp_path, capsys):
+    file = tmp_path / "r.parquet"
+    assert main(["simulate", "crew", "--games", "12", "--workers", "1", "--out", str(file), "--json"]) == 0
+    assert main(["report", str(file)]) == 0
+    assert "12 games in" in capsys.readouterr().out
+    assert (tmp_path / "r.html").read_text(encoding="utf-8").startswith("<!doctype html>")

@@ -1,0 +1,128 @@
+"""Simulation: the same games whoever plays them, kept in a file, stopped and taken up again."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from starboard.cli import main
+from starboard.kernel.setup import Setup
+from starboard.lab.results import Results, ResultsError, read
+from starboard.lab.simulate import Job, play, played
+
+
+def every(job, workers, **more):
+    games = [game for some in played(job, workers, **more) for game in some]
+    return sorted(games, key=lambda game: game.number)
+
+
+def test_workers_do_not_change_the_games(guests):
+    job = Job("mini", Setup(2), ("random", "greedy"), 12, 3, facts=True)
+    alone = every(job, 1)
+    assert alone == every(job, 2)
+    assert [game.number for game in alone] == list(range(12))
+    assert len({game.seed for game in alone}) == 12
+
+
+def test_bots_that_rotate_play_each_deal_from_every_seat(guests):
+    job = Job("mini", Setup(3), ("random", "easy", "greedy"), 6, 1, rotate=True)
+    seats = [job.seated(number) for number in range(6)]
+    assert seats[:3] == [("random", "easy", "greedy"), ("easy", "greedy", "random"), ("greedy", "random", "easy")]
+    assert len({job.seed_of(number) for number in range(3)}) == 1
+    assert job.seed_of(3) != job.seed_of(0)
+
+
+def test_facts_say_what_came_up_and_who_used_it(guests):
+    result = play(Job("mini", Setup(2), ("random",) * 2, 1, 4, facts=True), 0)
+    assert set(result.appeared) >= {key for key, _ in result.used}
+    assert {seat for _, seat in result.used} == {0, 1}
+    assert all("." not in key for key in result.appeared)
+
+
+def test_what_is_done_is_not_done_again(tmp_path, capsys):
+    file = tmp_path / "results.parquet"
+    command = ["simulate", "tictactoe", "--workers", "1", "--json", "--seed", "2", "--out", str(file), "--games"]
+    assert main([*command, "10"]) == 0
+    capsys.readouterr()
+    assert main([*command, "25"]) == 0
+    resumed = json.loads(capsys.readouterr().out)
+    assert main([*command[:-3], "--games", "25"]) == 0
+    at_once = json.loads(capsys.readouterr().out)
+    same = ("games", "decisions", "outcomes", "wins", "win_rates", "length")
+    assert [resumed[key] for key in same] == [at_once[key] for key in same]
+    rows = read(file)
+    assert [row.number for row in rows] == list(range(25))
+    assert not file.with_name("results.parquet.part").exists()
+
+
+def test_a_journal_that_was_cut_off_loses_only_its_last_line(tmp_path):
+    file = tmp_path / "r.parquet"
+    job = Job("tictactoe", Setup(2), ("random",) * 2, 8, 1)
+    results = Results(file)
+    results.add(job, [play(job, number) for number in range(6)])
+    results._out.close()  # the machine goes down here
+    torn = results.journal.read_bytes()[:-20]
+    results.journal.write_bytes(torn)
+    with Results(file) as again:
+        assert sorted(game.number for game in again.done(job)) == [0, 1, 2, 3, 4]
+    assert len(read(file)) == 5
+
+
+def test_another_bot_or_another_world_is_another_run(tmp_path):
+    file = tmp_path / "r.parquet"
+    with Results(file) as results:
+        one = Job("tictactoe", Setup(2), ("random",) * 2, 3, 1)
+        results.add(one, [play(one, 0)])
+        for other in (
+            Job("tictactoe", Setup(2), ("greedy", "random"), 3, 1),
+            Job("tictactoe", Setup(2, cartridge="wide"), ("random",) * 2, 3, 1),
+            Job("tictactoe", Setup(2), ("random",) * 2, 3, 2),
+        ):
+            assert results.done(other) == []
+        assert len(results.done(one)) == 1
+
+
+def test_several_seats_and_difficulties_in_one_command(guests, tmp_path, capsys):
+    file = tmp_path / "r.parquet"
+    command = ["simulate", "mini", "--seats", "2,3", "--difficulty", "all", "--games", "3", "--workers", "1"]
+    assert main([*command, "--out", str(file), "--json"]) == 0
+    runs = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    asked = [(run["seats"], run["difficulty"]) for run in runs]
+    assert asked == [(2, "calm"), (2, "harsh"), (3, "calm"), (3, "harsh")]
+    assert len(read(file)) == 12
+
+
+def test_a_file_that_holds_no_results_is_refused(tmp_path, capsys):
+    file = tmp_path / "notes.parquet"
+    file.write_text("hello")
+    with pytest.raises(ResultsError, match="is not a results file"):
+        read(file)
+    assert main(["report", str(file)]) == 2
+    assert "is not a results file" in capsys.readouterr().err
+    assert main(["simulate", "tictactoe", "--games", "1", "--out", str(file)]) == 2
+    assert file.read_text() == "hello"
+
+
+def test_ctrl_c_keeps_what_is_done(tmp_path):
+    file = tmp_path / "r.parquet"
+    words = ["simulate", "connect_four", "--games", "5000", "--bots", "easy", "--workers", "2", "--out", str(file)]
+    command = [sys.executable, "-c", "import sys; from starboard.cli import main; sys.exit(main(sys.argv[1:]))", *words]
+    running = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    journal = file.with_name("r.parquet.part")
+    until = time.monotonic() + 30
+    while time.monotonic() < until and not (journal.exists() and journal.stat().st_size):
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=30)
+    assert running.returncode == 130, err
+    assert "Traceback" not in err
+    assert "the same command goes on from there" in err
+    kept = read(file)
+    assert 0 < len(kept) < 5000
+    assert f"games            {len(kept)}" in out
