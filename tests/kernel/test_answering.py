@@ -4,10 +4,10 @@ import pytest
 
 from starboard.kernel.asking import BACK, QUIT, AtOnce, Effect, Plan, Window
 from starboard.kernel.codec import digest
-from starboard.kernel.game import Runaway
+from starboard.kernel.game import Game, Runaway
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import PASS, PASS_TURN, IllegalAnswer, Outcome, StaleAnswer, opt
-from tests.kernel.toy import Gain, Pick, Say, Turn, toy
+from tests.kernel.toy import Gain, Pick, Say, ToyRules, Turn, toy
 
 ASK = Pick(("x", "y"))
 
@@ -177,6 +177,21 @@ def test_a_single_answer_is_put_where_a_free_move_could_come_first():
     g.settle()
     assert g.waiting == [0]
     assert g.s.said == []
+
+
+def test_a_single_answer_is_given_where_the_game_says_that_no_free_move_could_matter():
+    class Calm(ToyRules):
+        def stops(self, g, here):
+            return False
+
+        def free(self, g):
+            raise AssertionError("worked out for nothing")
+
+    g = Game(toy(ASK).s, Calm())
+    g.s.stack = [Step(Pick(("x",)), 0)]
+    g.s.boosts = [1, 0]
+    g.settle()
+    assert g.s.said == ["x"]
 
 
 def test_reversible_free_moves_come_to_an_end():

@@ -1,8 +1,10 @@
 """Texts: both languages, French typography, clauses of verbs, and what the lint finds."""
 
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
+from msgspec import Struct
 
 from starboard.kernel.force import Modify
 from starboard.kernel.textlint import text_problems
@@ -95,3 +97,29 @@ def test_a_piece_of_a_world_is_called_by_its_title():
     voice = Say("en")
     voice.names["lantern_fen"] = "Lantern Fen"
     assert voice.word("lantern_fen") == "Lantern Fen"
+
+
+class Wet(Struct, frozen=True, tag_field="is", tag="wet"):
+    place: str = ""
+
+
+class Not(Struct, frozen=True, tag_field="is", tag="not"):
+    what: Wet
+    mood_inside: ClassVar[str] = "not"
+
+
+def test_a_message_can_tell_what_is_left_empty_and_what_is_denied(tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "is-not = { $what }\n"
+        'is-wet = { $mood ->\n    [not] dry\n   *[do] wet\n }{ $place ->\n    [none] {""}\n   *[other] {" "}feet\n }\n'
+    )
+    voice = Say("en", tmp_path)
+    assert voice.fact_of(Wet()) == "wet"
+    assert voice.fact_of(Wet("feet")) == "wet feet"
+    assert voice.fact_of(Not(Wet("feet"))) == "dry feet"
+
+
+def test_a_word_and_its_printed_name_are_one_variable_to_the_lint(tmp_path):
+    (tmp_path / "en.ftl").write_text("a = { $kind_name }\n")
+    (tmp_path / "fr.ftl").write_text("a = { $kind }\n")
+    assert text_problems(tmp_path) == []

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from starboard.games.seti import Seti
+from starboard.games.seti.constants import TECH
 from starboard.games.seti.model.player import Mission, Player
 from starboard.games.seti.model.sky import Figure, Probe, Slot
 from starboard.games.seti.model.table import Table
@@ -18,6 +19,7 @@ from starboard.games.seti.rules.setup import new_table
 from starboard.kernel.cartridge import read
 from starboard.kernel.codec import digest
 from starboard.kernel.game import Game
+from starboard.kernel.secrets import EVERYBODY, Secret
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
@@ -140,6 +142,16 @@ class Given:
         """All that was said with this word: the seat and the ids."""
         return [(event.seat, *event.ids) for event in self.events if event.what == what]
 
+    def prompt(self, seat: Seat = 0) -> str:
+        """What this seat is asked; nothing, if it is not."""
+        question = self.g.question(seat)
+        return question.prompt if question else ""
+
+    def refusals(self, seat: Seat = 0) -> dict[str, tuple[str, str]]:
+        """What is closed to this seat now: the reason and the rule of each."""
+        question = self.g.question(seat)
+        return {str(r.option): (r.why, r.rule) for r in question.refused} if question else {}
+
     def probe(self, seat: Seat = 0) -> int:
         """Where the first probe of this seat is."""
         return next(probe.at for probe in self.g.s.probes if probe.seat == seat)
@@ -150,8 +162,6 @@ def probes(*where: str, seat: Seat = 0, first: int = 1) -> list[Probe]:
 
 
 def techs(*keys: str) -> int:
-    from starboard.games.seti.constants import TECH
-
     return sum(1 << TECH[key] for key in keys)
 
 
@@ -174,3 +184,20 @@ def orbiter(planet: str, seat: Seat = 0, first: int = -1) -> Figure:
 def lander(place: str, seat: Seat = 0, first: int = -1) -> Figure:
     moon = TABLES.moons.get(place)
     return Figure(seat, "lander", place, moon.planet if moon else place, first)
+
+
+def tiles(bonus: int) -> list[list[Secret[int]]]:
+    """Every stack of technology tiles with this bonus on top: 0 is points, 1 publicity, 2 energy, 3 a card."""
+    below = [i for i in range(4) if i != bonus]
+    return [[*(Secret(i, 0, key) for i in below), Secret(bonus, EVERYBODY, key)] for key in TECH]
+
+
+def card(number: int) -> str:
+    """A card of the main deck by the number that is printed on it."""
+    return next(card.key for card in TABLES.world.cards if card.number == str(number))
+
+
+def played(number: int, *answers: str, p0: dict[str, Any] | None = None, **fields: Any) -> Given:
+    """Seat 0 plays a card of the main deck with credits enough, then answers."""
+    own = {"hand": [card(number)], "credits": 9, **(p0 or {})}
+    return Given(p0=own, **fields).when(f"play {card(number)}", *answers)

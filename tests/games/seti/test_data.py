@@ -1,21 +1,24 @@
 """Data, the computer and the analysis."""
 
+import pytest
+
 from starboard.testing import rule
 from tests.games.seti.given import Given, techs
 
 
-@rule("SE-DAT-01", "SE-DAT-02", "SE-DAT-03")
-def test_data_fill_the_top_row_and_the_second_space_gives_publicity():
-    given = Given(p0={"data": 2}).refuses("place top-2").when("place top-1", "place top-2")
-    given.then(p0={"data": 0, "top": 2, "publicity": 5})
+@rule("SE-DAT-01")
+def test_a_free_action_moves_a_token_from_the_pool_to_the_computer():
+    Given(p0={"data": 2}).when("place top-1").then(p0={"data": 1, "top": 1}).asks("action")
 
 
-@rule("SE-DAT-04", "SE-TRN-05", "SE-DAT-11")
-def test_se_ex_02_the_fourth_space_increases_income_before_the_next_token():
-    given = Given(p0={"data": 2, "top": 3, "hand": ["vega_observation"]}).when("place top-4")
-    given.asks("tuck", "tuck vega_observation", "decline")
-    assert given.g.free == []
-    given.when("tuck vega_observation").then(p0={"credits": 5, "tucked": ["vega_observation"]}).offers("place top-5")
+@rule("SE-DAT-02")
+def test_the_top_row_is_filled_from_left_to_right():
+    Given(p0={"data": 2, "top": 2}).offers("place top-3").refuses("place top-2", "place top-4")
+
+
+@rule("SE-DAT-03")
+def test_the_second_space_gives_publicity():
+    Given(p0={"data": 1, "top": 1}).when("place top-2").then(p0={"publicity": 5})
 
 
 @rule("SE-EFF-12")
@@ -30,19 +33,32 @@ def test_an_upper_space_scores_only_with_a_tile():
     with_tile.when("place top-3").then(p0={"vp": 2})
 
 
-@rule("SE-DAT-07", "SE-DAT-08", "SE-TEC-26")
-def test_a_lower_space_opens_under_a_filled_one_and_gives_its_reward():
-    given = Given(p0={"data": 2, "top": 0, "slots": [0, -1, -1, -1], "techs": techs("blue_1")})
-    given.refuses("place lower-1").when("place top-1", "place lower-1").then(p0={"credits": 5, "vp": 2})
-    given.lacks("place")
+@rule("SE-DAT-07")
+def test_a_lower_space_opens_under_a_filled_one_and_takes_one_token():
+    given = Given(p0={"data": 6, "top": 4, "slots": [0, 1, 2, -1], "techs": techs("blue_1", "blue_2", "blue_3")})
+    given.refuses("place lower-3", "place lower-4").when("place lower-2", "place lower-1").refuses("place lower-1")
 
 
-@rule("SE-ANA-01", "SE-ANA-02", "SE-ANA-03", "SE-ANA-05", "SE-ANA-07")
-def test_an_analysis_needs_six_data_clears_the_computer_and_marks_a_blue_trace():
-    Given(p0={"top": 5}).refuses("analyze")
-    given = Given(p0={"top": 6, "data": 2, "slots": [0, 1, -1, -1], "lower": 1, "techs": techs("blue_1", "blue_2")})
-    given.when("analyze").then(p0={"top": 0, "lower": 0, "data": 2, "energy": 2})
-    given.asks("trace").offers("trace left-blue-discovery", "trace right-blue-overflow").lacks("end")
+@rule("SE-DAT-08", "SE-TEC-26")
+@pytest.mark.parametrize(("tech", "gained"), [(0, {"credits": 5}), (1, {"energy": 4}), (3, {"publicity": 6})])
+def test_a_lower_space_gives_its_reward(tech, gained):
+    own = {"data": 1, "top": 1, "slots": [tech, -1, -1, -1], "techs": techs(f"blue_{tech + 1}")}
+    Given(p0=own).when("place lower-1").then(p0={**gained, "data": 0})
+
+
+@rule("SE-DAT-08", "SE-TEC-26")
+def test_the_third_computer_technology_gives_a_card():
+    own = {"data": 1, "top": 1, "slots": [2, -1, -1, -1], "techs": techs("blue_3")}
+    Given(p0=own).when("place lower-1").asks("take_card").when("take galileo_mission").then(
+        p0={"hand": ["galileo_mission"]}
+    )
+
+
+@rule("SE-ANA-01")
+def test_an_analysis_costs_an_energy_and_marks_a_blue_trace():
+    given = Given(p0={"top": 6}).when("analyze").then(p0={"energy": 2})
+    places = ("left-blue-discovery", "left-blue-overflow", "right-blue-discovery", "right-blue-overflow")
+    given.asks("trace", *(f"trace {place}" for place in places))
 
 
 @rule("SE-ANA-08")

@@ -12,7 +12,7 @@ def test_a_landing_costs_three_energy_and_gives_points_a_trace_and_first_data():
     given.asks("trace").when("trace left-yellow-discovery").then(p0={"vp": 10, "publicity": 5})
 
 
-@rule("SE-LAN-02", "SE-LAN-03", "SE-LAN-04", "SE-LAN-09")
+@rule("SE-LAN-02", "SE-LAN-03", "SE-LAN-04")
 @pytest.mark.parametrize(
     ("own", "figures", "place", "cost"),
     [
@@ -23,7 +23,7 @@ def test_a_landing_costs_three_energy_and_gives_points_a_trace_and_first_data():
         (("orange_4",), (), "phobos_deimos", 3),
     ],
 )
-def test_se_ex_03_orbiters_of_anybody_and_the_technology_make_it_cheaper(own, figures, place, cost):
+def test_orbiters_of_anybody_and_the_technology_make_it_cheaper(own, figures, place, cost):
     given = Given(probes=probes("mars"), figures=list(figures), p0={"techs": techs(*own), "energy": 5})
     given.when(f"land {place}").then(p0={"energy": 5 - cost})
 
@@ -64,17 +64,3 @@ def test_a_moon_gives_its_own_reward_alone():
 @rule("SE-LAN-12")
 def test_the_probe_must_be_on_the_space_of_the_planet():
     Given(probes=probes("3.5"), p0={"techs": techs("orange_4")}).lacks("land")
-
-
-@rule("SE-CLR-04")
-def test_se_ex_12_dragonfly_gains_the_data_of_a_covered_place_again():
-    given = Given(probes=probes("venus"), figures=[lander("venus", 1, 0)], p0={"hand": ["dragonfly"]})
-    given.when("play dragonfly").then(p0={"data": 2})
-
-
-@rule("SE-CLR-05")
-def test_dragonfly_may_land_on_a_moon_that_is_taken():
-    given = Given(
-        probes=probes("jupiter"), figures=[lander("io", 1)], p0={"hand": ["dragonfly"], "techs": techs("orange_4")}
-    )
-    given.when("play dragonfly").offers("land io")

@@ -48,12 +48,3 @@ def test_a_granted_launch_is_a_launch_for_missions():
 @rule("SE-EFF-13")
 def test_a_granted_launch_at_the_limit_is_skipped():
     assert len(Given(probes=probes("2.1")).doing(Launch()).g.s.probes) == 1
-
-
-@rule("SE-CLR-01", "SE-CLR-02")
-def test_se_ex_10_falcon_heavy_goes_above_the_limit_once():
-    given = Given(probes=probes("2.1"), p0={"hand": ["falcon_heavy"], "credits": 9})
-    given.when("play falcon_heavy").then(p0={"credits": 6, "publicity": 5})
-    assert len(given.g.s.probes) == 3
-    given.doing(Launch())
-    assert len(given.g.s.probes) == 3

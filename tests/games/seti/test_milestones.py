@@ -3,9 +3,12 @@
 import pytest
 
 from starboard.games.seti.constants import NEUTRAL
+from starboard.games.seti.effects.counts import Count
+from starboard.games.seti.rules.conditions import count
 from starboard.games.seti.rules.gold import gold_points, sets
 from starboard.testing import rule
-from tests.games.seti.given import Given, lander, orbiter, techs
+from tests.games.seti.aliens import board, known, undiscovered
+from tests.games.seti.given import Given, lander, missions, orbiter, techs
 
 
 def discovery(given: Given) -> list[list[int]]:
@@ -77,3 +80,75 @@ def test_the_final_scoring_adds_gold_cards_and_tiles_and_reaches_no_milestone():
     given.when("pass_round", "1: pass_round")
     assert given.g.s.outcome is not None
     assert given.g.s.outcome.scores == (29, 0)
+
+
+@rule("SE-MIL-01")
+def test_a_milestone_waits_for_the_end_of_the_turn():
+    given = Given(p0={"vp": 25}, neutral=[0, 0]).when("launch").asks("end")
+    given.when("end").asks("gold")
+
+
+@rule("SE-MIL-03")
+def test_neutral_milestones_come_after_the_gold_ones_of_all():
+    given = Given(p0={"vp": 20}, p1={"vp": 25}).when("launch", "end").asks("gold", seat=1)
+    assert discovery(given) == [[-1] * 3] * 2
+    given.when(f"1: gold {given.g.s.gold[0]}").then(neutral=[0, 2])
+    assert discovery(given) == [[NEUTRAL, NEUTRAL, -1], [-1] * 3]
+
+
+@rule("SE-MIL-04")
+def test_a_gold_milestone_cannot_be_declined():
+    given = Given(p0={"vp": 25}, neutral=[0, 0]).when("launch", "end").refuses("decline", "pass", "skip")
+    assert {option.key for option in given.g.moves(0)} == {"gold"}
+
+
+@rule("SE-MIL-06")
+def test_three_tiles_at_most():
+    marks = [(0,), (0,), (), ()]
+    given = Given(p0={"vp": 70, "claimed": 0b11}, gold_marks=marks, neutral=[0, 0]).when("launch", "end")
+    given.when(f"gold {given.g.s.gold[2]}").asks("action", seat=1)
+    assert sum(0 in marked for marked in given.g.s.gold_marks) == 3
+
+
+@rule("SE-MIL-09")
+def test_one_player_places_one_marker_a_milestone():
+    given = Given(p0={"vp": 20, "energy": 9, "credits": 9}).when("launch", "end", "1: launch", "1: end")
+    given.then(neutral=[1, 2]).when("scan", "part earth", "discard galileo_mission", "signal barnards_star")
+    given.when("end").then(neutral=[1, 2])
+
+
+@rule("SE-MIL-11")
+def test_with_all_six_spaces_taken_no_marker_is_placed():
+    two = [undiscovered("anomalies", 1, 1, 1), undiscovered("mascamites", 1, 1, 1)]
+    Given(species=two, p0={"vp": 20}).when("launch", "end").then(neutral=[2, 2])
+
+
+@rule("SE-MIL-12")
+def test_neutral_markers_go_to_discovery_spaces_only():
+    two = [board("anomalies"), undiscovered("mascamites", 1, 1)]
+    given = Given(species=two, found=[0], p0={"vp": 30, "claimed": 1}).when("launch", "end").then(neutral=[1, 2])
+    left, right = given.g.s.species
+    assert left.columns == [[-1] * 4] * 3 and right.discovery == [1, 1, NEUTRAL]
+    assert left.overflow == right.overflow == [(), (), ()]
+
+
+@rule("SE-MIL-13")
+def test_a_neutral_marker_is_nobodys_trace():
+    own = {"vp": 20, "missions": missions("comparative_analysis")}
+    given = Given(p0=own).when("launch", "end").asks("action", seat=1)
+    assert given.told("trace") == [] and count(given.g, 0, Count("traces")) == 0
+    given.then(p0={"vp": 20, "publicity": 4})
+
+
+@rule("SE-MIL-14")
+def test_points_of_a_milestone_reach_the_next_one_in_the_same_window():
+    given = known("centaurians", p0={"vp": 18, "message": 18}).when("launch", "end", "message message-4")
+    given.asks("gold").then(p0={"vp": 26})
+
+
+@rule("SE-MIL-15")
+def test_one_player_resolves_from_the_lowest_threshold():
+    given = known("centaurians", p0={"vp": 30, "message": 20}).when("launch", "end").asks("message")
+    given.when("message message-3").asks("gold")
+    given = known("centaurians", p0={"vp": 30, "message": 28}).when("launch", "end").asks("gold")
+    given.when(f"gold {given.g.s.gold[0]}").asks("message")

@@ -2,7 +2,7 @@
 
 from starboard.games.seti.effects.probes import Move
 from starboard.testing import rule
-from tests.games.seti.given import Given, missions, orbiter, probes
+from tests.games.seti.given import Given, missions, orbiter, probes, techs
 
 ROW = ("juno_probe", "cassini_probe", "falcon_heavy")
 
@@ -56,3 +56,14 @@ def test_a_card_costs_its_credits_and_is_discarded():
     given = Given(p0={"hand": ["falcon_heavy"], "credits": 2}, row=(*ROW[:2], "odinus_mission")).lacks("play")
     given = Given(p0={"hand": ["falcon_heavy"]}).when("play falcon_heavy")
     given.then(p0={"credits": 1, "hand": []}, discards=["falcon_heavy"])
+
+
+@rule("SE-MIS-04", "SE-PLN-04")
+def test_gateway_to_mars_hears_of_orbits_landings_moons_and_cards_with_mars_in_their_title():
+    own = {"missions": missions("gateway_to_mars"), "techs": techs("orange_4"), "hand": ["mars_science_laboratory"]}
+    for answer in ("orbit mars", "land mars", "land phobos_deimos", "play mars_science_laboratory"):
+        given = Given(probes=probes("mars"), p0=own).when(answer)
+        if given.prompt() == "first_place":
+            given.when("first first-1")
+        given.asks("cover", "cover gateway_to_mars circle-1", "cover gateway_to_mars circle-2", "skip")
+    Given(probes=probes("venus"), p0=own).when("land venus").asks("trace")

@@ -2,7 +2,7 @@
 
 from starboard.games.seti.effects.probes import Move
 from starboard.testing import rule
-from tests.games.seti.given import Given, at, missions, probes, techs
+from tests.games.seti.given import Given, at, probes, techs
 
 
 @rule("SE-MOV-01", "SE-MOV-02")
@@ -64,32 +64,8 @@ def test_free_actions_come_between_two_moves_of_an_effect():
     given.asks("walk").when("move probe-1 space-4-4").then(p0={"top": 1})
 
 
-@rule("SE-MOV-09", "SE-MIS-06", "SE-RES-01")
-def test_se_ex_21_a_probe_that_stands_there_must_come_again_and_publicity_stops_at_ten():
-    given = Given(
-        probes=probes("venus"), p0={"missions": missions("galileo_mission"), "publicity": 10}, row=("juno_probe",) * 3
-    )
-    given.doing(Move(2)).when("move probe-1 space-1-3").asks("walk")
-    given.when("move probe-1 space-1-4").asks("cover", "cover galileo_mission circle-1", "skip")
-    given.when("skip").then(p0={"publicity": 10, "missions": missions("galileo_mission")})
-
-
 @rule("SE-MOV-12")
 def test_probes_share_a_space():
     given = Given(probes=[*probes("4.2"), *probes("4.3", seat=1, first=2)]).doing(Move(1))
     given.when("move probe-1 space-4-3")
     assert [probe.at for probe in given.g.s.probes] == [at("4.3")] * 2
-
-
-@rule("SE-CLR-07", "SE-CLR-46")
-def test_the_slingshot_trades_the_publicity_of_a_planet_for_a_move():
-    given = Given(probes=probes("4.2"), p0={"hand": ["gravitational_slingshot"]})
-    given.when("play gravitational_slingshot", "move probe-1 space-4-1").asks("instead", "publicity", "instead")
-    given.when("instead").then(p0={"publicity": 4}).asks("walk")
-
-
-@rule("SE-CLR-08", "SE-CLR-09")
-def test_a_flyby_scores_once_and_only_for_coming():
-    given = Given(probes=probes("venus"), p0={"hand": ["venus_flyby"]}).when("play venus_flyby").then(p0={"vp": 0})
-    given.when("move probe-1 space-1-3", "move probe-1 space-1-4").then(p0={"vp": 3})
-    given.when("fly probe-1 space-1-3", "fly probe-1 space-1-4").then(p0={"vp": 3})

@@ -1,14 +1,34 @@
 """The scan."""
 
 from starboard.testing import rule
-from tests.games.seti.given import TABLES, Given, probes, techs
+from tests.games.seti.given import TABLES, Given, played, probes, techs
 
 
-@rule("SE-SCN-01", "SE-SCN-02", "SE-SCN-03", "SE-SCN-04")
-def test_a_scan_marks_earth_and_a_card_of_the_row_in_any_order():
-    given = Given().when("scan").then(p0={"credits": 3, "energy": 1}).asks("scan", "part earth", "part row")
-    given.when("part row", "discard galileo_mission", "signal proxima_centauri")
-    assert [star for _, star, _ in given.told("signal")] == ["proxima_centauri", "beta_pictoris"]
+@rule("SE-SCN-01")
+def test_a_scan_costs_a_credit_and_two_energy():
+    Given().when("scan").then(p0={"credits": 3, "energy": 1})
+    Given(p0={"credits": 0}).refuses("scan")
+    Given(p0={"energy": 1}).refuses("scan")
+
+
+@rule("SE-SCN-02")
+def test_a_scan_marks_a_signal_in_the_sector_of_earth():
+    given = Given().when("scan", "part earth")
+    assert given.told("signal") == [(0, "beta_pictoris", "black")]
+
+
+@rule("SE-SCN-03")
+def test_a_scan_discards_a_card_of_the_row_for_a_signal_of_its_colour():
+    given = Given().when("scan", "part row", "discard galileo_mission").then(discards=["galileo_mission"])
+    given.asks("signal", "signal proxima_centauri", "signal barnards_star")
+
+
+@rule("SE-SCN-04")
+def test_the_parts_of_a_scan_are_done_in_any_order():
+    given = Given(p0={"techs": techs("purple_2")}).when("scan")
+    given.asks("scan", "part earth", "part row", "part mercury").when("part mercury", "part row")
+    given.when("discard galileo_mission", "signal proxima_centauri", "part earth")
+    assert [star for _, star, _ in given.told("signal")] == ["barnards_star", "proxima_centauri", "beta_pictoris"]
 
 
 @rule("SE-SCN-06")
@@ -23,6 +43,20 @@ def test_the_row_is_filled_when_the_scan_is_over():
 def test_a_card_bought_during_a_scan_is_replaced_at_once_and_the_gap_stays():
     given = Given().when("scan", "part row", "discard galileo_mission", "buy", "take pioneer_11_mission")
     assert given.g.s.row[0] and given.g.s.row[2] == ""
+
+
+@rule("SE-EFF-10", "SE-SCN-03")
+def test_without_a_card_in_the_row_that_part_is_skipped():
+    given = Given(row=("", "", ""))
+    given.g.s.deck.clear()
+    given.when("scan").asks("end")
+    assert given.told("signal") == [(0, "beta_pictoris", "black")]
+
+
+@rule("SE-CLR-16")
+def test_the_webb_telescope_marks_the_sector_of_the_probe_and_those_next_to_it():
+    given = played(29, "stop", "sector vega", probes=probes("4.4"))
+    assert [star for _, star, _ in given.told("signal")] == ["vega", "procyon", "61_virginis"]
 
 
 @rule("SE-TEC-18")
@@ -62,10 +96,3 @@ def test_a_granted_scan_waives_the_base_cost():
     Given(p0={"hand": [card], "energy": 0}).when(f"play {card}").asks("scan").then(
         p0={"credits": 4 - cost, "energy": 0}
     )
-
-
-@rule("SE-TRN-04", "SE-DAT-03", "SE-TEC-20", "SE-SCN-06")
-def test_se_ex_01_a_free_action_inside_a_scan_pays_for_its_next_part():
-    given = Given(p0={"techs": techs("purple_2"), "publicity": 0, "data": 1, "top": 1}).when("scan", "part earth")
-    given.refuses("part mercury", "done").when("place top-2").then(p0={"publicity": 1}).when("part mercury")
-    given.then(p0={"publicity": 0})

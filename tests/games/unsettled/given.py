@@ -3,12 +3,13 @@
 `Given(seats=3, time=11, p0={"focus": [0, 0, 0], "at": "glass_thicket"}, map="glass_thicket 0 -1")`
 """
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.model.ids import location
+from starboard.games.unsettled.model.ids import CUBES, location
 from starboard.games.unsettled.model.node import Node, Trigger
 from starboard.games.unsettled.model.table import G, Table
 from starboard.games.unsettled.rules.turn import Act, NextTurn, Turn
@@ -21,6 +22,7 @@ from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
 
 RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "tiny"))
+BOARDS = ("charge_power", "analyze_data")
 EMPTY = ("environment", "pink", "blue", "robotics", "chemistry", "engineering", "anomalies", "distress", "planet")
 
 
@@ -33,10 +35,16 @@ def said(text: str) -> tuple[Seat | None, Option]:
 
 class Given:
     def __init__(
-        self, seats: int = 2, map: str = "", triggers: str = "", windows: str = "matter", **given: Any
+        self,
+        seats: int = 2,
+        map: str = "",
+        triggers: str = "",
+        windows: str = "matter",
+        rules: Unsettled = RULES,  # of another planet than the small one: see `planet.py`
+        **given: Any,
     ) -> None:
         self.events: list[Event] = []
-        s = RULES.new(Setup(seats, options=(("windows", windows),)))
+        s = rules.new(Setup(seats, options=(("windows", windows),)))
         for deck in EMPTY:
             setattr(s, deck, [])
         s.page, s.turns, s.active = 5, 1, 0
@@ -50,7 +58,7 @@ class Given:
             s.serials += 1
             s.triggers.append(Trigger(s.serials, kind, int(space)))
         fill(s, given)
-        self.g: G = Game(s, RULES, self.events.append)
+        self.g: G = Game(s, rules, self.events.append)
 
     @property
     def s(self) -> Table:
@@ -67,6 +75,14 @@ class Given:
             seat, option = said(text)
             self.g.answer(self.g.waiting[0] if seat is None else seat, option)
         return self
+
+    def regroups(self) -> "Given":
+        """The turn goes to its end: the cubes that are left go to Rest and to the boards."""
+        on = self.s.explorers[self.s.active].on
+        for cube, space in zip(CUBES, on[:], strict=True):
+            if not space:
+                self.when(f"assign {cube} " + next(key for key in ("rest", *BOARDS) if key not in on))
+        return self.when("regroup")
 
     def refuses(self, *answers: str) -> "Given":
         """None of these is open now, and trying changes nothing."""
@@ -115,7 +131,7 @@ def fill(s: Table, given: dict[str, Any]) -> None:
         if name[0] == "p" and name[1:].isdigit():
             for field, v in value.items():
                 assert field in s.explorers[0].__struct_fields__, field
-                setattr(s.explorers[int(name[1:])], field, v)
+                setattr(s.explorers[int(name[1:])], field, deepcopy(v))
         else:
             assert name in s.__struct_fields__, name
-            setattr(s, name, value)
+            setattr(s, name, deepcopy(value))

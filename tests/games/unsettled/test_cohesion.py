@@ -3,6 +3,9 @@
 from starboard.games.unsettled.effects.focus import LowerTrust, RaiseTrust
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
+from tests.games.unsettled.planet import planet
+
+THREE = {"focus": [0, 0, 0]}
 
 
 @rule("UN-COH-01", "UN-COH-02", "UN-COH-03")
@@ -15,7 +18,7 @@ def test_beyond_high_the_active_explorer_splits_two_focus_and_receivers_choose()
     given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust())
 
     given.asks(0, "split").when("explorer explorer_1", "explorer explorer_0")
-    given.asks(1, "raise_focus").when("raise energy").asks(0, "raise_focus").when("raise wonder")
+    given.asks(0, "raise_focus").when("raise wonder").asks(1, "raise_focus").when("raise energy")
 
     given.then(trust=True, p0={"focus": [0, 1, 0]}, p1={"focus": [0, 0, 1]})
 
@@ -46,3 +49,38 @@ def test_each_change_beyond_the_end_distributes_its_own_focus():
 @rule("UN-COH-07")
 def test_several_changes_are_applied_one_at_a_time():
     Given(trust=False).doing(RaiseTrust(2)).then(trust=True).asks(0, "split")
+
+
+@rule("UN-COH-05", "UN-COH-06")
+def test_un_ex_61_raising_trust_that_is_already_high():
+    given = Given(seats=3, trust=True, p0=THREE, p1=THREE, p2=THREE).doing(RaiseTrust())
+    given.when("explorer explorer_2", "explorer explorer_2", "raise awareness", "raise energy")
+    given.then(trust=True, p0=THREE, p1=THREE, p2={"focus": [1, 0, 1]}).asks(0, "act")
+
+    given = Given(seats=3, trust=True, p0=THREE, p1=THREE, p2=THREE).doing(RaiseTrust())
+    given.when("explorer explorer_1", "explorer explorer_2", "raise awareness", "raise energy")
+    given.then(trust=True, p0=THREE, p1={"focus": [1, 0, 0]}, p2={"focus": [0, 0, 1]})
+
+
+@rule("UN-COH-04", "UN-COH-07")
+def test_un_ex_62_lowering_low_trust_twice():
+    given = Given(trust=False, time=0, p0={"focus": [3, 3, 3]}, p1={"focus": [3, 3, 3]}).doing(LowerTrust(2))
+
+    for _ in range(2):
+        given.asks(0, "split").when("explorer explorer_1", "explorer explorer_1", "lower wonder", "lower wonder")
+
+    given.asks(0, "act").then(trust=False, time=1, p0={"focus": [3, 3, 3]}, p1={"focus": [3, 0, 3]})
+
+
+@rule("UN-COH-09")
+def test_the_active_explorer_splits_whoever_caused_it():
+    given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust(), seat=1)
+
+    given.asks(0, "split").when("explorer explorer_1", "explorer explorer_1").asks(1, "raise_focus")
+
+
+def test_lifting_trust_first_is_worth_a_window_before_it_falls():
+    rules = planet(breakthroughs=[{"key": "pep_talk", "clauses": [{"does": [{"do": "raise_trust"}]}]}])
+    given = Given(trust=False, rules=rules, p1={"breakthroughs": ["pep_talk"]}).doing(LowerTrust())
+
+    given.asks(1, "window").when("1: use pep_talk").then(trust=False).asks(0, "act")

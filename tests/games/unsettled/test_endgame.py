@@ -1,6 +1,8 @@
 """How a game ends.  UN-END, UN-UNC, UN-TSK"""
 
 from starboard.games.unsettled.effects.focus import LoseEndurance
+from starboard.games.unsettled.effects.stores import Gain
+from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 
@@ -43,6 +45,60 @@ def test_a_hollow_victory_needs_the_agreement_of_all_who_are_conscious():
 
     given.when("1: leave")
     assert ending(given) == "partial"
+
+
+@rule("UN-END-07")
+def test_an_agreement_to_leave_is_taken_back_while_somebody_still_stays():
+    given = Given(page=8, seats=3, map="sulking_cliff 1 0", p1={"at": "sulking_cliff"}).when("0: leave", "0: stay")
+
+    given.when("1: leave", "2: leave")
+    assert not given.g.over
+    given.when("0: leave")
+    assert ending(given) == "partial"
+
+
+@rule("UN-END-07")
+def test_nobody_can_leave_before_the_last_page_nor_with_nobody_conscious_aboard():
+    Given(page=7).refuses("0: leave")
+    away = {"at": "sulking_cliff"}
+    Given(page=8, map="sulking_cliff 1 0", p0=away, p1={"endurance": 0}).refuses("0: leave")
+    Given(page=8, map="sulking_cliff 1 0", p0=away).open("0: leave", "1: leave")
+
+
+@rule("UN-END-06", "UN-END-07")
+def test_who_did_not_agree_and_falls_unconscious_holds_nobody_back():
+    given = Given(page=8, map="sulking_cliff 1 0", p1={"at": "sulking_cliff", "endurance": 1}).when("0: leave")
+
+    given.doing(LoseEndurance(), seat=1)
+
+    assert ending(given) == "partial" and given.s.outcome is not None and given.s.outcome.winners == (0,)
+
+
+@rule("UN-END-06", "UN-END-09")
+def test_lunas_absence_alone_makes_a_victory_hollow():
+    given = Given(page=8, map="sulking_cliff 1 0", luna="sulking_cliff").when("0: leave", "1: leave")
+
+    assert ending(given) == "partial" and given.s.outcome is not None and given.s.outcome.scores == ()
+
+
+@rule("UN-END-05")
+def test_neither_rounds_of_time_nor_empty_decks_end_the_game():
+    given = Given(time=11, trust=False, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]})
+
+    given.doing(AdvanceTime(25))
+    while given.g.waiting and given.g.question(0) is not None and "act" not in str(given.g.question(0)):
+        given.when(str(given.g.options(given.g.waiting[0])[0]))
+
+    assert not given.g.over and not given.s.distress and not given.s.environment
+    given.then(p0={"endurance": 2}, p1={"endurance": 2})
+
+
+@rule("UN-END-04")
+def test_nothing_that_still_waits_is_resolved_after_a_defeat():
+    given = Given(p0={"endurance": 1}, p1={"endurance": 1}, power=0)
+    given.doing(LoseEndurance(who="each_explorer"), Gain("power"))
+
+    assert ending(given) == "loss" and given.s.power == 0 and not given.s.stack
 
 
 @rule("UN-END-08")

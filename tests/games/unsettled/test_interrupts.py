@@ -1,9 +1,16 @@
 """Interrupts: free actions before an effect, never inside one.  UN-INT, UN-FRE"""
 
+from typing import Any
+
 from starboard.games.unsettled.effects.focus import LowerFocus, RaiseFocus
+from starboard.games.unsettled.effects.learning import GainDistress
+from starboard.games.unsettled.effects.planetdeck import DrawPlanetCard
 from starboard.games.unsettled.effects.stores import Gain
+from starboard.games.unsettled.effects.time import AdvanceTime
+from starboard.games.unsettled.model.ids import location
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
+from tests.games.unsettled.planet import planet
 
 BROTH = {"breakthroughs": ["lunas_comfort"]}
 
@@ -96,5 +103,184 @@ def test_steps_of_one_card_that_cannot_be_simultaneous_are_links():
         given.when("1: pass")
         windows += 1
 
-    assert windows == 4  # before the reveal's effect, and before each of its three links
+    assert windows == 3  # one before each of its three links
     given.told("spawn bug glass_thicket", "move_tokens bug", "place_marker eggs scarab")
+
+
+SIP = {"key": "sip", "clauses": [{"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "raise_focus", "n": 3}]}]}
+SHOCK = {"key": "shock", "clauses": [{"when": "on_reveal", "does": [{"do": "lower_focus", "n": 2}]}]}
+NONE = {"focus": [0, 0, 0]}
+
+
+@rule("UN-INT-02", "UN-INT-06", "UN-INT-08", "UN-FOC-03")
+def test_un_ex_70_focus_before_the_loss():
+    rules = planet(breakthroughs=[SIP], cards=[SHOCK])
+
+    def table() -> Given:
+        held = {"breakthroughs": ["sip"], **NONE}
+        return Given(rules=rules, planet=["shock"], data=1, time=3, p0=held).doing(DrawPlanetCard("whim"))
+
+    given = table().asks(0, "window").when("0: use sip", "raise wonder", "raise wonder", "raise energy")
+    given.asks(0, "lower_focus").when("lower wonder", "lower wonder").then(time=3, p0={"focus": [0, 0, 1]})
+    table().when("0: pass").then(time=5)
+
+
+@rule("UN-INT-04")
+def test_un_ex_72_data_and_focus_are_one_effect():
+    held = {"breakthroughs": ["lunas_comfort"], "focus": [1, 1, 1]}
+    given = Given(distress=["fluttering_doubt"], data=0, page=7, p0=held).doing(GainDistress()).when("cover theorize")
+
+    given.asks(0, "lower_focus").then(data=2).refuses("0: use lunas_comfort")
+    given.when("lower wonder").open("0: use lunas_comfort")
+
+
+@rule("UN-INT-04")
+def test_un_ex_73_power_and_distress_are_one_effect():
+    given = Given(
+        map="sulking_cliff 1 0", distress=["itchy_static", "heavy_boots"], p0={"breakthroughs": ["spring_boots"]}
+    )
+    given.doing(Gain("power", 2), GainDistress(who="each_local"))
+
+    given.asks(0, "cover").then(power=2).refuses("0: use spring_boots").when("0: cover theorize", "1: cover theorize")
+    given.open("0: use spring_boots").then(p1={"distress": ["itchy_static", "", "", "", "", ""]})
+
+
+@rule("UN-FOC-29", "UN-INT-04")
+def test_un_ex_75_one_focus_action_is_one_effect():
+    does = [{"do": "raise_focus"}, {"do": "lower_focus"}]
+    given = Given(rules=planet(spaces=[{"key": "sway", "does": does}]), data=1, p0={**BROTH, "focus": [1, 1, 1]})
+
+    given.when("assign wonder sway").asks(0, "raise_focus").refuses("0: use lunas_comfort").when("raise wonder")
+    given.asks(0, "lower_focus").refuses("0: use lunas_comfort").when("lower wonder").open("0: use lunas_comfort")
+
+
+@rule("UN-INT-06", "UN-INT-05", "UN-INT-08")
+def test_un_ex_76_reveal_then_effect():
+    given = Given(planet=["backwards_minute"], windows="all", page=7, data=1, p1=BROTH).doing(DrawPlanetCard("whim"))
+
+    given.asks(1, "window").then(planet=["backwards_minute"]).when("1: pass")
+    given.asks(1, "window").then(shown=["backwards_minute"], triggers=[])
+    given.when("1: use lunas_comfort", "explorer explorer_0", "raise wonder").then(data=0)
+    assert [t.kind for t in given.s.triggers] == ["hum"]
+
+
+@rule("UN-INT-07", "UN-INT-05", "UN-GLO-12")
+def test_un_ex_77_the_space_bugs():
+    chain = [
+        [{"do": "spawn", "kind": "bug", "n": 2}],
+        [{"do": "move_tokens", "kind": "bug", "n": 2, "toward": "north"}],
+        [{"do": "place_marker", "meaning": "eggs", "at_each": "bug"}],
+    ]
+    rules = planet(cards=[{"key": "space_bugs", "clauses": [{"when": "on_reveal", "chain": chain}]}])
+    land = "glass_thicket 0 -1,library_of_moss 0 -2"
+    given = Given(rules=rules, map=land, planet=["space_bugs"], windows="all", page=7, data=1, p1=BROTH)
+    given.doing(DrawPlanetCard("whim")).when("1: pass")
+
+    assert given.asks(1, "window").s.tokens == []
+    assert [t.at for t in given.when("1: pass").asks(1, "window").s.tokens] == ["scarab"] * 2
+    assert [t.at for t in given.when("1: pass").asks(1, "window").s.tokens] == ["library_of_moss"] * 2
+    assert given.when("1: pass").s.nodes["library_of_moss"].markers == (("eggs", 2),)
+    given.asks(0, "act")
+
+
+@rule("UN-MOV-27", "UN-INT-02", "UN-INT-05")
+def test_a_free_action_comes_between_the_reveal_and_the_effect_of_arriving():
+    given = Given(environment=["puddle_of_noon"], distress=["heavy_boots"], data=2, windows="all", page=7, p1=BROTH)
+    given.when(f"move {location(0, -1)}")
+
+    seen = []
+    while given.g.waiting == [1]:
+        seen.append((given.s.explorers[0].at, any(given.s.explorers[0].distress)))
+        given.when("1: pass")
+    assert ("puddle_of_noon", False) in seen and given.asks(0, "cover")
+
+
+@rule("UN-INT-09")
+def test_move_luna_and_focus_actions_wait_until_the_effect_is_over():
+    given = Given(map="sulking_cliff 1 0", windows="all", data=1, p0={**BROTH, **NONE}).doing(LowerFocus(1))
+
+    given.asks(0, "window").refuses("move sulking_cliff", "luna sulking_cliff", "assign wonder rest")
+
+
+@rule("UN-INT-10")
+def test_a_free_action_is_interrupted_by_another_which_resolves_first():
+    first, second = {"breakthroughs": ["lunas_comfort"]}, {"breakthroughs": ["errand_routine"]}
+    given = Given(map="sulking_cliff 1 0", windows="all", page=7, data=2, p0={**NONE, **second}, p1={**NONE, **first})
+    given.when("1: use lunas_comfort").asks(0, "window").then(p0=NONE, p1=NONE)
+
+    given.when("0: use errand_routine")
+    while given.g.waiting and given.s.luna == "scarab":
+        options = [str(o) for o in given.g.options(given.g.waiting[0])]
+        given.when("luna sulking_cliff" if "luna sulking_cliff" in options else "pass")
+    given.then(p0=NONE, p1=NONE, luna="sulking_cliff")
+
+
+@rule("UN-INT-11")
+def test_who_left_before_the_effect_is_not_hit_by_it():
+    storm = {"key": "storm", "clauses": [{"when": "on_reveal", "does": [{"do": "lower_focus", "who": "each_local"}]}]}
+    jump = {"key": "jump", "clauses": [{"does": [{"do": "place", "where": {"node": "sulking_cliff"}}]}]}
+    given = Given(
+        rules=planet(cards=[storm], breakthroughs=[jump]),
+        map="sulking_cliff 1 0",
+        windows="all",
+        page=7,
+        planet=["storm"],
+        time=0,
+        p0=NONE,
+        p1={"breakthroughs": ["jump"], **NONE},
+    )
+    given.doing(DrawPlanetCard("whim")).when("1: pass", "1: use jump")
+    while given.g.waiting == [1]:
+        given.when("1: pass")
+
+    given.then(p1={"at": "sulking_cliff"}, time=1)
+
+
+@rule("UN-INT-12")
+def test_inside_an_effect_parts_come_in_order_and_explorers_clockwise_from_the_active_one():
+    one = {"focus": [1, 1, 1]}
+    given = Given(seats=3, active=0, p0=one, p1=one, p2=one).regroups().asks(1, "act")
+
+    given.doing(RaiseFocus(1, who="each_explorer"), LowerFocus(1, who="each_explorer"), seat=2)
+
+    for prompt, word in (("raise_focus", "raise wonder"), ("lower_focus", "lower wonder")):
+        for seat in (1, 2, 0):
+            given.asks(seat, prompt).when(word)
+    given.asks(1, "act")
+
+
+@rule("UN-INT-14")
+def test_what_an_effect_causes_follows_all_its_parts_in_the_order_caused():
+    deck = ["home_thoughts", "fluttering_doubt"]
+    given = Given(distress=deck, triggers="hum 1", time=0, data=0, p0={"focus": [2, 2, 2]}, p1={"focus": [2, 2, 2]})
+
+    given.doing(AdvanceTime(), GainDistress(2), Gain("power")).when("cover theorize", "cover support")
+
+    given.then(power=1, data=0).asks(0, "lower_focus").when("lower wonder", "lower wonder")  # the hum, for both
+    given.asks(0, "lower_focus").then(data=2, p0={"insight": 0}).when("lower wonder")  # the first distress
+    given.asks(0, "lower_focus").then(p0={"insight": 1}).when("lower energy").asks(0, "act")
+
+
+@rule("UN-INT-15")
+def test_the_offer_goes_round_from_the_active_explorer_until_all_have_passed_in_succession():
+    others: dict[str, Any] = {"p0": {**BROTH, **NONE}, "p1": {"breakthroughs": ["sip"], **NONE}, "p2": NONE}
+    given = Given(seats=3, rules=planet(breakthroughs=[SIP]), windows="all", page=7, data=3, **others)
+
+    given.doing(Gain("power"))
+    assert given.g.waiting == [0, 1]
+    given.when("0: pass")
+    assert given.g.waiting == [1]
+    given.when("1: use sip").asks(0, "window").when("0: pass")  # before the effect of that free action
+    given.when("raise wonder", "raise wonder", "raise wonder")
+
+    given.asks(0, "window").then(power=0).when("0: pass").then(power=1)  # all are asked again, who passed too
+
+
+def test_a_pass_is_asked_for_once_before_one_effect():
+    given = Given(triggers="hum 6", time=5, data=1, p0=NONE, p1={**NONE, **BROTH}).doing(AdvanceTime())
+
+    given.asks(1, "window").when("1: pass").asks(0, "act")
+
+
+def test_nobody_is_asked_about_a_loss_that_everybody_can_bear():
+    Given(data=1, p0={"focus": [1, 1, 1]}, p1={**BROTH, "focus": [1, 1, 1]}).doing(LowerFocus(1)).asks(0, "lower_focus")

@@ -1,25 +1,30 @@
 """SETI: agencies that search the sky for signs of life."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar
 
+from starboard.games.seti import bot
 from starboard.games.seti.effects import aliens, cards, control, counts, gains, probes, sky
 from starboard.games.seti.ledger import in_play, main_cards
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.names import name_of_piece
+from starboard.games.seti.prices import changes
+from starboard.games.seti.prompts import PROMPTS
+from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
 from starboard.games.seti.rules.missions import HEARD, react
 from starboard.games.seti.rules.setup import new_table
+from starboard.games.seti.rules.solo.objectives import hear
 from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.tables import Tables
 from starboard.games.seti.world import World
 from starboard.kernel.game import Game
 from starboard.kernel.rules import Free, Rules, Setting
-from starboard.kernel.scene import Scene
+from starboard.kernel.scene import Amount, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step
-from starboard.kernel.words import Event, Id, Seat
+from starboard.kernel.words import Event, Id, Option, Seat
 
 EFFECTS = (aliens, cards, control, counts, gains, probes, sky)
 
@@ -29,12 +34,13 @@ class Seti(Rules[Table]):
 
     key: ClassVar = "seti"
     prefix: ClassVar = "SE"
-    seats: ClassVar = range(2, 5)
+    seats: ClassVar = range(1, 5)
+    difficulties: ClassVar = ("1", "2", "3", "4", "5")  # of the rival of a solo game
     settings: ClassVar = (Setting("deck", ("printed", "alternates")), Setting("promo", ("no", "yes")))
     state: ClassVar = Table
     world: ClassVar = World
     effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
-    prompts: ClassVar = {"action": "SE-TRN-01", "scan": "SE-SCN-04", "cover": "SE-MIS-08", "trace": "SE-TRA-02"}
+    prompts: ClassVar = PROMPTS
     hears: ClassVar = HEARD
     free_is_whole: ClassVar = True
     longest: ClassVar = 6_000
@@ -49,17 +55,31 @@ class Seti(Rules[Table]):
     def free(self, g: Game[Table]) -> Iterable[Free]:
         return free_moves(g)
 
+    def stops(self, g: Game[Table], here: Step | None) -> bool:
+        return here is not None and heeded(g, here)
+
     def polls(self, g: Game[Table], here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
-        return holders if here is not None and getattr(here.verb, "heeds", False) else ()
+        return holders if here is not None and heeded(g, here) else ()
 
     def react(self, g: Game[Table], event: Event) -> None:
+        if g.s.rival is not None:
+            hear(g, event)
         react(g, event)
 
     def scene(self, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
         return draw_scene(self.tables, g, seat, say)
 
+    def changes(self, g: Game[Table], seat: Seat, option: Option, say: Say) -> tuple[Amount, ...]:
+        return changes(g, seat, option, say)
+
     def name(self, g: Game[Table], id_: Id, say: Say) -> str:
         return name_of_piece(self.tables, id_, say)
+
+    def value(self, g: Game[Table], seat: Seat) -> float:
+        return bot.value(g, seat)
+
+    def rollout(self, g: Game[Table], seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+        return bot.rollout(options, chance)
 
     def counts(self, s: Table) -> dict[str, int]:
         return {"cards of the main deck": main_cards(self.tables, s), "species": len(s.species) + len(s.unused)}

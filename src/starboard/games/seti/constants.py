@@ -38,4 +38,7 @@ NEUTRAL_MARKERS: Final = {1: 2, 2: 2, 3: 1, 4: 0}
 ANY: Final = ("any",)  # where content names nothing in particular
 FREE: Final = -1  # a space that nobody has marked
 NEUTRAL: Final = -2  # a marker of nobody
+OUMUAMUA: Final = 8  # the slot of the Oumuamua tile, after those of the eight stars
 LEFT, RIGHT = 0, 1  # the two places of species
+RIVAL: Final = 1  # the seat of the automatic rival, where there is one
+ALONE: Final = 0  # the seat of the player against it

@@ -33,5 +33,7 @@ def resolving(s: Table) -> list[str]:
 
 def main_cards(tables: Tables, s: Table) -> int:
     """How many cards of the main deck there are in all."""
-    everywhere = [*s.deck, *in_play(s), *resolving(s), *(card.value for stack in s.stacks for card in stack)]
+    away = s.rival.away if s.rival is not None else []
+    faced_down = [card.value for pile in (*s.stacks, away) for card in pile]
+    everywhere = [*s.deck, *in_play(s), *resolving(s), *faced_down]
     return sum(not tables.cards[card].species for card in everywhere)

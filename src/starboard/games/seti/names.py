@@ -6,7 +6,7 @@ from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Id
 
-NUMBERED = ("probe", "top", "lower", "slot", "first", "circle")
+NUMBERED = ("probe", "top", "lower", "slot", "first", "circle", "number", "objective", "task")
 
 
 def name_of_piece(tables: Tables, id_: Id, say: Say) -> str:

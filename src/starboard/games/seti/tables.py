@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
-from starboard.games.seti.constants import DISCS, RINGS, SECTORS
+from starboard.games.seti.constants import DISCS, RINGS, RIVAL, SECTORS
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.world import Card, PlanetData, SpeciesData, Titled, World
@@ -64,6 +64,13 @@ class Tables:
         self.gold = {side.key: side for side in world.gold}
         self.species: dict[str, SpeciesData] = {species.key: species for species in world.species}
         self.techs = tuple(world.techs)
+        self.rival = {card.key: card for card in world.rival}
+        self.objectives = {objective.number: objective for objective in world.objectives}
+        self.difficulties = {level.number: level for level in world.difficulties}
+        self.tracks = {
+            level.number: tuple(f"{colour}_{n}" for colour in level.track for n in (1, 2, 3, 4))
+            for level in world.difficulties
+        }
         titled: tuple[Titled, ...] = (*world.exertians, *world.techs, *world.gold, *world.species)
         self.titles: dict[str, Text] = {
             thing.key: thing.title
@@ -149,6 +156,11 @@ def sky_of(g: G) -> Sky:
 
 def me(g: G, here: Step) -> Player:
     return g.s.players[here.seat]
+
+
+def is_rival(g: G, seat: Seat) -> bool:
+    """Whether this seat is the automatic rival of a solo game: a player whose choices `rules/solo` makes."""
+    return seat == RIVAL and g.s.rival is not None
 
 
 def clockwise(g: G, start: Seat) -> list[Player]:

@@ -1,23 +1,27 @@
 """Unsettled: explorers stranded on one strange planet at a time."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
-from starboard.games.unsettled import problems, scene
+from starboard.games.unsettled import bot, pieces, problems, scene
 from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.effects.language import MODULES
 from starboard.games.unsettled.model.table import G, Table
-from starboard.games.unsettled.rules import freeactions, interrupts, modifiers, movement, setup, tasks
+from starboard.games.unsettled.rules import dealing, freeactions, interrupts, modifiers, movement, setup, tasks
+from starboard.games.unsettled.rules.dashboard import Action
+from starboard.games.unsettled.view import outlook
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
 from starboard.kernel.rules import Free, Rules, Setting
-from starboard.kernel.scene import Scene
+from starboard.kernel.scene import Amount, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Lasting, Scope, Step
-from starboard.kernel.words import Id, Seat
+from starboard.kernel.words import Id, Option, Seat
+
+LOOKED_AT = (Action, movement.Moving)
 
 
 class Unsettled(Rules[Table]):
@@ -28,12 +32,19 @@ class Unsettled(Rules[Table]):
     settings: ClassVar = (
         Setting("task", ("a", "b", "c")),
         Setting("windows", ("matter", "all")),
+        Setting("traits", dealing.WAYS),
         Setting("scarab", ("resurrection_chamber", "transporter", "rejuvenation_pod")),
     )
     state: ClassVar = Table
     world: ClassVar = World
     effects: ClassVar = MODULES
-    prompts: ClassVar = {"act": "UN-TRN-01", "walk": "UN-MOV-01", "window": "UN-INT-02", "cover": "UN-DIS-01"}
+    prompts: ClassVar = {
+        "act": "UN-TRN-01", "walk": "UN-MOV-01", "window": "UN-INT-02",
+        "trait": "UN-SET-27", "avatar": "UN-SET-30", "deal_focus": "UN-DIF-09",
+        "raise_focus": "UN-FOC-12", "lower_focus": "UN-FOC-12", "split": "UN-COH-06", "distribute": "UN-GLO-03",
+        "pursuit": "UN-INS-05", "discipline": "UN-CMP-01", "give_up": "UN-CMP-09", "drop_breakthrough": "UN-CMP-14",
+        "cover": "UN-DIS-01", "drop_distress": "UN-DIS-15", "rearrange": "UN-DIS-10", "hand_distress": "UN-DIS-11",
+    }  # fmt: skip
     longest: ClassVar = 20_000
 
     def __init__(self, cartridge: World) -> None:
@@ -47,6 +58,9 @@ class Unsettled(Rules[Table]):
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)
 
+    def stops(self, g: G, here: Step | None) -> bool:
+        return interrupts.stops(g, here)
+
     def polls(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         return interrupts.polls(g, here, holders)
 
@@ -54,24 +68,38 @@ class Unsettled(Rules[Table]):
         return modifiers.printed(g)
 
     def ended(self, g: G, scope: Scope, here: Step) -> None:
-        """As soon as a page's objective holds the task advances; not in the midst of a step.  UN-TSK-05, UN-END-08"""
-        if g.s.turns and g.find(movement.Crossing) is None:
+        """As soon as a page's objective holds the task advances; not in the midst of a step.  UN-TSK-05, UN-END-08
+
+        An action and a Move end with effects and steps of their own, after which it was looked at already.
+        """
+        if not g.s.turns or g.s.outcome is not None or isinstance(scope, LOOKED_AT):
+            return
+        if g.find(movement.Crossing) is None:
             tasks.check(g)
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return scene.scene(g, seat, say)
 
+    def changes(self, g: G, seat: Seat, option: Option, say: Say) -> tuple[Amount, ...]:
+        return outlook.changes(g, seat, option, say)
+
     def name(self, g: G, id_: Id, say: Say) -> str:
         return scene.name(g, id_, say)
 
+    def value(self, g: G, seat: Seat) -> float:
+        return bot.value(g)
+
+    def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+        return bot.rollout(options, chance)
+
     def counts(self, s: Table) -> dict[str, Any]:
-        return problems.counts(s)
+        return pieces.counts(s)
 
     def keys(self) -> Iterable[str]:
         return [card.key for card in self.catalogue.cards()]
 
     def in_play(self, s: Table) -> Iterable[str]:
-        return problems.in_play(s)
+        return pieces.in_play(s)
 
     def problems(self) -> Iterable[str]:
         return problems.problems(self.catalogue)

@@ -1,6 +1,11 @@
 """All that can be worked out of the system and a planet before anybody plays: tables that rules look things up in."""
 
-from starboard.games.unsettled.constants import CHANGEABLE, INSIGHT, MOVE, SPACES
+from collections.abc import Iterator
+
+from msgspec import Struct, structs
+
+from starboard.games.unsettled.constants import INSIGHT, MOVE, SPACES
+from starboard.games.unsettled.effects.forms import Way
 from starboard.games.unsettled.effects.learning import GainInsight
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.effects.time import AdvanceTime
@@ -12,6 +17,7 @@ from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Option, opt
 
+USED_FREELY = ("free_action", "each_turn", "each_of_your_turns")
 WALLS: dict[str, tuple[Verb, ...]] = {"impassable_terrain": (), "barrier": ()}
 
 
@@ -28,11 +34,17 @@ class Catalogue:
         self.anomalies = {card.key: card for card in world.anomalies}
         self.discoveries = {card.key: card for card in world.discoveries}
         self.planet = {card.key: card for card in world.planet}
+        self.counters = {counter.key: counter for counter in world.journal.counters}
+        self.decks = {deck.key: deck for deck in world.journal.decks}
         self.tasks = {task.key: task for task in world.tasks}
         self.traits = {trait.key: trait for trait in system.traits}
         self.scarabs = {tile.key: tile for tile in system.scarabs}
         self.structures = (*system.structures, *world.journal.structures)
         self.edges: dict[str, dict[Side, tuple[str, ...]]] = {c.key: c.edges.sides() for c in world.environment}
+        self.walled: dict[str, set[tuple[str, Side]]] = {
+            wall: {(key, side) for key, sides in self.edges.items() for side, icons in sides.items() if wall in icons}
+            for wall in WALLS
+        }
         self.icons: dict[str, tuple[Verb, ...]] = {"time": (AdvanceTime(),), "insight": (GainInsight(),), **WALLS}
         self.icons |= {icon.key: icon.does for icon in world.journal.icons}
         self.badges = {card.key: card.property for card in self.cards() if card.property}
@@ -62,6 +74,8 @@ class Catalogue:
         """Which piece says what, and when."""
         w = self.world
         self.clauses: dict[str, tuple[Clause, ...]] = {card.key: card.clauses for card in self.cards()}
+        for card in w.breakthroughs:  # each is used once a turn, whether it says so or not.  UN-BRK-05
+            self.clauses[card.key] = tuple(structs.replace(clause, once_per_turn=True) for clause in card.clauses)
         self.kind: dict[str, str] = {card.key: type(card).__name__.lower() for card in self.cards()}
         self.kind |= dict.fromkeys(self.environment, "node")
         statics = [(card.key, card.static, card.static_for == "everybody") for card in self.cards()]
@@ -71,12 +85,17 @@ class Catalogue:
                 self._piece(self.page_key(task.key, i), "page", page.clauses, page.static, statics)
         for tile in self.structures:
             self._piece(tile.key, "structure", tile.clauses, tile.static, statics)
-        self.statics = [(key, verbs, everybody) for key, verbs, everybody in statics if verbs]
-        self.static_kinds = {type(verb) for _, verbs, _ in self.statics for verb in verbs}
+        self.statics: dict[type[Verb], list[tuple[str, Verb, bool]]] = {}
+        for key, verbs, everybody in statics:
+            for verb in verbs:
+                self.statics.setdefault(type(verb), []).append((key, verb, everybody))
         self.by_when: dict[str, list[tuple[str, int]]] = {}
         for key, clauses in self.clauses.items():
             for at, clause in enumerate(clauses):
                 self.by_when.setdefault(clause.when, []).append((key, at))
+        self.judged_cost = {
+            (key, at): judged(clause.cost) for key, cs in self.clauses.items() for at, clause in enumerate(cs)
+        }
         self.by_luna = {k for k, cs in self.clauses.items() if any(c.performed_by == "luna" for c in cs)} | {w.luna.key}
         self._read_threats()
 
@@ -92,12 +111,10 @@ class Catalogue:
         statics.append((key, static, True))
 
     def _read_threats(self) -> None:
+        """What each clause takes with its first effect: before each later one there is a window of its own."""
         self.threat_of = {
-            key: tuple(frozenset().union(*map(interrupts.parts_threaten, (c.cost, *c.links))) for c in clauses)
+            key: tuple(interrupts.parts_threaten((*c.cost, *c.links[0])) for c in clauses)
             for key, clauses in self.clauses.items()
-        }
-        self.trigger_threat = {
-            self.clauses[key][at].which: self.threat_of[key][at] for key, at in self.by_when.get("on_trigger", ())
         }
 
     # Action spaces
@@ -110,6 +127,7 @@ class Catalogue:
         self.finishes: dict[str, tuple[str, str]] = {}
         self.spaces: dict[str, ActionSpace] = {}
         self.judged: dict[str, tuple[Part | AskingPart, ...]] = {}
+        self.judged_bonus: dict[tuple[int, str], tuple[Part | AskingPart, ...]] = {}
         for space in (*system.actions, *system.boards):
             self._space(new.get(space.key, space), space.key)
         self._space(w.luna, w.luna.key)
@@ -130,6 +148,7 @@ class Catalogue:
         self.node_spaces = {key: tuple(s.key for s in card.spaces) for key, card in self.environment.items()}
         self.card_spaces = {card.key: tuple(s.key for s in card.spaces) for card in self.cards()}
         self._page_spaces()
+        self.undemanding = {key for key, sp in self.spaces.items() if not sp.requires and not self.judged[key]}
         keys = [*self.spaces]
         self.assign_options: dict[tuple[int, str], Option] = {
             (i, key): opt("assign", cube, key) for i, cube in enumerate(CUBES) for key in keys
@@ -138,7 +157,9 @@ class Catalogue:
     def _space(self, space: ActionSpace, owner: str) -> None:
         self.spaces[space.key] = space
         self.owner[space.key] = owner
-        self.judged[space.key] = tuple(v for v in (*space.cost, *space.does) if isinstance(v, Part | AskingPart))
+        self.judged[space.key] = judged((*space.cost, *space.does))
+        if space.bonus is not None and (parts := judged(space.bonus.does)):
+            self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = parts
 
     def _tiles(self, side: str) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -165,10 +186,10 @@ class Catalogue:
         self.abilities: dict[str, tuple[int, ...]] = {}
         self.discards: dict[str, tuple[int, ...]] = {}
         self.helps: dict[str, frozenset[str]] = {}
-        self.judged_cost: dict[tuple[str, int], tuple[Part | AskingPart, ...]] = {}
+        self._savers: dict[frozenset[str], frozenset[str]] = {}
         self.use: dict[tuple[str, int, int], Free] = {}
         for key, clauses in self.clauses.items():
-            free = tuple(at for at, c in enumerate(clauses) if c.when == "free_action")
+            free = tuple(at for at, c in enumerate(clauses) if c.when in USED_FREELY)
             if free:
                 self.abilities[key] = free
             if lost := tuple(at for at, c in enumerate(clauses) if c.when == "on_discard"):
@@ -181,9 +202,24 @@ class Catalogue:
         clause = self.clauses[key][at]
         helps = frozenset().union(*map(interrupts.parts_help, clause.links))
         self.helps[key] = self.helps.get(key, frozenset()) | helps
-        self.judged_cost[key, at] = tuple(v for v in clause.cost if isinstance(v, Part | AskingPart))
+        once = clause.once_per_turn or clause.when != "free_action"
+        name = self.ability_name(key, at) if once else ""
         for seat in range(4):
-            self.use[key, at, seat] = freeactions.uses(key, at, seat, clause.once_per_turn, clause.cost)
+            self.use[key, at, seat] = freeactions.uses(key, at, seat, name, clause.cost)
+
+    def savers(self, threat: frozenset[str]) -> frozenset[str]:
+        """The pieces with a free action that could save something from this threat."""
+        found = self._savers.get(threat)
+        if found is None:
+            found = self._savers[threat] = frozenset(k for k, helps in self.helps.items() if helps & threat)
+        return found
+
+    def ability_name(self, card: str, at: int) -> str:
+        """By what an ability is remembered once it was used: the first one of a card by the card itself.
+
+        A breakthrough is used once, whichever of its abilities it was.  UN-BRK-05
+        """
+        return f"{card}.{at}" if at and card not in self.breakthroughs else card
 
     # Names
 
@@ -200,13 +236,27 @@ class Catalogue:
         found |= {tile.key: tile.title for tile in self.structures}
         found |= {tile.key: tile.title for tile in self.system.scarabs}
         found |= {trait.key: trait.title for trait in self.system.traits}
+        found |= {avatar.key: avatar.title for avatar in self.system.avatars}
+        found |= {way.key: way.title for way in ways(self.world) if way.title is not None}
         return found
+
+
+def judged(verbs: tuple[Verb, ...]) -> tuple[Part | AskingPart, ...]:
+    """Of these verbs those that may be impossible: only they are asked."""
+    always = (Part.possible, AskingPart.possible)
+    return tuple(v for v in verbs if isinstance(v, Part | AskingPart) and type(v).possible not in always)
 
 
 def _side(tile: StructureTile, side: str) -> ActionSpace | None:
     return tile.build if side == "build" else tile.destroy
 
 
-def unknown_numbers(world: World) -> list[str]:
-    """What a journal prints anew that no rule asks for."""
-    return sorted(set(world.journal.numbers) - CHANGEABLE)
+def ways(value: object) -> Iterator[Way]:
+    """Everything to choose from in a world, or in a part of it."""
+    if isinstance(value, Way):
+        yield value
+    if isinstance(value, Struct):
+        value = tuple(getattr(value, field) for field in value.__struct_fields__)
+    if isinstance(value, tuple):
+        for item in value:
+            yield from ways(item)

@@ -10,6 +10,7 @@ FOCUS: Final = 3  # the highest value of a focus cube.  UN-FOC-01
 POWER: Final = 6  # discs of the dynamo.  UN-RES-17
 MOVE: Final = 1  # nodes of a Move, and of LUNA's.  UN-MOV-01, UN-LUN-01
 TOKENS: Final = 4  # comprehension tokens of each discipline, and the most that an explorer holds.  UN-SET-09, UN-CMP-08
+TRIGGERS: Final = 6  # trigger tokens.  UN-SET-20
 DISTRESS_EACH: Final = 3  # distress cards in the deck for each explorer.  UN-SET-13
 DISTRESS_MOST: Final = 5  # distress on one dashboard.  UN-DIS-05
 BEYOND_TRUST: Final = 2  # focus to distribute when trust is pushed beyond its end.  UN-COH-04, 05

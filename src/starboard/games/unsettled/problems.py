@@ -1,103 +1,133 @@
-"""What is wrong with a planet beyond its types, and the pieces that are never lost during a game."""
+"""What is wrong with a planet beyond its types: what `starboard check` says of it, a line a fault."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starboard.games.unsettled.constants import CHANGEABLE, PAGES
-from starboard.games.unsettled.model.table import Table
+from starboard.games.unsettled.constants import CHANGEABLE, DISTRESS_EACH, PAGES, TOKENS
+from starboard.games.unsettled.effects.amounts import Count
+from starboard.games.unsettled.effects.finds import DiscardThis
+from starboard.games.unsettled.effects.part import AskingPart, Part
+from starboard.games.unsettled.model.ids import DISCIPLINES
+from starboard.games.unsettled.names import unknown_names
+from starboard.games.unsettled.world import ActionSpace, Clause
 
 if TYPE_CHECKING:
     from starboard.games.unsettled.catalogue import Catalogue
 
+MOST_EXPLORERS = 4
+
 
 def problems(book: "Catalogue") -> Iterator[str]:
-    """A line a fault: names that nothing defines, keys that stand twice, tracks that no rule knows."""
+    """Keys that stand twice, names that nothing defines, pages and decks that do not add up, clauses that cannot be."""
     yield from _twice(book)
-    world = book.world
-    for name in sorted(set(world.journal.numbers) - CHANGEABLE):
+    for name in sorted(set(book.world.journal.numbers) - CHANGEABLE):
         yield f"journal: no rule asks for the number {name}; expected: {', '.join(sorted(CHANGEABLE))}"
-    for card in world.environment:
+    yield from _edges(book)
+    yield from _discoveries(book)
+    yield from _tasks(book)
+    yield from _decks(book)
+    yield from unknown_names(book, walk(book.world, ""))
+    for path, value in walk(book.world, ""):
+        if isinstance(value, Clause):
+            yield from _clause(path, value)
+        elif isinstance(value, Part | AskingPart):
+            yield from _rolls(path, value)
+        elif isinstance(value, ActionSpace) and value.completes == "page" and not path.startswith("tasks"):
+            yield f"{path}: only a space on a page of a task completes a page"
+
+
+def walk(value: object, path: str) -> Iterator[tuple[str, Struct]]:
+    """Every Struct of a world with its path."""
+    if isinstance(value, Struct):
+        yield path, value
+        for field in value.__struct_fields__:
+            yield from walk(getattr(value, field), f"{path}.{field}".lstrip("."))
+    elif isinstance(value, tuple):
+        for i, item in enumerate(value):
+            yield from walk(item, f"{path}[{getattr(item, 'key', i)}]")
+
+
+def _twice(book: "Catalogue") -> Iterator[str]:
+    cards = Counter(card.key for card in book.cards())
+    yield from (f"two cards have the key {key}" for key, n in cards.items() if n > 1)
+    written = [value.key for _, value in walk(book.world, "") if isinstance(value, ActionSpace)]
+    replaced = {space.key for space in book.world.journal.replaces}
+    spaces = Counter(key for key in written if key not in replaced)
+    yield from (f"two action spaces have the key {key}" for key, n in spaces.items() if n > 1)
+
+
+def _edges(book: "Catalogue") -> Iterator[str]:
+    for card in book.world.environment:
         for side, icons in card.edges.sides().items():
             for icon in icons:
                 if icon not in book.icons:
                     yield f"environment {card.key}: {side} shows {icon}, which nothing defines"
-    pictured = [d for c in world.environment for d in c.discoveries]
-    pictured += [d for c in world.opportunities for d in c.discoveries]
-    for discovery in pictured:
-        if discovery not in book.discoveries:
-            yield f"the discovery {discovery} is pictured, and nothing defines it"
+
+
+def _discoveries(book: "Catalogue") -> Iterator[str]:
+    """Each token is pictured on one card, and there is an anomaly for each.  UN-DSC-01, 09"""
+    w = book.world
+    pictured = Counter(d for cards in (w.environment, w.opportunities) for card in cards for d in card.discoveries)
+    for discovery in pictured.keys() - book.discoveries.keys():
+        yield f"the discovery {discovery} is pictured, and nothing defines it"
     for discovery in book.discoveries:
-        if pictured.count(discovery) != 1:
-            yield f"the discovery {discovery} is pictured on {pictured.count(discovery)} cards; expected: one"
-    for task in world.tasks:
+        if pictured[discovery] != 1:
+            yield f"the discovery {discovery} is pictured on {pictured[discovery]} cards; expected: one"
+    if len(w.anomalies) < len(w.discoveries):
+        yield f"{len(w.discoveries)} discoveries need as many anomalies; there are {len(w.anomalies)}"
+
+
+def _tasks(book: "Catalogue") -> Iterator[str]:
+    """UN-SET-21, UN-TSK-04"""
+    for task in book.world.tasks:
         if len(task.pages) != PAGES:
             yield f"task {task.key} has {len(task.pages)} pages; expected: {PAGES}"
-    yield from _names(book)
+        if task.pages and not task.pages[-1].objective and not task.pages[-1].asks:
+            yield f"task {task.key}: its last page asks for nothing, so to read it would be to win"
+        for n, page in enumerate(task.pages, 1):
+            if page.objective and page.asks:
+                yield f"task {task.key}, page {n}: an objective and an action that completes it; expected: one of both"
 
 
-def _twice(book: "Catalogue") -> Iterator[str]:
-    seen: set[str] = set()
-    for card in book.cards():
-        if card.key in seen:
-            yield f"two cards have the key {card.key}"
-        seen.add(card.key)
+def _decks(book: "Catalogue") -> Iterator[str]:
+    """Enough cards for four explorers; a planet for tests may do with fewer.  UN-SET-11, 13"""
+    w = book.world
+    dealt = {card.deck for card in w.planet}
+    yield from (f"the deck {deck} has no cards" for deck in book.decks if deck not in dealt)
+    if not w.cartridge.listed:
+        return
+    if len(w.distress) < DISTRESS_EACH * MOST_EXPLORERS:
+        yield f"{len(w.distress)} distress; expected: {DISTRESS_EACH * MOST_EXPLORERS} for four explorers"
+    for name in DISCIPLINES:
+        found = sum(card.discipline == name for card in w.breakthroughs)
+        if found < TOKENS:
+            yield f"{found} breakthroughs of {name}; expected: {TOKENS}"
 
 
-WORDS = {"property": "properties", "counter": "counters", "item": "items", "meaning": "markers"}
+def _clause(path: str, clause: Clause) -> Iterator[str]:
+    if clause.does and clause.chain:
+        yield f"{path}: `does` and `chain`; expected: one of both"
+    if not clause.does and not clause.chain:
+        yield f"{path}: it does nothing"
+    if clause.when == "as_soon_as" and not clause.requires:
+        yield f"{path}: as_soon_as what? Name the conditions in `requires`"
+    ends = any(isinstance(verb, DiscardThis) for link in clause.links for verb in link)
+    ends = ends or path.startswith("breakthroughs")  # each is used once a turn anyway
+    if clause.when == "free_action" and not (clause.cost or clause.requires or clause.once_per_turn or ends):
+        yield f"{path}: a free action without cost, condition or once_per_turn can be taken without end"
+    if clause.when == "on_discard" and "anomalies" not in path:
+        yield f"{path}: only an anomaly has a discard effect"
+    for verb in clause.cost:
+        if any(isinstance(value, Count) and value.count == "roll" for _, value in walk(verb, "")):
+            yield f"{path}.cost: what is rolled cannot be a cost, since a cost is judged before it is paid"
 
 
-def _names(book: "Catalogue") -> Iterator[str]:
-    """Each word used in a clause is defined in the journal."""
-    journal = book.world.journal
-    known = {field: {n.key for n in getattr(journal, group)} for field, group in WORDS.items()}
-    for path, value in _walk(book.world, ""):
-        for field, names in known.items():
-            used = getattr(value, field, "")
-            if isinstance(used, str) and used and used not in names:
-                yield f"{path}: {field} {used}, which the journal does not define"
-
-
-def _walk(value: object, path: str) -> Iterator[tuple[str, Struct]]:
-    if isinstance(value, Struct):
-        yield path, value
-        for field in value.__struct_fields__:
-            yield from _walk(getattr(value, field), f"{path}.{field}".lstrip("."))
-    elif isinstance(value, tuple):
-        for i, item in enumerate(value):
-            yield from _walk(item, f"{path}[{getattr(item, 'key', i)}]")
-
-
-def counts(s: Table) -> dict[str, int]:
-    """Pieces of each kind, wherever they lie: never more, never fewer."""
-    people = s.explorers
-    finds = [f for e in people for f in e.finds]
-    return {
-        "focus cubes": sum(len(e.focus) for e in people),
-        "distress": len(s.distress) + len(s.boxed) + sum(map(bool, (c for e in people for c in e.distress))) + _held(s),
-        "anomalies": len(s.anomalies) + len(s.consumed) + len(finds),
-        "structures": len(s.structures),
-    }
-
-
-def in_play(s: Table) -> list[str]:
-    """The cards that lie open somewhere, or did."""
-    people = s.explorers
-    return [
-        *s.nodes,
-        *(m.card for m in s.moments if m.card),
-        *(d for m in s.moments for d in m.discoveries),
-        *(d for n in s.nodes.values() for d in n.discoveries),
-        *(card for e in people for card in (*e.breakthroughs, *e.distress, *e.cards, *e.engaged) if card),
-        *(key for e in people for f in e.finds for key in (f.discovery, f.anomaly) if key),
-        *s.shown,
-        *s.spent,
-    ]
-
-
-def _held(s: Table) -> int:
-    """Distress that is drawn and not yet placed waits on the stack."""
-    from starboard.games.unsettled.rules.distress import Cover
-
-    return sum(isinstance(step.verb, Cover) for step in s.stack)
+def _rolls(path: str, verb: Part | AskingPart) -> Iterator[str]:
+    """Whether a verb is possible is asked again and again: a die cannot be rolled for that."""
+    fields = (getattr(verb, field) for field in verb.__struct_fields__)
+    always = type(verb).possible in (Part.possible, AskingPart.possible)
+    if not always and any(isinstance(value, Count) and value.count == "roll" for value in fields):
+        yield f"{path}: its amount cannot be rolled, since it may be impossible"

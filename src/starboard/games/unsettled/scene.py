@@ -2,11 +2,14 @@
 
 from typing import TYPE_CHECKING, cast
 
-from starboard.games.unsettled.model.ids import offset
+from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.view.boards import boards, cards, task
+from starboard.games.unsettled.rules.exploration import around
+from starboard.games.unsettled.view.boards import cards, journal, resources, strip, supplies, task
 from starboard.games.unsettled.view.dashboards import player
 from starboard.games.unsettled.view.map import draw_map
+from starboard.games.unsettled.view.personality import offered
+from starboard.games.unsettled.view.spaces import spaces
 from starboard.kernel.scene import Scene
 from starboard.kernel.show import ending, question
 from starboard.kernel.texts import Say
@@ -20,8 +23,7 @@ def name(g: G, id_: Id, say: Say) -> str:
     """A piece or a place by its name: of the planet, of the texts, or of the grid."""
     titles = cast("Unsettled", g.rules).titles
     if isinstance(id_, int):
-        east, south = offset(id_)
-        return say("unknown-place", east=east, south=south)
+        return unexplored(g, id_, say)
     if id_ in titles:
         return say.text(titles[id_])
     if id_.startswith("explorer_"):
@@ -34,15 +36,35 @@ def name(g: G, id_: Id, say: Say) -> str:
     return say("hidden-node") if id_.startswith("hidden_") else say.word(id_)
 
 
+def unexplored(g: G, place: int, say: Say) -> str:
+    """A location without a card, by the node that it lies beside: the mover's, LUNA's, or any."""
+    near = dict.fromkeys((g.s.explorers[g.s.active].at, g.s.luna, *g.s.nodes))
+    for key in near:
+        for side, at, _ in around(g, key) if key in g.s.nodes else ():
+            if at == place:
+                return say("unknown-place", side=say.word(f"side-{side}"), beside=g.rules.name(g, key, say))
+    return say("unexplored")
+
+
 def scene(g: G, seat: Seat | None, say: Say) -> Scene:
-    about = cast("Unsettled", g.rules).cartridge.cartridge
+    about, book = cast("Unsettled", g.rules).cartridge.cartridge, console(g)
+    reader = g.s.active if seat is None else seat
     return Scene(
         "unsettled",
         say.text(about.title),
-        tuple(player(g, e, say) for e in g.s.explorers),
+        tuple(player(g, e, say, reader) for e in g.s.explorers),
         board=(draw_map(g, say),),
-        strip=boards(g, say),
-        shared=(task(g, say), *cards(g, say)),
+        strip=strip(g, say),
+        shared=(
+            *offered(g, seat, say),
+            task(g, say),
+            resources(g, say),
+            *cards(g, say),
+            *spaces(g, reader, say),
+            supplies(g, say),
+            journal(g, say),
+        ),
+        subtitle=say("task-is", what=say.text(book.tasks[g.s.task].title)) if g.s.task in book.tasks else "",
         viewer=seat,
         waiting=tuple(g.waiting),
         question=question(g, seat, say),

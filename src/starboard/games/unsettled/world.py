@@ -22,8 +22,11 @@ When: TypeAlias = Literal[
     "when_entering",
     "when_entering_any",
     "on_leaving",
+    "on_crossing",  # the icon named in `which` on an edge, or any
     "start_of_each_turn",
     "start_of_your_turn",
+    "each_turn",  # within it, at a moment that its holder chooses
+    "each_of_your_turns",
     "end_of_turn",
     "on_regroup",
     "on_trigger",
@@ -38,6 +41,8 @@ When: TypeAlias = Literal[
     "on_scan",
     "on_setup",
     "on_page_read",
+    "on_action",  # a cube is assigned to the space named in `which`, or to any
+    "as_soon_as",  # the conditions in `requires` begin to hold
 ]
 
 
@@ -90,6 +95,7 @@ class TraitSide(Strict, frozen=True):
 
     covers: Action
     space: ActionSpace
+    flavour: Text | None = None
 
 
 class Trait(Strict, frozen=True):
@@ -131,7 +137,7 @@ class System(Strict, frozen=True):
     structures: tuple[StructureTile, ...]
     traits: tuple[Trait, ...]
     scarabs: tuple[ScarabTile, ...]
-    avatars: tuple[str, ...]
+    avatars: "tuple[Named, ...]"
 
 
 class Edges(Strict, frozen=True):
@@ -174,6 +180,7 @@ class Opportunity(Card, frozen=True, kw_only=True):
 
     engages: bool = False
     reserved_to: Literal["anyone", "engaged", "unengaged"] = "anyone"
+    luna_alone: bool = False  # no explorer is needed: who commands LUNA there may be anywhere.  UN-OPP-22
     discoveries: tuple[str, ...] = ()
 
 
@@ -236,6 +243,21 @@ class Named(Strict, frozen=True):
     flavour: Text | None = None
 
 
+class Counter(Named, frozen=True):
+    """A number that the planet or a task keeps: where it starts, how far it goes, and what happens there."""
+
+    start: int = 0
+    max: int = -1  # it never goes beyond; -1: no end
+    on_max: Verbs = ()  # one effect, as it comes to its end
+    starts_again: bool = False  # it returns to its start when it has come to its end
+
+
+class PlanetDeck(Named, frozen=True):
+    """A deck of planet cards.  What is discarded stays out of play unless the deck is shuffled again.  UN-GLO-06"""
+
+    shuffled_again: bool = False
+
+
 class EdgeIcon(Strict, frozen=True):
     """An icon of the planet's own on edges, and what crossing it does."""
 
@@ -263,9 +285,9 @@ class Journal(Strict, frozen=True):
     tokens: tuple[Named, ...] = ()
     triggers: tuple[Named, ...] = ()
     markers: tuple[Named, ...] = ()
-    counters: tuple[Named, ...] = ()
+    counters: tuple[Counter, ...] = ()
     items: tuple[Named, ...] = ()
-    decks: tuple[Named, ...] = ()
+    decks: tuple[PlanetDeck, ...] = ()
 
 
 class World(Struct, frozen=True):

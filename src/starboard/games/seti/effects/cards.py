@@ -1,9 +1,11 @@
 """Cards that are taken, drawn, discarded, shown, returned."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from starboard.games.seti.rules import cards
-from starboard.games.seti.tables import G
+from starboard.games.seti.rules import cards, discarding
+from starboard.games.seti.rules.missions import completable
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 
@@ -14,7 +16,10 @@ class Card(Verb, frozen=True):
     reveal: bool = False
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, cards.Take(self.n, self.reveal), source=here.source)
+        if is_rival(g, here.seat):
+            gain(g, here.seat, "card", self.n)
+        else:
+            g.push(here.seat, cards.Take(self.n, self.reveal), source=here.source)
 
 
 class Random(Verb, frozen=True):
@@ -22,9 +27,17 @@ class Random(Verb, frozen=True):
 
     n: int = 1
     apart: bool = False
+    heeds: ClassVar[bool] = True
+
+    def matters(self, g: G, here: Step) -> bool:
+        """A mission that asks for an empty hand could still be completed."""
+        return not cards.hand_of(g, here.seat) and bool(completable(g, here.seat))
 
     def run(self, g: G, here: Step) -> None:
-        cards.draw_random(g, here.seat, self.n, self.apart)
+        if is_rival(g, here.seat):
+            gain(g, here.seat, "card", self.n)
+        else:
+            cards.draw_random(g, here.seat, self.n, self.apart)
 
 
 class AlienCard(Verb, frozen=True):
@@ -33,7 +46,10 @@ class AlienCard(Verb, frozen=True):
     n: int = 1
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, *(cards.TakeAlien() for _ in range(self.n)), source=here.source)
+        if is_rival(g, here.seat):
+            gain(g, here.seat, "card", self.n)
+        else:
+            g.push(here.seat, *(cards.TakeAlien() for _ in range(self.n)), source=here.source)
 
 
 class Corner(Verb, frozen=True):
@@ -42,14 +58,14 @@ class Corner(Verb, frozen=True):
     of: Literal["drawn", "discarded"]
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, cards.Corners(self.of), source=here.source)
+        g.push(here.seat, discarding.Corners(self.of), source=here.source)
 
 
 class IncomeResource(Verb, frozen=True):
     """Gain once the resource of the income corner of the card just discarded."""
 
     def run(self, g: G, here: Step) -> None:
-        cards.income_of_discarded(g, here)
+        discarding.income_of_discarded(g, here)
 
 
 class Discard(Verb, frozen=True):
@@ -59,7 +75,7 @@ class Discard(Verb, frozen=True):
     then: Verbs
 
     def run(self, g: G, here: Step) -> None:
-        cards.discard_for(g, here, self.what, self.then)
+        discarding.discard_for(g, here, self.what, self.then)
 
 
 class TakeRow(Verb, frozen=True):
@@ -84,7 +100,7 @@ class Show(Verb, frozen=True):
     income: str = ""
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, cards.ShowCards(self.then, self.corner, self.income), source=here.source)
+        g.push(here.seat, discarding.ShowCards(self.then, self.corner, self.income), source=here.source)
 
 
 class ReturnSelf(Verb, frozen=True):

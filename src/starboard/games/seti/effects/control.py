@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from msgspec import structs
 
 from starboard.games.seti.effects.counts import Count, Has, When
-from starboard.games.seti.rules.conditions import count, holds
+from starboard.games.seti.rules.conditions import SETTLED, count, holds
 from starboard.games.seti.rules.effects import PayOrNot, Purse, flow, once
 from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
@@ -36,6 +36,9 @@ class Pay(Verb, frozen=True):
     often: bool = False
     heeds: ClassVar[bool] = True
 
+    def matters(self, g: G, here: Step) -> bool:
+        return self.what in ("exofossil", "data")
+
     def run(self, g: G, here: Step) -> None:
         purse = Purse(g, here.seat)
         if not purse.can(self.what, self.n):
@@ -56,6 +59,9 @@ class If(Verb, frozen=True):
     then: Verbs
     heeds: ClassVar[bool] = True
 
+    def matters(self, g: G, here: Step) -> bool:
+        return any(condition.what not in SETTLED for condition in self.when)
+
     def run(self, g: G, here: Step) -> None:
         if holds(g, here.seat, self.when, str(here.source)):
             flow(g, here.seat, self.then, here.source)
@@ -67,6 +73,9 @@ class Per(Verb, frozen=True):
     count: Count
     then: Verbs
     heeds: ClassVar[bool] = True
+
+    def matters(self, g: G, here: Step) -> bool:
+        return self.count.what not in SETTLED
 
     def run(self, g: G, here: Step) -> None:
         times = count(g, here.seat, self.count, str(here.source))

@@ -1,10 +1,12 @@
 """Gains and income."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
+from starboard.games.seti.rules.cards import hand_of
+from starboard.games.seti.rules.effects import can_get_card
 from starboard.games.seti.rules.income import AskTuck, tuck
-from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G
+from starboard.games.seti.rules.resources import gain, overflows
+from starboard.games.seti.tables import G, is_rival, me
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -13,16 +15,28 @@ class Gain(Verb, frozen=True):
 
     what: Literal["credit", "energy", "publicity", "data", "vp", "exofossil"]
     n: int = 1
+    heeds: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         gain(g, here.seat, self.what, self.n)
+
+    def matters(self, g: G, here: Step) -> bool:
+        return overflows(me(g, here), self.what, self.n)
 
 
 class Income(Verb, frozen=True):
     """Tuck a card from hand and gain its resource, or decline.  SE-INC-01, 02, SE-EFF-02, 12."""
 
+    heeds: ClassVar[bool] = True
+
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, AskTuck(), source=here.source)
+        if is_rival(g, here.seat):
+            gain(g, here.seat, "income")
+        else:
+            g.push(here.seat, AskTuck(), source=here.source)
+
+    def matters(self, g: G, here: Step) -> bool:
+        return not hand_of(g, here.seat) and can_get_card(me(g, here))
 
 
 class TuckSelf(Verb, frozen=True):

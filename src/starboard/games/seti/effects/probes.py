@@ -1,6 +1,8 @@
 """Probes: moves, launches, orbits, landings."""
 
-from starboard.games.seti.rules import land, launch, movement, orbit
+from typing import ClassVar
+
+from starboard.games.seti.rules import land, launch, movement, orbit, planets
 from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
@@ -28,6 +30,10 @@ class Orbit(Verb, frozen=True):
     """Orbit a planet without cost; `land`: or land.  SE-PLY-03, SE-EFF-09, 10."""
 
     land: bool = False
+    heeds: ClassVar[bool] = True
+
+    def matters(self, g: G, here: Step) -> bool:
+        return not planets.reached(g, here.seat) and movement.can_fly(g, here.seat)
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, orbit.ChooseOrbit(self.land), source=here.source)
@@ -38,6 +44,10 @@ class Land(Verb, frozen=True):
 
     anymoon: bool = False
     reuse: bool = False
+    heeds: ClassVar[bool] = True
+
+    def matters(self, g: G, here: Step) -> bool:
+        return not planets.reached(g, here.seat) and movement.can_fly(g, here.seat)
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, land.ChooseLand(self.anymoon, self.reuse), source=here.source)

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from starboard.games.seti.constants import ANY
-from starboard.games.seti.rules import scan, sectors, tech, traces
+from starboard.games.seti.rules import scan, signals, tech, traces
 from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
@@ -30,10 +30,10 @@ class Signal(Verb, frozen=True):
     n: int = 1
     of: tuple[str, ...] = ANY
     nodata: bool = False
-    up_to: bool = False
+    up_to: bool = False  # how it is worded: cards from hand and probes may always be fewer
 
     def run(self, g: G, here: Step) -> None:
-        sectors.signal(g, here, self.at, self.n, self.of, self.nodata, self.up_to)
+        signals.signal(g, here, self.at, self.n, self.of, self.nodata)
 
 
 class Scan(Verb, frozen=True):

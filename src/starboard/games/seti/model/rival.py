@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from starboard.kernel.secrets import hidden
+from starboard.kernel.secrets import Secret, hidden
 
 
 class Objective(Struct, frozen=True):
@@ -19,13 +19,13 @@ class Rival(Struct):
 
     difficulty: int = 1
     deck: Annotated[list[str], hidden("rival")] = []
-    shown: list[str] = []  # revealed in this round
+    shown: list[str] = []  # revealed in this round; all of them are shuffled in again for the next one
     advanced: Annotated[list[str], hidden("advanced")] = []
-    gained: list[str] = []  # advanced and species cards that belong to the deck for good
     space: int = 0  # on the progress track, 0 to 11
-    arrow: str = "left"
+    arrow: str = "left"  # of the card revealed last
     messages: int = 0  # message tiles left
-    objectives: list[Objective] = []
+    away: list[Secret[str]] = []  # end-of-round cards that it took away unseen
+    objectives: list[Objective] = []  # the open ones
     stack: Annotated[list[int], hidden("objectives")] = []
-    completed: int = 0
+    completed: int = 0  # spent ones included
     spent: int = 0

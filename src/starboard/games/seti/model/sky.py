@@ -8,7 +8,7 @@ from starboard.kernel.words import Seat
 
 
 class Probe(Struct, frozen=True):
-    """A figure on the rings.  `at` is ring * 8 + sector; a capsule is a probe that carries a sample."""
+    """A figure on the rings.  `at` is ring * 8 + sector; a capsule carries a sample: its place in `cargo`."""
 
     id: int
     seat: Seat

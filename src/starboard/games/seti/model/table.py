@@ -48,6 +48,7 @@ class Table(State):
     found: list[int] = []  # the places of species, in the order of their discovery
 
     samples: list[list[Secret[int]]] = []  # of Jupiter and of Saturn
+    cargo: list[Secret[int]] = []  # what capsules carry: the sample of a capsule is a place in this list
     samples_out: list[int] = []  # face up on the board of the Mascamites
     anomalies: list[Anomaly] = []
     oumuamua: bool = False

@@ -1,9 +1,9 @@
 """The Anomalies.  SE-ANO."""
 
 from starboard.games.seti.constants import FREE, TRACES
-from starboard.games.seti.model.memory import Aside, Source
 from starboard.games.seti.model.sky import Anomaly
-from starboard.games.seti.rules.effects import flow, steps
+from starboard.games.seti.rules.effects import flow
+from starboard.games.seti.rules.sectors import award
 from starboard.games.seti.tables import G, sky_of, tables
 from starboard.kernel.verbs import Step, Verb
 
@@ -48,6 +48,4 @@ class EarthMeets(Verb, frozen=True):
             if anomaly.sector == earth and marks:
                 seat = marks[-1]
                 g.did("anomaly", seat, anomaly.colour)
-                body = tuple(reversed(steps(seat, reward_of(g, anomaly), "anomalies")))
-                inner = Step(Source(body=body), seat, "anomalies")
-                g.put(Step(Aside(shut=True, body=(inner,)), seat))
+                award(g, seat, reward_of(g, anomaly), "anomalies")

@@ -1,16 +1,14 @@
 """The deck, the row, the discard pile and hands.  SE-CRD, SE-SPE-07."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from msgspec import structs
 
 from starboard.games.seti.model.memory import Scanning, Source
-from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.tables import G, me, tables
-from starboard.kernel.asking import AnyOrder
 from starboard.kernel.secrets import Secret
-from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 DECK = opt("deck")
@@ -147,22 +145,6 @@ def place_of(g: G, source: str) -> int:
     return next((i for i, place in enumerate(g.s.species) if place.found and place.key.value == species), -1)
 
 
-class Corners(Verb, frozen=True):
-    """The corner actions of cards drawn or discarded by this card, in the order that the owner likes.  SE-CLR-13."""
-
-    of: Literal["drawn", "discarded"]
-
-    def run(self, g: G, here: Step) -> None:
-        source = g.inside(Source)
-        cards = source.drawn if self.of == "drawn" else source.discarded
-        g.amend(Source, discarded=())
-        todo = tuple((opt("corner", card), tables(g).cards[card].corner) for card in cards)
-        if len(todo) == 1:
-            flow(g, here.seat, todo[0][1], here.source)
-        elif todo:
-            g.push(here.seat, AnyOrder(todo), source=here.source)
-
-
 def income_resource(g: G, seat: Seat, card: str) -> None:
     """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, 06."""
     income = tables(g).cards[card].income
@@ -172,49 +154,11 @@ def income_resource(g: G, seat: Seat, card: str) -> None:
         gain(g, seat, income)
 
 
-def income_of_discarded(g: G, here: Step) -> None:
-    for card in g.inside(Source).discarded:
-        income_resource(g, here.seat, card)
-    g.amend(Source, discarded=())
-
-
-def discard_for(g: G, here: Step, what: str, then: Verbs) -> None:
-    """Discard the row, or one of the drawn cards, for what follows."""
-    if what == "drawn":
-        g.push(here.seat, DiscardDrawn(then), source=here.source)
-        return
-    row = [card for card in g.s.row if card]
-    g.s.row[:] = [""] * len(g.s.row)
-    for card in row:
-        discard(g, card)
-    g.amend(Source, discarded=tuple(row))
-    g.push(here.seat, RefillAfter())
-    flow(g, here.seat, then, here.source)
-
-
 class RefillAfter(Verb, frozen=True):
     """The row is filled when the effect that emptied it is done, in a scan when the scan is."""
 
     def run(self, g: G, here: Step) -> None:
         refill_after(g)
-
-
-class DiscardDrawn(Ask, frozen=True):
-    """Discard one of the cards that were drawn and kept apart.  SE-ANO-12."""
-
-    then: Verbs
-    prompt: ClassVar[str] = "discard"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("discard", card) for card in me(g, here).apart]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        card = str(option.ids[0])
-        me(g, here).apart.remove(card)
-        discard(g, card)
-        g.did("discard", here.seat, card)
-        g.amend(Source, discarded=(card,))
-        flow(g, here.seat, self.then, here.source)
 
 
 def take_row(g: G, seat: Seat) -> None:
@@ -223,52 +167,5 @@ def take_row(g: G, seat: Seat) -> None:
     refill_after(g)
 
 
-class ShowCards(Ask, frozen=True):
-    """Show cards of one kind from hand, one after the other; showing is never obligatory."""
-
-    then: Verbs
-    corner: str = ""
-    income: str = ""
-    shown: tuple[str, ...] = ()
-    prompt: ClassVar[str] = "show"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        t = tables(g)
-        fit = [
-            card
-            for card in hand_of(g, here.seat)
-            if card not in self.shown
-            and (self.corner in t.corner[card] if self.corner else t.cards[card].income == self.income)
-        ]
-        return [*(opt("show", card) for card in fit), opt("stop")]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option.key == "stop":
-            return
-        card = str(option.ids[0])
-        g.barrier()
-        g.did("show", here.seat, card)
-        g.push(here.seat, structs.replace(self, shown=(*self.shown, card)), source=here.source)
-        flow(g, here.seat, self.then, here.source)
-
-
 def return_self(g: G) -> None:
     g.amend(Source, returns=True)
-
-
-class DiscardCards(Ask, frozen=True):
-    """Discard so many cards from hand.  SE-CRD-09, SE-FRE-04, 06."""
-
-    n: int
-    prompt: ClassVar[str] = "discard"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("discard", card) for card in hand_of(g, here.seat)] if self.n > 0 else []
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        card = str(option.ids[0])
-        leave_hand(g, here.seat, card)
-        discard(g, card)
-        g.did("discard", here.seat, card)
-        if self.n > 1:
-            g.push(here.seat, DiscardCards(self.n - 1), source=here.source)

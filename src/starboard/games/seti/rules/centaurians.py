@@ -6,17 +6,23 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import discard
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.tables import G, is_rival, tables
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
 
 AHEAD = 15
+RIVAL_TILES = 3
 
 
 def set_up(g: G, place: int) -> None:
-    """Every player puts a message tile ahead of the own score.  SE-CEN-01."""
+    """Every player puts a message tile ahead of the own score; the rival keeps its three.  SE-CEN-01, 12, SE-SLO-44."""
     for player in g.s.players:
-        player.message = player.vp + AHEAD
+        if is_rival(g, player.seat):
+            assert g.s.rival is not None
+            g.s.rival.messages = RIVAL_TILES
+        else:
+            player.message = player.vp + AHEAD
 
 
 def messages_reached(g: G, player: Player) -> list[tuple[int, Verb]]:
@@ -35,7 +41,8 @@ class ReadMessage(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         count = len(tables(g).world.messages)
-        return [opt("message", f"message-{i + 1}") for i in range(count) if not g.s.messages >> i & 1]
+        found = [opt("message", f"message-{i + 1}") for i in range(count) if not g.s.messages >> i & 1]
+        return choices.by_arrow(g, found) if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         i = int(str(option.ids[0])[8:]) - 1

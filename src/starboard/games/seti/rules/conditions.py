@@ -7,11 +7,21 @@ from starboard.games.seti.constants import ANY, TECH, TECH_COLOURS, TRACES
 from starboard.games.seti.effects.counts import Count, Has
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
+from starboard.games.seti.rules import in_space
 from starboard.games.seti.rules.cards import hand_of, place_of
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, tables
 from starboard.kernel.words import Seat
 
-OUMUAMUA = 8  # the slot of the tile, after those of the eight stars
+SETTLED = {
+    "landed",
+    "tech_of_others",
+    "techs_that_color",
+    "sectors_marked",
+    "signals_scan",
+    "signals_there",
+    "earth_line",
+    "earth_anomaly",
+}  # what a card has done, or what no free action changes
 
 
 def holds(g: G, seat: Seat, conditions: tuple[Has, ...], source: str = "") -> bool:
@@ -106,84 +116,6 @@ def tucked(g: G, p: Player, what: Count | Has, source: str) -> int:
     return sum(what.of == ANY or cards[card].income in what.of for card in p.tucked)
 
 
-def signal_sectors(g: G, p: Player, what: Count | Has, source: str) -> int:
-    """Sectors whose slot holds an own marker; the Oumuamua tile is none.  SE-SEC-24, SE-OUM-17."""
-    return sum(p.seat in slot.marks for slot in g.s.slots[:OUMUAMUA])
-
-
-def signals_there(g: G, p: Player, what: Count | Has, source: str) -> int:
-    marked = g.inside(Source).marked
-    return g.s.slots[marked[-1]].marks.count(p.seat) if marked else 0
-
-
-def signals_anomaly(g: G, p: Player, what: Count | Has, source: str) -> int:
-    s = g.s
-    return sum(s.slots[s.star_at[anomaly.sector]].marks.count(p.seat) for anomaly in s.anomalies)
-
-
-def signals_scan(g: G, p: Player, what: Count | Has, source: str) -> int:
-    """Signals that the scan of this card marked in sectors of a colour, or on the tile."""
-    scanned = g.inside(Source).scanned
-    if what.of == ("oumuamua",):
-        return scanned.count(OUMUAMUA)
-    stars = [star for colour in what.of for star in tables(g).of_colour[colour]]
-    return sum(star in stars for star in scanned)
-
-
-def sectors_marked(g: G, p: Player, what: Count | Has, source: str) -> int:
-    return len(set(g.inside(Source).marked) - {OUMUAMUA})
-
-
-def chosen(g: G) -> int:
-    """Where the probe stands that this card named; -1 is nowhere."""
-    named = g.inside(Source).probe
-    return next((probe.at for probe in g.s.probes if probe.id == named), -1)
-
-
-def adjacent_asteroids(g: G, p: Player, what: Count | Has, source: str) -> int:
-    at = chosen(g)
-    return sum(sky_of(g).cells[near] == "asteroids" for near in tables(g).near[at]) if at >= 0 else 0
-
-
-def chosen_on(g: G, p: Player, what: Count | Has, source: str) -> int:
-    at = chosen(g)
-    return int(at >= 0 and sky_of(g).cells[at] in what.of)
-
-
-def earth_line(g: G, p: Player, what: Count | Has, source: str) -> int:
-    """Other planets and comets in the sector of Earth.  SE-CLR-34."""
-    sky = sky_of(g)
-    line = range(sky.at["earth"] % 8, 32, 8)
-    return sum(sky.cells[at] not in ("", "asteroids", "earth") for at in line)
-
-
-def probe_on(g: G, p: Player, what: Count | Has, source: str) -> int:
-    cells = sky_of(g).cells
-    return sum(probe.seat == p.seat and cells[probe.at] in what.of for probe in g.s.probes)
-
-
-def probe_by_earth(g: G, p: Player, what: Count | Has, source: str) -> int:
-    sky = sky_of(g)
-    near = tables(g).near[sky.at["earth"]]
-    return sum(probe.seat == p.seat and probe.at in near and sky.cells[probe.at] in what.of for probe in g.s.probes)
-
-
-def distance(a: int, b: int) -> int:
-    """The shortest path of orthogonal steps between two spaces."""
-    rings, sectors = abs(a // 8 - b // 8), abs(a % 8 - b % 8)
-    return rings + min(sectors, 8 - sectors)
-
-
-def probe_distance(g: G, p: Player, what: Count | Has, source: str) -> int:
-    earth = sky_of(g).at["earth"]
-    return max((distance(earth, probe.at) for probe in g.s.probes if probe.seat == p.seat), default=-1)
-
-
-def capsule_on(g: G, p: Player, what: Count | Has, source: str) -> int:
-    cells = sky_of(g).cells
-    return sum(probe.seat == p.seat and probe.capsule and cells[probe.at] in what.of for probe in g.s.probes)
-
-
 def landed(g: G, p: Player, what: Count | Has, source: str) -> int:
     return int(any(place in what.of for place in g.inside(Source).landed))
 
@@ -200,15 +132,6 @@ def that_colour(g: G, p: Player, what: Count | Has, source: str) -> int:
         return techs(g, p, Count("techs", (tech.split("_")[0],)), source) if tech else 0
     trace = g.inside(Source).trace
     return traces(g, p, Count("traces", (trace,)), source) if trace else 0
-
-
-def earth_anomaly(g: G, p: Player, what: Count | Has, source: str) -> int:
-    sector = sky_of(g).at["earth"] % 8
-    return sum(anomaly.sector == sector for anomaly in g.s.anomalies)
-
-
-def signals_oumuamua(g: G, p: Player, what: Count | Has, source: str) -> int:
-    return g.s.slots[OUMUAMUA].marks.count(p.seat) if len(g.s.slots) > OUMUAMUA else 0
 
 
 def paid_space(g: G, p: Player, what: Count | Has, source: str) -> int:
@@ -241,24 +164,24 @@ COUNTERS: dict[str, Counting] = {
     "exofossils": lambda g, p, what, source: p.exofossils,
     "completed_missions": lambda g, p, what, source: len(p.done),
     "endgame_cards": lambda g, p, what, source: sum(tables(g).cards[c].scores is not None for c in p.kept),
-    "signal_sectors": signal_sectors,
-    "signals_there": signals_there,
-    "signals_anomaly": signals_anomaly,
-    "signals_scan": signals_scan,
-    "sectors_marked": sectors_marked,
-    "adjacent_asteroids": adjacent_asteroids,
-    "earth_line": earth_line,
+    "signal_sectors": in_space.signal_sectors,
+    "signals_there": in_space.signals_there,
+    "signals_anomaly": in_space.signals_anomaly,
+    "signals_scan": in_space.signals_scan,
+    "sectors_marked": in_space.sectors_marked,
+    "adjacent_asteroids": in_space.adjacent_asteroids,
+    "earth_line": in_space.earth_line,
     "techs_that_color": that_colour,
     "traces_that_color": that_colour,
-    "probe_on": probe_on,
-    "probe_by_earth": probe_by_earth,
-    "probe_distance": probe_distance,
-    "chosen_on": chosen_on,
-    "capsule_on": capsule_on,
+    "probe_on": in_space.probe_on,
+    "probe_by_earth": in_space.probe_by_earth,
+    "probe_distance": in_space.probe_distance,
+    "chosen_on": in_space.chosen_on,
+    "capsule_on": in_space.capsule_on,
     "landed": landed,
     "tech_of_others": tech_of_others,
-    "earth_anomaly": earth_anomaly,
-    "signals_oumuamua": signals_oumuamua,
+    "earth_anomaly": in_space.earth_anomaly,
+    "signals_oumuamua": in_space.signals_oumuamua,
     "orbiter_and_lander": orbiter_and_lander,
     "paid_space": paid_space,
 }

@@ -1,21 +1,11 @@
 """Data in the computer.  SE-DAT."""
 
-from starboard.games.seti.constants import SLOTS_AT, TOP_SPACES
-from starboard.games.seti.model.player import Player
+from starboard.games.seti.constants import SLOTS_AT
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.income import AskTuck
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.tables import G, tables
 from starboard.kernel.verbs import Step, Verb
-
-
-def open_spaces(player: Player) -> list[str]:
-    """Where a data token can go: the next top space, and lower spaces below a filled one.  SE-DAT-02, 07, 10."""
-    spaces = [f"top-{player.top + 1}"] if player.top < TOP_SPACES else []
-    for slot, (tech, above) in enumerate(zip(player.slots, SLOTS_AT, strict=True)):
-        if tech >= 0 and above <= player.top and not player.lower >> slot & 1:
-            spaces.append(f"lower-{slot + 1}")
-    return spaces
 
 
 class PlaceData(Verb, frozen=True):

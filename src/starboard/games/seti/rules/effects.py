@@ -1,9 +1,12 @@
 """How lists of effects are put on the stack, multiplied, and paid for.  SE-EFF, SE-RES-04."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.constants import BUY_PUBLICITY
+from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.tables import G
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
@@ -13,6 +16,23 @@ from starboard.kernel.words import Id, Option, Seat, opt
 def steps(seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> tuple[Step, ...]:
     """Verbs as steps; one that heeds what free actions change comes after a window for the active player."""
     return tuple(Step(verb, seat, source, None, getattr(verb, "heeds", False)) for verb in verbs)
+
+
+def heeded(g: G, here: Step) -> bool:
+    """Whether a free action just before this could change what it does: the one place that decides on windows.
+
+    A verb that may be changed at all says `heeds`; one that is changed only now and then says when in `matters`.
+    """
+    verb = here.verb
+    if not getattr(verb, "heeds", False) or here.seat != g.s.active:  # only the active player has free actions
+        return False
+    matters: Callable[[G, Step], bool] | None = getattr(verb, "matters", None)
+    return matters is None or matters(g, here)
+
+
+def can_get_card(player: Player) -> bool:
+    """Whether free actions could bring a card to an empty hand, in a way that is seen at a glance."""
+    return player.publicity >= BUY_PUBLICITY or player.credits > 1 or player.energy > 1 or player.data > 0
 
 
 def flow(g: G, seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> None:

@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.conditions import holds
-from starboard.games.seti.tables import G, clockwise, tables
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.tables import G, clockwise, is_rival, tables
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -14,7 +15,7 @@ MARK_BIT = 8  # of the first Exertian milestone among the milestones claimed
 
 
 def set_up(g: G, place: int) -> None:
-    """Cards for all, some may be played at once; two milestones ahead of the leader.  SE-EXE-01 to 03."""
+    """Cards for all, some may be played at once; two milestones ahead of the leader.  SE-EXE-01 to 03, SE-SLO-49."""
     s = g.s
     s.exertian_deck = list(tables(g).exertians)
     g.shuffle(s.exertian_deck)
@@ -23,6 +24,9 @@ def set_up(g: G, place: int) -> None:
     later = []
     for player in clockwise(g, s.active):
         own = s.species[place].discovery.count(player.seat)
+        if is_rival(g, player.seat):
+            gain(g, player.seat, "card", own)
+            continue
         player.exertian = [g.draw(s.exertian_deck) for _ in range(DEALT + own)]
         later += [Step(Plot(), player.seat)] * own
     if s.rival is None:
@@ -73,9 +77,10 @@ class Plot(Ask, frozen=True):
 
 
 def exertian_points(g: G, seat: Seat) -> int:
-    """Played cards whose condition holds score once.  SE-EXE-08, 09."""
-    cards = tables(g).exertians
-    return sum(cards[key].vp for key in g.s.players[seat].plotted if holds(g, seat, cards[key].when, "exertians"))
+    """Played cards whose condition holds score once; those of the rival always hold.  SE-EXE-08, 09, SE-SLO-50."""
+    cards, always = tables(g).exertians, is_rival(g, seat)
+    played = [cards[key] for key in g.s.players[seat].plotted]
+    return sum(card.vp for card in played if always or holds(g, seat, card.when, "exertians"))
 
 
 def danger(g: G, player: Player) -> int:

@@ -3,7 +3,9 @@
 from starboard.games.seti.rules.endcards import card_points
 from starboard.games.seti.rules.exertians import exertian_points, lose_to_danger
 from starboard.games.seti.rules.gold import gold_points
-from starboard.games.seti.tables import G
+from starboard.games.seti.rules.solo.objectives import points_for_objectives
+from starboard.games.seti.rules.solo.scoring import solo_outcome
+from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Outcome
 
@@ -18,12 +20,17 @@ class FinalScoring(Verb, frozen=True):
             ("gold", [gold_points(g, p.seat) for p in players]),
             ("exertians", [exertian_points(g, p.seat) for p in players]),
         ]
+        if g.s.rival is not None:
+            parts.append(("objectives", [points_for_objectives(g) if is_rival(g, p.seat) else 0 for p in players]))
         for what, points in parts:
             for player, n in zip(players, points, strict=True):
                 player.vp += n
                 if n:
                     g.did("score", player.seat, f"final-{what}", n=n)
         lose_to_danger(g)
+        if g.s.rival is not None:
+            g.end(solo_outcome(g))
+            return
         scores = tuple(player.vp for player in players)
         winners = tuple(player.seat for player in players if player.vp == max(scores))
         g.end(Outcome("win", winners, scores, "end-points"))

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 
 from starboard.games.seti.constants import BUY_PUBLICITY
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.rules.cards import DiscardCards, Take, discard, hand_of, leave_hand
-from starboard.games.seti.rules.data import PlaceData, open_spaces
+from starboard.games.seti.rules.cards import Take, discard, hand_of, leave_hand
+from starboard.games.seti.rules.data import PlaceData
+from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.missions import CompleteMission, completable
 from starboard.games.seti.rules.movement import Go, own_probes, price
-from starboard.games.seti.rules.resources import Receive, Spend
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.rules.resources import Receive, Spend, open_spaces
+from starboard.games.seti.tables import G, is_rival, tables
 from starboard.kernel.rules import Free
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -30,7 +31,7 @@ def free_moves(g: G) -> Iterator[Free]:
     s = g.s
     seat = s.active
     player = s.players[seat]
-    if player.passed:
+    if player.passed or is_rival(g, seat):
         return
     for card in completable(g, seat):
         yield Free(seat, opt("complete", card), (), (CompleteMission(card),))

@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from starboard.games.seti.rules.conditions import count
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.tables import G, is_rival, tables
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
 
@@ -15,7 +16,8 @@ class MarkGold(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         s = g.s
-        return [opt("gold", key) for key, marks in zip(s.gold, s.gold_marks, strict=True) if here.seat not in marks]
+        found = [opt("gold", key) for key, marks in zip(s.gold, s.gold_marks, strict=True) if here.seat not in marks]
+        return choices.a_tile(g, found) if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         at = g.s.gold.index(str(option.ids[0]))
@@ -31,8 +33,10 @@ def sets(g: G, seat: Seat, key: str) -> int:
 
 
 def gold_points(g: G, seat: Seat) -> int:
-    """The marked value of each marked tile times the sets.  SE-GLD-01, 14, SE-MIL-07."""
+    """The marked value of each marked tile times the sets; none for the rival.  SE-GLD-01, 14, SE-MIL-07, SE-SLO-28."""
     total = 0
+    if is_rival(g, seat):
+        return total
     for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
         if seat in marks:
             total += tables(g).gold[key].values[min(2, marks.index(seat))] * sets(g, seat, key)

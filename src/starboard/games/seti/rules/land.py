@@ -4,13 +4,19 @@ from typing import ClassVar
 
 from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH
 from starboard.games.seti.model.sky import Figure
-from starboard.games.seti.rules.planets import figures_at, landing_places, reward, take_probe
+from starboard.games.seti.rules.planets import (
+    WhichProbe,
+    figures_at,
+    landing_places,
+    refused_places,
+    reward,
+    take_probe,
+    which_probe,
+)
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, tables
-from starboard.kernel.verbs import Ask, Step
-from starboard.kernel.words import Option, Seat, opt
-
-__all__ = ["ChooseLand", "land", "land_cost", "landing_places"]
+from starboard.games.seti.tables import G, is_rival, tables
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Refused, Seat, opt
 
 
 def planet_of(g: G, place: str) -> str:
@@ -22,6 +28,24 @@ def land_cost(g: G, seat: Seat, place: str) -> int:
     """3 energy, less with an orbiter of anybody and with the technology, but never less than 1.  SE-LAN-01 to 04."""
     cost = LAND_ENERGY - bool(figures_at(g, planet_of(g, place), "orbiter"))
     return cost - bool(g.s.players[seat].techs & LANDING_TECH)
+
+
+def start_landing(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
+    """A landing, after the question which probe where there is one."""
+    if which_probe(g, seat, place):
+        g.push(seat, WhichProbe(place), TouchDown(place, reuse))
+    else:
+        land(g, seat, place, reuse)
+
+
+class TouchDown(Verb, frozen=True):
+    """The probe that was chosen becomes a lander."""
+
+    place: str
+    reuse: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        land(g, here.seat, self.place, self.reuse)
 
 
 def land(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
@@ -52,7 +76,8 @@ class FirstPlace(Ask, frozen=True):
     prompt: ClassVar[str] = "first_place"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("first", f"first-{place + 1}") for place in self.places]
+        found = [opt("first", f"first-{place + 1}") for place in self.places]
+        return found[:1] if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         place = int(str(option.ids[0])[6:]) - 1
@@ -72,5 +97,8 @@ class ChooseLand(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("land", place) for place in landing_places(g, here.seat, self.anymoon, self.reuse)]
 
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        return refused_places(g, here.seat, self.anymoon, self.reuse)
+
     def answer(self, g: G, here: Step, option: Option) -> None:
-        land(g, here.seat, str(option.ids[0]), self.reuse)
+        start_landing(g, here.seat, str(option.ids[0]), self.reuse)

@@ -71,9 +71,11 @@ class TakeOne(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         sample = int(str(option.ids[0])[7:]) - 1
         s = g.s
-        s.samples[self.planet] = [secret for secret in s.samples[self.planet] if secret.value != sample]
+        taken = next(secret for secret in s.samples[self.planet] if secret.value == sample)
+        s.samples[self.planet].remove(taken)
+        s.cargo.append(taken)
         s.probes_made += 1
-        s.probes.append(Probe(s.probes_made, here.seat, sky_of(g).at[GIANTS[self.planet]], sample))
+        s.probes.append(Probe(s.probes_made, here.seat, sky_of(g).at[GIANTS[self.planet]], len(s.cargo) - 1))
         g.did("sample", here.seat, GIANTS[self.planet], secret=option.ids, to=(here.seat,))
 
 
@@ -135,6 +137,8 @@ class DeliverOne(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         probe = next(probe for probe in g.s.probes if f"probe-{probe.id}" == option.ids[0])
         g.s.probes.remove(probe)
-        g.s.samples_out.append(probe.sample)
-        g.amend(Source, sample=probe.sample)
-        g.did("deliver", here.seat, f"sample-{probe.sample + 1}")
+        sample = g.show(g.s.cargo[probe.sample])
+        g.s.cargo[probe.sample] = sample
+        g.s.samples_out.append(sample.value)
+        g.amend(Source, sample=sample.value)
+        g.did("deliver", here.seat, f"sample-{sample.value + 1}")

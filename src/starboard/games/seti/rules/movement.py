@@ -11,9 +11,9 @@ from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.resources import gain, pay
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, is_rival, sky_of, tables
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
-from starboard.kernel.words import Option, Seat, opt
+from starboard.kernel.words import Option, Refused, Seat, opt
 
 STOP = opt("stop")
 
@@ -38,6 +38,13 @@ def own_probes(g: G, seat: Seat) -> list[Probe]:
     return list(seen.values())
 
 
+def can_fly(g: G, seat: Seat) -> bool:
+    """Whether a free action could move an own probe now: with energy, or with a move corner."""
+    if not any(probe.seat == seat for probe in g.s.probes):
+        return False
+    return g.s.players[seat].energy > 0 or any("move" in tables(g).corner[card] for card in hand_of(g, seat))
+
+
 def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
     """A probe moves onto a space next to its own.  SE-MOV-01, 05 to 08."""
     probes = g.s.probes
@@ -45,7 +52,8 @@ def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
     at = probes[i].at
     assert to in tables(g).near[at]
     probes[i] = structs.replace(probes[i], at=to)
-    g.did("move", seat, *(("same_ring",) if at // 8 == to // 8 else ("other_ring",)))
+    ring = "same_ring" if at // 8 == to // 8 else "other_ring"
+    g.did("move", seat, f"probe-{probe_id}", tables(g).space[to], ring)
     visit(g, seat, to)
 
 
@@ -66,7 +74,7 @@ def visit(g: G, seat: Seat, at: int) -> None:
         return
     if what != "asteroids":
         publicity(g, seat, what)
-    elif g.s.players[seat].techs & ASTEROID_TECH:
+    elif g.s.players[seat].techs & ASTEROID_TECH and not is_rival(g, seat):  # SE-SLO-18
         gain(g, seat, "publicity")
 
 
@@ -120,6 +128,12 @@ class Walk(Ask, frozen=True):
                 ]
         return [*found, STOP] if found else []
 
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        t, ways = tables(g), own_probes(g, here.seat)
+        stuck = [(probe, to) for probe in ways if price(g, here.seat, probe.at) > self.n for to in t.near[probe.at]]
+        moves = [Option("move", (f"probe-{probe.id}", t.space[to])) for probe, to in stuck]
+        return [Refused(move, "why-asteroids", "SE-MOV-04") for move in moves]
+
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option == STOP:
             return
@@ -138,7 +152,7 @@ def use_move_corner(g: G, seat: Seat, card: str) -> None:
     """A move corner that completes a step: the other parts of the corner are carried out as well.  SE-MOV-14."""
     leave_hand(g, seat, card)
     discard(g, card)
-    g.did("corner", seat, *tables(g).corner[card], card)
+    g.did("corner", seat, card, *tables(g).corner[card])
     others = tuple(verb for verb in tables(g).cards[card].corner if hasattr(verb, "what"))
     flow(g, seat, others, card)
 

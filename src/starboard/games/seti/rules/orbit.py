@@ -3,11 +3,38 @@
 from typing import ClassVar
 
 from starboard.games.seti.model.sky import Figure
-from starboard.games.seti.rules.land import land, landing_places
-from starboard.games.seti.rules.planets import figures_at, reached, reward, room, take_probe
+from starboard.games.seti.rules.land import start_landing
+from starboard.games.seti.rules.planets import (
+    WhichProbe,
+    figures_at,
+    landing_places,
+    reached,
+    refused_places,
+    reward,
+    room,
+    take_probe,
+    which_probe,
+)
 from starboard.games.seti.tables import G, tables
-from starboard.kernel.verbs import Ask, Step
-from starboard.kernel.words import Option, Seat, opt
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Refused, Seat, opt
+
+
+def start_orbit(g: G, seat: Seat, planet: str) -> None:
+    """An orbit, after the question which probe where there is one."""
+    if which_probe(g, seat, planet):
+        g.push(seat, WhichProbe(planet), EnterOrbit(planet))
+    else:
+        orbit(g, seat, planet)
+
+
+class EnterOrbit(Verb, frozen=True):
+    """The probe that was chosen becomes an orbiter."""
+
+    planet: str
+
+    def run(self, g: G, here: Step) -> None:
+        orbit(g, here.seat, self.planet)
 
 
 def orbit(g: G, seat: Seat, planet: str) -> None:
@@ -34,8 +61,11 @@ class ChooseOrbit(Ask, frozen=True):
         found = [opt("orbit", planet) for planet in orbit_places(g, here.seat)]
         return found + [opt("land", place) for place in landing_places(g, here.seat)] if self.land else found
 
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        return refused_places(g, here.seat) if self.land else []
+
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "orbit":
-            orbit(g, here.seat, str(option.ids[0]))
+            start_orbit(g, here.seat, str(option.ids[0]))
         else:
-            land(g, here.seat, str(option.ids[0]))
+            start_landing(g, here.seat, str(option.ids[0]))

@@ -3,7 +3,8 @@
 from typing import ClassVar
 
 from starboard.games.seti.constants import HAND_AFTER_PASS, ROUNDS
-from starboard.games.seti.rules.cards import DiscardCards, discard, hand_of
+from starboard.games.seti.rules.cards import discard, hand_of
+from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.tables import G, me
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -45,7 +46,13 @@ class RoundCard(Ask, frozen=True):
         stack[:] = [card for card in stack if card.value != kept]
         me(g, here).hand.append(kept)
         g.did("round_card", here.seat, secret=(kept,), to=(here.seat,))
-        if all(player.passed for player in g.s.players):
-            for card in stack:
-                discard(g, card.value)
-            stack.clear()
+        clear_stack(g)
+
+
+def clear_stack(g: G) -> None:
+    """When all have passed, what is left of the stack of the round is discarded.  SE-PAS-05."""
+    if all(player.passed for player in g.s.players):
+        stack = g.s.stacks[g.s.round - 1]
+        for card in stack:
+            discard(g, card.value)
+        stack.clear()

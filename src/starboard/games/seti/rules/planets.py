@@ -1,12 +1,14 @@
 """Planets and moons: who can reach them, and the figures that stand there.  SE-PLN."""
 
+from typing import ClassVar
+
 from starboard.games.seti.constants import MOON_TECH
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.tables import G, sky_of, tables
-from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Seat
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, Refused, Seat, opt
 
 OUTER = 24  # the first space of ring 4
 
@@ -54,6 +56,43 @@ def landing_places(g: G, seat: Seat, anymoon: bool = False, reuse: bool = False)
         if moons:
             found += [m for m in tables(g).moons_of[planet] if reuse or m not in taken]
     return found
+
+
+def refused_places(g: G, seat: Seat, anymoon: bool = False, reuse: bool = False) -> list[Refused]:
+    """Moons without their technology, and places that are taken.  SE-LAN-09, 10, SE-CLR-41."""
+    moons = anymoon or bool(g.s.players[seat].techs & MOON_TECH)
+    taken = set() if reuse else {figure.at for figure in g.s.figures}
+    found = []
+    for planet in reached(g, seat):
+        if not reuse and not room(g, planet, "lander"):
+            found.append(Refused(opt("land", planet), "why-lander-there", "SE-CLR-41", (planet,)))
+        for moon in tables(g).moons_of[planet]:
+            if not moons:
+                found.append(Refused(opt("land", moon), "why-moon-tech", "SE-LAN-09", (moon,)))
+            elif moon in taken:
+                found.append(Refused(opt("land", moon), "why-lander-there", "SE-LAN-10", (moon,)))
+    return found
+
+
+def which_probe(g: G, seat: Seat, planet: str) -> list[int]:
+    """The probes among which the owner must choose: only Pluto is reached from several spaces.  SE-CLR-39."""
+    if planet != "pluto":
+        return []
+    spaces = {p.at: p.id for p in g.s.probes if p.seat == seat and p.sample < 0 and p.at >= OUTER}
+    return sorted(spaces.values()) if len(spaces) > 1 else []
+
+
+class WhichProbe(Ask, frozen=True):
+    """Which probe becomes the figure: it comes first, and so it is the one that is taken."""
+
+    planet: str
+    prompt: ClassVar[str] = "name_probe"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("probe", f"probe-{probe}") for probe in which_probe(g, here.seat, self.planet)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        g.s.probes.sort(key=lambda probe: f"probe-{probe.id}" != option.ids[0])
 
 
 def take_probe(g: G, seat: Seat, planet: str) -> None:

@@ -1,6 +1,9 @@
 """Credits, energy, publicity, data, points: gained within their limits, paid in full.  SE-RES."""
 
-from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST
+from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST, RIVAL, SLOTS_AT, TOP_SPACES
+from starboard.games.seti.model.player import Player
+from starboard.games.seti.rules.solo.gains import rival_gains
+from starboard.games.seti.rules.solo.totals import TOTALS, mark_totals
 from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
@@ -9,6 +12,8 @@ from starboard.kernel.words import Seat
 def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
     """Gain so many; what goes beyond a limit is lost.  SE-RES-01 to 03, 06."""
     player = g.s.players[seat]
+    if seat == RIVAL and g.s.rival is not None and rival_gains(g, what, n):
+        return
     if what == "vp":
         player.vp += n
     elif what == "publicity":
@@ -23,6 +28,24 @@ def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
         player.exofossils += n
     if g.emit is not None:
         g.did("gain", seat, what, n=n)
+    if g.s.rival is not None and seat != RIVAL and what in TOTALS:
+        mark_totals(g, seat)
+
+
+def overflows(player: Player, what: str, n: int) -> bool:
+    """Whether a gain would be lost in part, while a free action could make room for it.  SE-TRN-11, SE-RES-01, 02."""
+    if what == "data":
+        return player.data + n > DATA_MOST and bool(open_spaces(player))
+    return what == "publicity" and player.publicity + n > PUBLICITY_MOST
+
+
+def open_spaces(player: Player) -> list[str]:
+    """Where a data token can go: the next top space, and lower spaces below a filled one.  SE-DAT-02, 07, 10."""
+    spaces = [f"top-{player.top + 1}"] if player.top < TOP_SPACES else []
+    for slot, (tech, above) in enumerate(zip(player.slots, SLOTS_AT, strict=True)):
+        if tech >= 0 and above <= player.top and not player.lower >> slot & 1:
+            spaces.append(f"lower-{slot + 1}")
+    return spaces
 
 
 def pay(g: G, seat: Seat, credits: int = 0, energy: int = 0, publicity: int = 0) -> None:

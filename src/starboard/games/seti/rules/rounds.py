@@ -1,14 +1,17 @@
 """Rounds, and what lies between them.  SE-RND."""
 
-from starboard.games.seti.constants import ROUNDS
+from starboard.games.seti.constants import ALONE, RIVAL, ROUNDS
 from starboard.games.seti.model.memory import Aside, Turn
 from starboard.games.seti.rules.final import FinalScoring
 from starboard.games.seti.rules.income import TakeIncome
 from starboard.games.seti.rules.milestones import Milestones
+from starboard.games.seti.rules.solo.objectives import ReplaceObjectives, SpendObjectives
+from starboard.games.seti.rules.solo.turn import RenewDeck, RivalTurn
 from starboard.games.seti.rules.species import Discoveries
 from starboard.games.seti.rules.turn import ChooseAction, EndTurn
-from starboard.games.seti.tables import G, clockwise
+from starboard.games.seti.tables import G, clockwise, is_rival
 from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat
 
 
 class TakeTurn(Verb, frozen=True):
@@ -19,8 +22,19 @@ class TakeTurn(Verb, frozen=True):
         g.s.visited.clear()
         g.did("turn", here.seat)
         g.push(here.seat, NextTurn())
-        g.scope(Aside(shut=True), here.seat, Milestones(), Discoveries())
-        g.scope(Turn(), here.seat, ChooseAction(), EndTurn())
+        g.scope(Aside(shut=True), here.seat, *after_turn(g))
+        g.scope(Turn(), here.seat, *turn_of(g, here.seat))
+
+
+def turn_of(g: G, seat: Seat) -> tuple[Verb, ...]:
+    """What fills a turn; for the automatic rival this is its own verb, without a question.  SE-TRN-01."""
+    return (RivalTurn(),) if is_rival(g, seat) else (ChooseAction(), EndTurn())
+
+
+def after_turn(g: G) -> tuple[Verb, ...]:
+    """What the end of a turn brings, in this order.  SE-TRN-07, SE-SLO-57."""
+    ending = (Milestones(), Discoveries())
+    return ending if g.s.rival is None else (*ending, ReplaceObjectives())
 
 
 class NextTurn(Verb, frozen=True):
@@ -44,7 +58,16 @@ class EndRound(Verb, frozen=True):
             g.push(s.first, FinalScoring())
             return
         g.push(s.first, StartRound())
-        g.put(*(Step(TakeIncome(), player.seat) for player in clockwise(g, s.first)))
+        g.put(*between_rounds(g))
+
+
+def between_rounds(g: G) -> tuple[Step, ...]:
+    """What comes before the next round starts: income for all but the automatic rival.  SE-RND-05, SE-SLO-02."""
+    players = [player.seat for player in clockwise(g, g.s.first) if not is_rival(g, player.seat)]
+    income = tuple(Step(TakeIncome(), seat) for seat in players)
+    if g.s.rival is None:
+        return income
+    return (Step(SpendObjectives(), ALONE), Step(RenewDeck(), RIVAL), *income)
 
 
 class StartRound(Verb, frozen=True):

@@ -10,10 +10,11 @@ from starboard.games.seti.rules.cards import hand_of, refill
 from starboard.games.seti.rules.launch import below_limit, launch
 from starboard.games.seti.rules.movement import Walk
 from starboard.games.seti.rules.resources import pay
-from starboard.games.seti.rules.sectors import HandSignal, MarkAt, RowSignal, stars_of
+from starboard.games.seti.rules.sectors import stars_of
+from starboard.games.seti.rules.signals import HandSignal, MarkAt, RowSignal
 from starboard.games.seti.tables import G, me, sky_of
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Id, Option, Seat, opt
+from starboard.kernel.words import Id, Option, Refused, Seat, opt
 
 OPTIONALS = ((MERCURY_TECH, "mercury"), (HAND_TECH, "hand"), (PROBE_TECH, "probe"))
 OPTIONAL = MERCURY_TECH | HAND_TECH | PROBE_TECH
@@ -64,6 +65,30 @@ class Parts(Ask, frozen=True):
                 may.append("move")
         over = [opt("done")] if not must and (may or unused(player.techs, done)) else []
         return [*(opt("part", part) for part in (*must, *may)), *over]
+
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        techs = me(g, here).techs
+        found = [opt("part", part) for part in ("earth", "row") if part in self.done]
+        closed = [Refused(part, "why-part-done", "SE-SCN-05") for part in found]
+        if techs & MERCURY_TECH:
+            closed += self.closed(g, here, "mercury", "why-publicity", "SE-TEC-20", ("number-1",))
+        if techs & HAND_TECH:
+            closed += self.closed(g, here, "hand", "why-hand-empty", "SE-TEC-21")
+        if techs & PROBE_TECH:
+            limit = not below_limit(g, here.seat)
+            why = ("why-probe-limit", "SE-TEC-25", ()) if limit else ("why-energy", "SE-TEC-23", ("number-1",))
+            closed += self.closed(g, here, "launch", *why)
+        if techs & OPTIONAL and not {"earth", "row"} <= set(self.done):
+            closed.append(Refused(opt("done"), "why-signals-first", "SE-EFF-05"))
+        return closed
+
+    def closed(self, g: G, here: Step, part: str, why: str, rule: str, ids: tuple[Id, ...] = ()) -> list[Refused]:
+        """Why a part of a technology is closed, if it is: it is done, or it cannot be paid."""
+        if opt("part", part) in self.options(g, here):
+            return []
+        if (part if part != "launch" else "probe") in self.done:
+            return [Refused(opt("part", part), "why-part-done", "SE-SCN-05")]
+        return [Refused(opt("part", part), why, rule, ids)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "done":

@@ -1,6 +1,6 @@
 """How a game starts.  SE-SET."""
 
-from starboard.games.seti.constants import FREE, NEUTRAL_MARKERS, ROUNDS, ROW, SECTORS, TECHS
+from starboard.games.seti.constants import FREE, NEUTRAL_MARKERS, RIVAL, ROUNDS, ROW, SECTORS, TECHS
 from starboard.games.seti.model.memory import Aside
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.sky import Slot
@@ -8,6 +8,7 @@ from starboard.games.seti.model.species import Species
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.rules.income import FirstTuck
 from starboard.games.seti.rules.rounds import TakeTurn
+from starboard.games.seti.rules.solo.setup import new_rival
 from starboard.games.seti.tables import Tables
 from starboard.games.seti.world import World
 from starboard.kernel.asking import AtOnce
@@ -43,7 +44,8 @@ def deck_of(world: World, setup: Setup) -> list[str]:
 
 
 def new_table(tables: Tables, setup: Setup) -> Table:
-    world, chance, seats = tables.world, Chance(setup.seed), setup.seats
+    world, chance = tables.world, Chance(setup.seed)
+    seats = max(2, setup.seats)  # a solo game is laid out for two
     s = Table(setup)
     species = chance.shuffle([species.key for species in world.species])
     s.species = [Species(Secret(key, 0, "species"), False, [FREE] * 3, [(), (), ()]) for key in species[:2]]
@@ -61,6 +63,8 @@ def new_table(tables: Tables, setup: Setup) -> Table:
     s.row = [s.deck.pop() for _ in range(ROW)]
     s.stacks = [[Secret(s.deck.pop(), 0, "main") for _ in range(seats + 1)] for _ in range(ROUNDS - 1)]
     s.first = s.active = chance.roll(seats)
+    if setup.seats == 1:
+        s.rival = new_rival(world, setup.difficulty, chance.shuffle)
     seat_players(s, seats)
     s.rng = chance.rng
     return s
@@ -88,11 +92,18 @@ def tech_stack(tech: str, tiles: int, chance: Chance) -> list[Secret[int]]:
 
 
 def seat_players(s: Table, seats: int) -> None:
-    """Scores by turn order, five cards each, and the first tuck, chosen in secret by all.  SE-SET-16 to 20, 22, 23."""
+    """Scores by turn order, five cards each, and the first tuck, chosen in secret by all.  SE-SET-16 to 20, 22, 23.
+
+    The rival of a solo game has neither cards nor anything to pay with.  SE-SLO-01 to 03.
+    """
     s.players = [Player(seat, credits=4, energy=3, publicity=4, slots=[-1] * 4) for seat in range(seats)]
     order = [(s.first + i) % seats for i in range(seats)]
+    people = [seat for seat in order if s.rival is None or seat != RIVAL]
     for place, seat in enumerate(order):
         s.players[seat].vp = place + 1
+    for seat in people:
         s.players[seat].hand = [s.deck.pop() for _ in range(5)]
-    tucks = Step(AtOnce(tuple((seat, FirstTuck()) for seat in order)), s.first)
+    if s.rival is not None:
+        s.players[RIVAL].credits = s.players[RIVAL].energy = 0
+    tucks = Step(AtOnce(tuple((seat, FirstTuck()) for seat in people)), s.first)
     s.stack = [Step(TakeTurn(), s.first), Step(Aside(shut=True, body=(tucks,)), s.first)]

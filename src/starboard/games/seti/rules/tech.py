@@ -9,12 +9,18 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solar import Rotate
-from starboard.games.seti.tables import G, me, tables
+from starboard.games.seti.tables import G, is_rival, me, tables
 from starboard.kernel.secrets import EVERYBODY
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Seat, opt
+from starboard.kernel.words import Option, Refused, Seat, opt
 
 ALL = (1 << len(TECHS)) - 1
+WHY_NOT = {
+    "why-tech-owned": "SE-TEC-03",
+    "why-tech-colour": "SE-TEC-09",
+    "why-tech-of-others": "SE-CLR-15",
+    "why-tech-gone": "SE-TEC-02",
+}
 
 
 def research(
@@ -32,20 +38,25 @@ class ChooseTech(Ask, frozen=True):
     of_others: bool = False
     bonus: bool = True
     prompt: ClassVar[str] = "tech"
+    heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
-        mine, s = me(g, here).techs, g.s
-        others = 0
-        for player in s.players:
-            others |= player.techs if player.seat != here.seat else 0
-        return [
-            opt("tech", key)
-            for i, key in enumerate(TECHS)
-            if not mine >> i & 1
-            and s.tiles[i]
-            and (self.of == ANY or TECH_COLOURS[i // 4] in self.of)
-            and (not self.of_others or others >> i & 1)
-        ]
+        return [opt("tech", key) for i, key in enumerate(TECHS) if not self.why_not(g, here, i)]
+
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        found = [(key, self.why_not(g, here, i)) for i, key in enumerate(TECHS)]
+        return [Refused(opt("tech", key), why, WHY_NOT[why], (key,)) for key, why in found if why]
+
+    def why_not(self, g: G, here: Step, i: int) -> str:
+        """What closes a technology; nothing, if it is open."""
+        s = g.s
+        if s.players[here.seat].techs >> i & 1:
+            return "why-tech-owned"
+        if self.of != ANY and TECH_COLOURS[i // 4] not in self.of:
+            return "why-tech-colour"
+        if self.of_others and not any(p.techs >> i & 1 for p in s.players if p.seat != here.seat):
+            return "why-tech-of-others"
+        return "" if s.tiles[i] else "why-tech-gone"
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         tech = str(option.ids[0])
@@ -85,8 +96,9 @@ def take(g: G, seat: Seat, tech: str, bonus: bool = True) -> None:
     s.players[seat].techs |= 1 << i
     world = tables(g).world
     printed = world.bonuses[tile.value] if bonus else ()
+    own = () if is_rival(g, seat) else world.techs[i].taken  # SE-SLO-17
     g.push(seat, Researched(tech))
-    body = tuple(reversed(steps(seat, (*printed, *world.techs[i].taken), tech)))
+    body = tuple(reversed(steps(seat, (*printed, *own), tech)))
     g.put(Step(Source(body=body), seat, tech))
 
 

@@ -8,7 +8,8 @@ from starboard.games.seti.rules.conditions import traces_of
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.mascamites import sample_space_open
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.tables import G, is_rival, tables
 from starboard.games.seti.world import Space
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
@@ -38,7 +39,7 @@ class MarkTrace(Ask, frozen=True):
                     opt("trace", f"{PLACES[place]}-{TRACES[colour]}-{at}")
                     for at in free_spaces(g, here.seat, place, colour)
                 ]
-        return found
+        return choices.a_trace(found, choices.leftward(g)) if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         place, colour, at = str(option.ids[0]).split("-", 2)

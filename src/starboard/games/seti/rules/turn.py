@@ -15,16 +15,18 @@ from starboard.games.seti.constants import (
 from starboard.games.seti.model.memory import Main
 from starboard.games.seti.rules import scan
 from starboard.games.seti.rules.analyze import analyze, can_analyze
-from starboard.games.seti.rules.land import land, land_cost, landing_places
+from starboard.games.seti.rules.land import land_cost, start_landing
 from starboard.games.seti.rules.launch import below_limit, launch
-from starboard.games.seti.rules.orbit import orbit, orbit_places
+from starboard.games.seti.rules.orbit import orbit_places, start_orbit
 from starboard.games.seti.rules.pass_ import pass_turn
+from starboard.games.seti.rules.planets import landing_places
 from starboard.games.seti.rules.play import play, playable
+from starboard.games.seti.rules.refusals import refused_actions
 from starboard.games.seti.rules.resources import pay
 from starboard.games.seti.rules.tech import ALL, research
 from starboard.games.seti.tables import G, me
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, opt
+from starboard.kernel.words import Option, Refused, opt
 
 LAUNCH, SCAN, ANALYZE, RESEARCH, PASS = (opt(key) for key in ("launch", "scan", "analyze", "research", "pass_round"))
 END = opt("end")
@@ -54,6 +56,9 @@ class ChooseAction(Ask, frozen=True):
         found += playable(g, seat)
         return found
 
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        return refused_actions(g, here.seat)
+
     def answer(self, g: G, here: Step, option: Option) -> None:
         g.scope(Main(), here.seat, Act(option))
 
@@ -74,12 +79,12 @@ def do_launch(g: G, here: Step, what: str) -> None:
 
 def do_orbit(g: G, here: Step, what: str) -> None:
     pay(g, here.seat, credits=ORBIT_CREDITS, energy=ORBIT_ENERGY)
-    orbit(g, here.seat, what)
+    start_orbit(g, here.seat, what)
 
 
 def do_land(g: G, here: Step, what: str) -> None:
     pay(g, here.seat, energy=land_cost(g, here.seat, what))
-    land(g, here.seat, what)
+    start_landing(g, here.seat, what)
 
 
 def do_scan(g: G, here: Step, what: str) -> None:

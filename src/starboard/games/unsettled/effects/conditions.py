@@ -1,6 +1,6 @@
 """All conditions of the effect language, and how they combine."""
 
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from starboard.games.unsettled.effects.condition import Condition
 from starboard.games.unsettled.effects.holding import (
@@ -81,6 +81,7 @@ class Not(Condition, frozen=True):
     """This does not hold."""
 
     what: Fact
+    mood_inside: ClassVar[str] = "not"  # messages of conditions have a wording for it
 
     def holds(self, g: G, here: Step) -> bool:
         return not self.what.holds(g, here)

@@ -1,33 +1,39 @@
-"""Discoveries, opportunities and structures: what effects bring into hands and take away."""
+"""Discoveries and structures: what effects bring into hands and take away."""
 
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes, origin
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import clauses, discoveries, distress, opportunities, structures
+from starboard.games.unsettled.rules import clauses, discoveries, distress, planetcards, structures
 from starboard.kernel.verbs import Step
+from starboard.kernel.words import Seat
 
 
 class GainDiscovery(Part, frozen=True):
-    """A discovery by name, or the one that lies on this card or node.  UN-DSC-01, 14"""
+    """A discovery by name, one from the board, or the one that lies on this card or node; of several one is chosen.
+
+    UN-DSC-01, 14, UN-GLO-18
+    """
 
     name: str = ""
     who: Who = "self"
+    from_board: bool = False
 
-    def token(self, g: G, here: Step) -> str:
+    def tokens(self, g: G, here: Step) -> tuple[str, ...]:
         if self.name:
-            return self.name if discoveries.lies(g, self.name) else ""
+            return (self.name,) if discoveries.lies(g, self.name) else ()
+        if self.from_board:
+            return tuple(g.s.discoveries)
         moment = next((m for m in g.s.moments if m.card == here.source), None)
-        lying = moment.discoveries if moment is not None else g.s.nodes[origin(g, here)].discoveries
-        return lying[0] if lying else ""
+        return moment.discoveries if moment is not None else g.s.nodes[origin(g, here)].discoveries
 
     def possible(self, g: G, here: Step) -> bool:
-        return self.token(g, here) != ""
+        return bool(self.tokens(g, here))
 
     def run(self, g: G, here: Step) -> None:
         seats = affected(g, here, self, self.who)
-        if seats and (token := self.token(g, here)):
-            discoveries.gain(g, seats[0], token)
+        if seats and (tokens := self.tokens(g, here)):
+            g.push(here.seat, discoveries.PickDiscovery(tokens, seats[0]), source=here.source)
 
 
 class ForfeitDiscovery(Part, frozen=True):
@@ -50,6 +56,30 @@ class ForfeitDiscovery(Part, frozen=True):
         g.put(*(Step(ask, seat, here.source) for seat in seats))
 
 
+class GiveDiscovery(Part, frozen=True):
+    """Somebody hands a discovery with its anomaly to another, and chooses which.  UN-DSC-02, UN-GLO-18"""
+
+    who: Who = "self"
+    to: Who = "another_local"
+    name: str = ""
+    property: str = ""
+
+    def able(self, g: G, here: Step) -> list[Seat]:
+        held = ((seat, g.s.explorers[seat].finds) for seat in people(g, here, self.who))
+        return [seat for seat, finds in held if any(discoveries.fits(g, f, self.name, self.property) for f in finds)]
+
+    def possible(self, g: G, here: Step) -> bool:
+        return any(set(people(g, here, self.to)) - {seat} for seat in self.able(g, here))
+
+    def run(self, g: G, here: Step) -> None:
+        givers = affected(g, here, self, self.who, self.able(g, here))
+        takers = [seat for seat in people(g, here, self.to) if seat not in givers[:1]] if givers else []
+        takers = affected(g, here, self, self.to, takers, "to") if takers else []
+        if takers:
+            ask = discoveries.PickGift(takers[0], self.name, self.property)
+            g.push(givers[0], ask, source=here.source)
+
+
 class PutDiscovery(Part, frozen=True):
     """A discovery token is laid on a node.  UN-EXP-10"""
 
@@ -64,21 +94,6 @@ class PutDiscovery(Part, frozen=True):
             discoveries.put_token(g, self.name, key)
 
 
-class Disengage(Part, frozen=True):
-    """The engagement with this card ends; its marker stays where it is.  UN-OPP-18"""
-
-    def run(self, g: G, here: Step) -> None:
-        opportunities.release(g, str(here.source))
-
-
-class DiscardOpportunity(Part, frozen=True):
-    """This opportunity is discarded at once."""
-
-    def run(self, g: G, here: Step) -> None:
-        if here.source in opportunities.active(g):
-            opportunities.finish(g, here.seat, str(here.source), "discard")
-
-
 class DiscardThis(Part, frozen=True):
     """The card that says so leaves its holder: distress to its deck, any other out of play.  UN-DIS-14, UN-GLO-04"""
 
@@ -87,14 +102,8 @@ class DiscardThis(Part, frozen=True):
         seat = clauses.holder(g, card)
         if seat is not None and card in g.s.explorers[seat].distress:
             distress.remove(g, seat, card)
-        elif card in g.s.shown:
-            g.s.shown.remove(card)
-            g.s.spent.append(card)
-            g.did("discard", here.seat, card)
-        elif seat is not None and card in g.s.explorers[seat].cards:
-            g.s.explorers[seat].cards.remove(card)
-            g.s.spent.append(card)
-            g.did("discard", here.seat, card)
+        else:
+            planetcards.discard(g, here.seat, card)
 
 
 class BuildStructure(Part, frozen=True):
@@ -105,13 +114,12 @@ class BuildStructure(Part, frozen=True):
     usable_now: bool = False
 
     def possible(self, g: G, here: Step) -> bool:
-        tile = next((t for t in g.s.structures if t.key == self.kind), None)
         sites = (structures.site_is_empty(g, key) for key in nodes(g, here, self.where))
-        return tile is not None and not tile.at and any(sites)
+        return structures.on_board(g, self.kind) and any(sites)
 
     def run(self, g: G, here: Step) -> None:
         key = place(g, here, self, self.where)
-        if key and structures.site_is_empty(g, key) and not structures.find(g, self.kind).at:
+        if key and structures.site_is_empty(g, key) and structures.on_board(g, self.kind):
             structures.build(g, here.seat, self.kind, key, self.usable_now)
 
 

@@ -12,10 +12,16 @@ from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import cohesion, focus, unconscious
 from starboard.games.unsettled.rules.distress import DrawDistress
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
+from starboard.games.unsettled.rules.turn import clockwise
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 FOCUS = frozenset({"focus"})
+STRENGTH = frozenset({"endurance"})
+TRUST = frozenset({"trust"})
+NOTHING: frozenset[str] = frozenset()
+TAKES = {"lower_focus": FOCUS, "distress": STRENGTH | {"distress"}, "lose_endurance": STRENGTH}  # when distributed
+GIVES = {"raise_focus": FOCUS, "gain_endurance": STRENGTH}
 
 
 class RaiseFocus(Part, frozen=True):
@@ -27,8 +33,8 @@ class RaiseFocus(Part, frozen=True):
     helps: ClassVar[frozenset[str]] = FOCUS
 
     def run(self, g: G, here: Step) -> None:
-        n = amount(g, here, self.n)
         seats = affected(g, here, self, self.who)
+        n = amount(g, here, self.n) if seats else 0
         if self.focus is not None:
             for seat in seats:
                 focus.raise_cube(g, seat, CUBES.index(self.focus), n)
@@ -45,8 +51,8 @@ class LowerFocus(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = FOCUS
 
     def run(self, g: G, here: Step) -> None:
-        n = amount(g, here, self.n)
         seats = affected(g, here, self, self.who)
+        n = amount(g, here, self.n) if seats else 0
         if self.focus is not None:
             for seat in seats:
                 focus.lower_cube(g, seat, CUBES.index(self.focus), n)
@@ -72,10 +78,13 @@ class GainEndurance(Part, frozen=True):
 
     n: Amount = 1
     who: Who = "self"
+    helps: ClassVar[frozenset[str]] = STRENGTH
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
-            unconscious.gain(g, seat, amount(g, here, self.n))
+        seats = affected(g, here, self, self.who)
+        n = amount(g, here, self.n) if seats else 0
+        for seat in seats:
+            unconscious.gain(g, seat, n)
 
 
 class LoseEndurance(Part, frozen=True):
@@ -83,16 +92,19 @@ class LoseEndurance(Part, frozen=True):
 
     n: Amount = 1
     who: Who = "self"
-    threatens: ClassVar[frozenset[str]] = frozenset({"endurance"})
+    threatens: ClassVar[frozenset[str]] = STRENGTH
 
     def run(self, g: G, here: Step) -> None:
-        unconscious.lose(g, affected(g, here, self, self.who), amount(g, here, self.n))
+        seats = affected(g, here, self, self.who)
+        if seats:
+            unconscious.lose(g, seats, amount(g, here, self.n))
 
 
 class RaiseTrust(Part, frozen=True):
     """Group trust is raised.  UN-COH-03, 05"""
 
     n: int = 1
+    helps: ClassVar[frozenset[str]] = TRUST
 
     def run(self, g: G, here: Step) -> None:
         cohesion.change(g, here.seat, self.n)
@@ -102,7 +114,7 @@ class LowerTrust(Part, frozen=True):
     """Group trust is lowered.  UN-COH-02, 04"""
 
     n: int = 1
-    threatens: ClassVar[frozenset[str]] = frozenset({"focus", "trust"})
+    threatens: ClassVar[frozenset[str]] = FOCUS | TRUST
 
     def run(self, g: G, here: Step) -> None:
         cohesion.change(g, here.seat, -self.n)
@@ -116,7 +128,14 @@ class Distribute(AskingPart, frozen=True):
     among: Who = "each_explorer"
     given: tuple[Seat, ...] = ()
     prompt: ClassVar[str] = "distribute"
-    threatens: ClassVar[frozenset[str]] = frozenset()
+
+    @property
+    def threatens(self) -> frozenset[str]:  # type: ignore[override]  # it depends on what is split
+        return TAKES.get(self.what, NOTHING)
+
+    @property
+    def helps(self) -> frozenset[str]:  # type: ignore[override]  # as above
+        return GIVES.get(self.what, NOTHING)
 
     def options(self, g: G, here: Step) -> list[Option]:
         if len(self.given) == self.n:
@@ -128,7 +147,8 @@ class Distribute(AskingPart, frozen=True):
         g.push(here.seat, structs.replace(self, given=(*self.given, seat)), source=here.source)
 
     def unasked(self, g: G, here: Step) -> None:
-        each = [(seat, self.given.count(seat)) for seat in dict.fromkeys(self.given)]
+        """All is split: each takes their share, from the active explorer clockwise.  UN-INT-12, UN-DIS-21"""
+        each = [(seat, self.given.count(seat)) for seat in clockwise(g.s) if seat in self.given]
         g.put(*(Step(self.unit(n), seat, here.source) for seat, n in each))
 
     def unit(self, n: int) -> Verb:

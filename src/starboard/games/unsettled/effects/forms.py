@@ -9,14 +9,14 @@ from starboard.games.unsettled.effects.conditions import Conditions
 from starboard.games.unsettled.effects.part import AskingPart, Part, possible
 from starboard.games.unsettled.effects.who import Who, affected
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules.modifiers import Duration
-from starboard.games.unsettled.rules.movement import Moving
-from starboard.kernel.verbs import Lasting, Step, Verb, Verbs
+from starboard.games.unsettled.rules.modifiers import THIS_MOVE, Duration, IgnoreTime
+from starboard.kernel.texts import Text
+from starboard.kernel.verbs import Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 UNTIL: dict[str, tuple[str, ...]] = {
     "this_action": ("action",),
-    "this_move": ("moving", "turn"),  # the next Move of this turn, UN-MOV-33; unused it ends with the turn
+    "this_move": (THIS_MOVE, "turn"),  # this or the next Move of this explorer; unused it ends with the turn
     "this_turn": ("turn",),
     "until_start_of_your_next_turn": ("your_turn",),
     "rest_of_game": (),
@@ -28,6 +28,7 @@ class Way(Struct, frozen=True, forbid_unknown_fields=True):
 
     key: str
     does: Verbs
+    title: Text | None = None  # as it is offered; without one, what the texts call its key
 
 
 class ChooseOne(AskingPart, frozen=True):
@@ -45,6 +46,25 @@ class ChooseOne(AskingPart, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         way = next(way for way in self.among if way.key == option.ids[0])
         g.push(here.seat, *way.does, source=here.source)
+
+
+class ChooseUpTo(AskingPart, frozen=True):
+    """Up to so many of these, each once, in an order that whoever performs it chooses.  UN-FOC-22, UN-GLO-18"""
+
+    n: int
+    among: tuple[Way, ...]
+    prompt: ClassVar[str] = "choose_up_to"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        able = [way.key for way in self.among if all(possible(g, here, v) for v in way.does)] if self.n else []
+        return [*(opt("choose", key) for key in able), opt("enough")] if able else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        if option.key == "enough":
+            return
+        way = next(way for way in self.among if way.key == option.ids[0])
+        rest = ChooseUpTo(self.n - 1, tuple(w for w in self.among if w != way))
+        g.push(here.seat, *way.does, rest, source=here.source)
 
 
 class May(AskingPart, frozen=True):
@@ -117,12 +137,14 @@ class Apply(Part, frozen=True):
     who: Who = "self"
     duration: Duration = "this_turn"
     uses: int = -1
-    helps: ClassVar[frozenset[str]] = frozenset({"time"})
+
+    @property
+    def helps(self) -> frozenset[str]:  # type: ignore[override]  # it depends on the modifier
+        if not any(isinstance(verb, IgnoreTime) for verb in self.rule):
+            return frozenset()
+        return frozenset({"time_of_a_step"} if self.duration == "this_move" else {"time"})
 
     def run(self, g: G, here: Step) -> None:
         for seat in affected(g, here, self, self.who):
             for verb in self.rule:
-                if self.duration == "this_move" and g.find(Moving) is None:  # it waits for the next Move
-                    g.s.lasting.append(Lasting(verb, seat, UNTIL["this_move"], 0, here.source, self.uses))
-                else:
-                    g.last(verb, seat, until=UNTIL[self.duration], source=here.source, uses=self.uses)
+                g.last(verb, seat, until=UNTIL[self.duration], source=here.source, uses=self.uses)

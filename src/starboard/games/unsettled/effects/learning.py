@@ -1,16 +1,19 @@
 """Insight, comprehension, breakthroughs and distress: what effects teach, and what they do to the mind."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal, TypeAlias
 
+from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.who import Who, affected, people
-from starboard.games.unsettled.model.ids import Discipline
+from starboard.games.unsettled.model.ids import Action, Discipline
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import breakthroughs, comprehension, distress, insight
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat
 
 CALM = frozenset({"distress"})
+Learnt: TypeAlias = Discipline | Literal["pursued", "choice"]
 
 
 class GainInsight(Part, frozen=True):
@@ -20,48 +23,55 @@ class GainInsight(Part, frozen=True):
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        for seat in reversed(affected(g, here, self, self.who)):
-            insight.gain(g, seat, amount(g, here, self.n))
+        seats = affected(g, here, self, self.who)
+        n = amount(g, here, self.n) if seats else 0
+        g.put(*(Step(insight.Learn(n), seat, here.source) for seat in seats))
 
 
 class LoseInsight(Part, frozen=True):
-    """The pursuit cube goes down; as a cost it must be able to.  UN-INS-07 to 09"""
+    """The pursuit cube goes down; as a cost it must be able to, all the way.  UN-INS-07 to 09"""
 
-    n: Amount = 1
+    n: int = 1
     who: Who = "self"
 
     def possible(self, g: G, here: Step) -> bool:
-        return any(g.s.explorers[seat].insight > 0 for seat in people(g, here, self.who))
+        return any(g.s.explorers[seat].insight >= self.n for seat in people(g, here, self.who))
 
     def run(self, g: G, here: Step) -> None:
         for seat in affected(g, here, self, self.who):
-            insight.lose(g, seat, amount(g, here, self.n))
+            insight.lose(g, seat, self.n)
 
 
 class SetPursuit(Part, frozen=True):
-    """The pursuit cube shows another discipline, back at the bottom."""
+    """The pursuit cube shows another discipline, back at the bottom.  UN-INS-06"""
 
     discipline: Discipline
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
-            g.push(seat, insight.Pursue(self.discipline))
+        seats = affected(g, here, self, self.who)
+        g.put(*(Step(insight.Pursue(self.discipline), seat, here.source) for seat in seats))
 
 
 class GainComprehension(Part, frozen=True):
-    """A token and its breakthrough.  UN-CMP-01, 02"""
+    """A token and its breakthrough, of a named discipline, of the one pursued, or of one's choice.  UN-CMP-01, 02"""
 
-    discipline: Discipline | None = None  # the one that the explorer pursues
+    discipline: Learnt = "pursued"
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        for seat in reversed(affected(g, here, self, self.who)):
-            comprehension.gain(g, seat, self.discipline or g.s.explorers[seat].pursuit)
+        seats = affected(g, here, self, self.who)
+        g.put(*(Step(self.gain(g, seat), seat, here.source) for seat in seats))
+
+    def gain(self, g: G, seat: Seat) -> Verb:
+        if self.discipline == "choice":
+            return comprehension.PickDiscipline()
+        pursued = g.s.explorers[seat].pursuit
+        return comprehension.Comprehend(pursued if self.discipline == "pursued" else self.discipline)
 
 
 class DrawBreakthrough(Part, frozen=True):
-    """A breakthrough without its token.  UN-BRK-02"""
+    """A breakthrough without its token.  UN-BRK-02, 10"""
 
     discipline: Discipline
     who: Who = "self"
@@ -80,7 +90,8 @@ class GainDistress(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         seats = affected(g, here, self, self.who)
-        g.put(*(Step(distress.DrawDistress(amount(g, here, self.n)), seat, here.source) for seat in seats))
+        n = amount(g, here, self.n) if seats else 0
+        g.put(*(Step(distress.DrawDistress(n), seat, here.source) for seat in seats if n))
 
 
 class RemoveDistress(Part, frozen=True):
@@ -97,3 +108,54 @@ class RemoveDistress(Part, frozen=True):
         able = [seat for seat in people(g, here, self.who) if distress.held(g, seat)]
         seats = affected(g, here, self, self.who, able)
         g.put(*(Step(distress.DropDistress(self.n), seat, here.source) for seat in seats))
+
+
+class MoveDistress(Part, frozen=True):
+    """A distress moves to another action of its dashboard, free of charge; its owner chooses.  UN-DIS-10, 15, 18"""
+
+    from_action: Action | None = None
+    to_action: Action | None = None
+    who: Who = "self"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return bool(self.able(g, here))
+
+    def able(self, g: G, here: Step) -> list[Seat]:
+        ask = self.ask()
+        return [seat for seat in people(g, here, self.who) if ask.options(g, Step(ask, seat))]
+
+    def ask(self) -> distress.Rearrange:
+        return distress.Rearrange(self.from_action, self.to_action)
+
+    def run(self, g: G, here: Step) -> None:
+        seats = affected(g, here, self, self.who, self.able(g, here))
+        g.put(*(Step(self.ask(), seat, here.source) for seat in seats))
+
+
+class GiveDistress(Part, frozen=True):
+    """A distress goes to another explorer's dashboard: its owner chooses the card, who takes it the action.
+
+    It was gained when it was drawn, so its text stays silent; what lasts holds for the new owner.  UN-DIS-11, 15, 18
+    """
+
+    who: Who = "self"
+    to: Who = "another_local"
+    helps: ClassVar[frozenset[str]] = CALM
+
+    def possible(self, g: G, here: Step) -> bool:
+        return any(self.takers(g, here, seat) for seat in self.givers(g, here))
+
+    def givers(self, g: G, here: Step) -> list[Seat]:
+        return [seat for seat in people(g, here, self.who) if distress.held(g, seat) and self.takers(g, here, seat)]
+
+    def takers(self, g: G, here: Step, giver: Seat) -> list[Seat]:
+        """Who has room for it, the giver aside.  UN-DIS-02, 03, 05"""
+        return [
+            seat for seat in people(g, here, self.to) if seat != giver and len(distress.held(g, seat)) < DISTRESS_MOST
+        ]
+
+    def run(self, g: G, here: Step) -> None:
+        givers = affected(g, here, self, self.who, self.givers(g, here))
+        if givers:
+            takers = affected(g, here, self, self.to, self.takers(g, here, givers[0]), field="to")
+            g.put(*(Step(distress.HandDistress(taker), givers[0], here.source) for taker in takers[:1]))

@@ -5,9 +5,8 @@ from typing import ClassVar, Literal
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
-from starboard.games.unsettled.model.ids import STEP
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import exploration, luna, movement, opportunities
+from starboard.games.unsettled.rules import exploration, luna, movement, opportunities, outset
 from starboard.kernel.verbs import Step
 
 AWAY = frozenset({"place"})
@@ -23,7 +22,7 @@ class BonusMove(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         for seat in affected(g, here, self, self.who):
-            g.owe(seat, movement.Granted(self.n, self.carry), source=here.source)
+            g.owe(seat, outset.Granted(self.n, self.carry), source=here.source)
 
 
 class Place(Part, frozen=True):
@@ -56,10 +55,32 @@ class SwapPlaces(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         seats = affected(g, here, self, self.who)
         others = affected(g, here, self, self.other, field="other") if seats else []
-        if seats and others:
+        if others:
             a, b = g.s.explorers[seats[0]].at, g.s.explorers[others[0]].at
             movement.put_on(g, others[0], a)
             movement.put_on(g, seats[0], b)
+
+
+class Follow(Part, frozen=True):
+    """For the rest of the turn an explorer goes along wherever a leader steps to from the same node.
+
+    The icons of edges are the leader's alone; each node is entered by both.
+    """
+
+    who: Who = "another_local"
+    leader: Who = "self"
+    helps: ClassVar[frozenset[str]] = AWAY
+
+    def possible(self, g: G, here: Step) -> bool:
+        return bool(people(g, here, self.who)) and bool(people(g, here, self.leader))
+
+    def run(self, g: G, here: Step) -> None:
+        seats = affected(g, here, self, self.who)
+        leaders = affected(g, here, self, self.leader, field="leader") if seats else []
+        for seat in seats:
+            if leaders and seat != leaders[0]:
+                g.last(movement.Follows(leaders[0]), seat, until=("turn",), source=here.source)
+                g.did("follow", seat, f"explorer_{seat}", f"explorer_{leaders[0]}")
 
 
 class MoveLuna(Part, frozen=True):
@@ -101,17 +122,19 @@ class ExploreFrom(Part, frozen=True):
 
     where: Where = "here"
 
+    def able(self, g: G, here: Step) -> list[str]:
+        """The nodes with an empty location beside them, while there are cards."""
+        if not exploration.can_explore(g):
+            return []
+        found = nodes(g, here, self.where)
+        return [key for key in found if not all(to for _, _, to in exploration.around(g, key))]
+
     def possible(self, g: G, here: Step) -> bool:
-        return exploration.can_explore(g) and any(_empty(g, key) for key in nodes(g, here, self.where))
+        return bool(self.able(g, here))
 
     def run(self, g: G, here: Step) -> None:
-        if (key := place(g, here, self, self.where)) and _empty(g, key) and exploration.can_explore(g):
+        if key := place(g, here, self, self.where, among=self.able(g, here)):
             g.push(here.seat, exploration.PickLocation(key), source=here.source)
-
-
-def _empty(g: G, key: str) -> list[int]:
-    at = g.s.nodes[key].place
-    return [at + step for step in STEP.values() if at + step not in g.s.grid]
 
 
 class RevealNode(Part, frozen=True):
@@ -119,11 +142,14 @@ class RevealNode(Part, frozen=True):
 
     where: Where = "any_hidden_node"
 
+    def able(self, g: G, here: Step) -> list[str]:
+        return [key for key in nodes(g, here, self.where) if g.s.nodes[key].hidden]
+
     def possible(self, g: G, here: Step) -> bool:
-        return any(g.s.nodes[key].hidden for key in nodes(g, here, self.where))
+        return bool(self.able(g, here))
 
     def run(self, g: G, here: Step) -> None:
-        if (key := place(g, here, self, self.where)) and g.s.nodes[key].hidden:
+        if key := place(g, here, self, self.where, among=self.able(g, here)):
             exploration.turn_up(g, here.seat, g.s.nodes[key].place)
 
 
@@ -133,12 +159,16 @@ class RevealOpportunity(Part, frozen=True):
     investigate: bool = False
     where: Where = "here"
 
+    def able(self, g: G, here: Step) -> list[str]:
+        """The nodes where one can be revealed."""
+        found = nodes(g, here, self.where)
+        if not self.investigate:
+            return found if opportunities.free_markers(g) else []
+        return [key for key in found if opportunities.can_investigate(g, key, here.seat)]
+
     def possible(self, g: G, here: Step) -> bool:
-        if self.investigate:
-            return any(opportunities.can_investigate(g, key) for key in nodes(g, here, self.where))
-        return bool(opportunities.free_markers(g))
+        return bool(self.able(g, here))
 
     def run(self, g: G, here: Step) -> None:
-        key = place(g, here, self, self.where)
-        if key and (not self.investigate or opportunities.can_investigate(g, key)):
+        if key := place(g, here, self, self.where, among=self.able(g, here)):
             g.push(here.seat, opportunities.TurnOpportunity(key, self.investigate), source=here.source)

@@ -1,4 +1,4 @@
-"""What belongs to the planet: its cards, tokens, markers, nodes, and the survival task."""
+"""What belongs to the planet: its tokens, markers, avatars, items and nodes."""
 
 from typing import Literal
 
@@ -8,32 +8,12 @@ from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
-from starboard.games.unsettled.model.ids import Side, location
+from starboard.games.unsettled.model.ids import SCARAB, Side, location
 from starboard.games.unsettled.model.node import Token
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import endgame, planetcards, tasks
+from starboard.games.unsettled.rules import planetcards, vanishing
 from starboard.games.unsettled.rules.exploration import around, neighbours
 from starboard.kernel.verbs import Step
-
-
-class DrawPlanetCard(Part, frozen=True):
-    """The top card of a planet deck is revealed.  UN-GLO-15"""
-
-    deck: str
-    who: Who = "self"
-
-    def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
-            planetcards.draw(g, seat, self.deck)
-
-
-class RevealMystery(Part, frozen=True):
-    """A planet card by name is revealed.  UN-GLO-17"""
-
-    card: str
-
-    def run(self, g: G, here: Step) -> None:
-        planetcards.reveal(g, here.seat, self.card)
 
 
 class Spawn(Part, frozen=True):
@@ -199,6 +179,34 @@ class PlaceNode(Part, frozen=True):
         planetcards.lay_node(g, here.seat, self.node, location(self.x, self.y), self.hidden)
 
 
+class RemoveNode(Part, frozen=True):
+    """A node leaves the map with what lies on it; whoever stands there is placed on the nearest node.  UN-GLO-06"""
+
+    where: Where = "here"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return len(g.s.nodes) > 1 and bool(nodes(g, here, self.where))
+
+    def run(self, g: G, here: Step) -> None:
+        if key := place(g, here, self, self.where):
+            vanishing.vanish(g, here.seat, key)
+
+
+class ReturnNode(Part, frozen=True):
+    """A node that was removed or set aside comes onto the map by name, face up.  UN-GLO-06, UN-EXP-15"""
+
+    node: str
+    x: int
+    y: int
+
+    def possible(self, g: G, here: Step) -> bool:
+        return self.node in g.s.aside and location(self.x, self.y) not in g.s.grid
+
+    def run(self, g: G, here: Step) -> None:
+        if self.possible(g, here):
+            planetcards.lay_node(g, here.seat, self.node, location(self.x, self.y), hidden=False)
+
+
 class SetAsideNode(Part, frozen=True):
     """An environment card is set aside, outside the map.  UN-EXP-15"""
 
@@ -206,41 +214,16 @@ class SetAsideNode(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         if self.node in g.s.environment:
+            g.barrier()
             g.s.environment.remove(self.node)
             g.s.aside.append(self.node)
-
-
-class AddProgress(Part, frozen=True):
-    """A counter of the task or of the planet goes up, or down."""
-
-    counter: str
-    n: Amount = 1
-
-    def run(self, g: G, here: Step) -> None:
-        n = amount(g, here, self.n)
-        g.s.progress[self.counter] = max(0, g.s.progress.get(self.counter, 0) + n)
-        g.did("progress", here.seat, self.counter, n=n)
-
-
-class TurnPage(Part, frozen=True):
-    """The task advances.  UN-TSK-03"""
-
-    def run(self, g: G, here: Step) -> None:
-        g.owe(g.s.active, tasks.ReadOn(g.s.page))
-
-
-class Win(Part, frozen=True):
-    """The crew has won.  UN-END-02"""
-
-    def run(self, g: G, here: Step) -> None:
-        endgame.win(g)
 
 
 class RemoveScarab(Part, frozen=True):
     """The Scarab leaves the map: nobody can reach it.  UN-SCA-18"""
 
     def run(self, g: G, here: Step) -> None:
-        planetcards.remove_scarab(g, here.seat)
+        vanishing.vanish(g, here.seat, SCARAB)
 
 
 class ReturnScarab(Part, frozen=True):
@@ -250,4 +233,4 @@ class ReturnScarab(Part, frozen=True):
     y: int = 0
 
     def run(self, g: G, here: Step) -> None:
-        planetcards.return_scarab(g, here.seat, location(self.x, self.y))
+        vanishing.bring_back_scarab(g, here.seat, location(self.x, self.y))

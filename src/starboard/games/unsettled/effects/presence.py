@@ -95,7 +95,7 @@ class LunaPresent(Condition, frozen=True):
     alone: bool = False
 
     def holds(self, g: G, here: Step) -> bool:
-        return g.s.luna in nodes(g, here, self.place)
+        return g.s.luna in nodes(g, here, self.place) and (self.alone or g.s.explorers[here.seat].at == g.s.luna)
 
 
 class AdjacentTo(Condition, frozen=True):

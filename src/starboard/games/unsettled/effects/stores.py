@@ -12,6 +12,13 @@ from starboard.games.unsettled.rules import resources
 from starboard.kernel.verbs import Step
 
 Loose = Literal["data", "materials"]
+Share = Amount | Literal["all"]  # of what lies on a node
+
+
+def share(g: G, here: Step, n: Share, kind: Loose, node: str) -> int:
+    """How many of the units on a node are meant, as far as they lie there.  UN-RES-19"""
+    lying = resources.on_node(g, node, kind)
+    return lying if n == "all" else min(lying, amount(g, here, n))
 
 
 class Gain(Part, frozen=True):
@@ -55,26 +62,58 @@ class CollectFromNode(Part, frozen=True):
     """From a node to the crew's store, as much as lies there.  UN-RES-03, 06, 13, 19, 20"""
 
     kind: Loose
-    n: Amount = 1
+    n: Share = 1
     where: Where = "here"
 
     def run(self, g: G, here: Step) -> None:
-        if key := place(g, here, self, self.where):
-            resources.collect(g, here.seat, self.kind, amount(g, here, self.n), key)
+        if key := place(g, here, self, self.where, among=sources(g, here, 1, self.kind, self.where)):
+            resources.collect(g, here.seat, self.kind, share(g, here, self.n, self.kind, key), key)
 
 
 class RemoveFromNode(Part, frozen=True):
-    """From a node to the supply; as a cost all of it must lie there."""
+    """From a node to the supply, never from the crew's store; as a cost all of it must lie there.  UN-EXP-11"""
 
     kind: Loose
-    n: Amount = 1
+    n: Share = 1
     where: Where = "here"
 
     def possible(self, g: G, here: Step) -> bool:
-        n = amount(g, here, self.n)
-        return any(resources.on_node(g, key, self.kind) >= n for key in nodes(g, here, self.where))
+        return bool(sources(g, here, self.n, self.kind, self.where))
 
     def run(self, g: G, here: Step) -> None:
-        if key := place(g, here, self, self.where):
-            resources.change_node(g, key, self.kind, -amount(g, here, self.n))
-            g.did("remove_from_node", here.seat, self.kind, key)
+        if key := source(g, here, self, self.n, self.kind, self.where):
+            n = share(g, here, self.n, self.kind, key)
+            resources.change_node(g, key, self.kind, -n)
+            g.did("remove_from_node", here.seat, self.kind, key, n=n)
+
+
+class MoveResource(Part, frozen=True):
+    """From one node to another, as much as lies there; as a cost all of it must.  UN-EXP-11, UN-RES-19"""
+
+    kind: Loose
+    n: Share = 1
+    where: Where = "here"
+    to: Where = "adjacent_node"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return bool(sources(g, here, self.n, self.kind, self.where)) and bool(nodes(g, here, self.to))
+
+    def run(self, g: G, here: Step) -> None:
+        start = source(g, here, self, self.n, self.kind, self.where)
+        if start and (to := place(g, here, self, self.to, "to")):
+            n = share(g, here, self.n, self.kind, start)
+            resources.change_node(g, start, self.kind, -n)
+            resources.change_node(g, to, self.kind, n)
+            g.did("move_resource", here.seat, self.kind, to, n=n)
+
+
+def sources(g: G, here: Step, n: Share, kind: Loose, where: Where) -> list[str]:
+    """The nodes where so much lies; of all, or of a number still to be counted, one unit at least."""
+    least = n if isinstance(n, int) else 1
+    return [key for key in nodes(g, here, where) if resources.on_node(g, key, kind) >= least]
+
+
+def source(g: G, here: Step, verb: Part, n: Share, kind: Loose, where: Where) -> str:
+    """Where it is taken from: where so much lies, else where anything does.  UN-GLO-19"""
+    able = sources(g, here, n, kind, where) or sources(g, here, 1, kind, where)
+    return place(g, here, verb, where, among=able)

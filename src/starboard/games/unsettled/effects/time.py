@@ -5,6 +5,7 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.games.unsettled.console import console
+from starboard.games.unsettled.constants import TRIGGERS
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.model.node import Trigger
@@ -24,7 +25,7 @@ class AdvanceTime(Part, frozen=True):
 
 
 class AddTrigger(Part, frozen=True):
-    """A trigger token is laid on a space, or so many spaces ahead of the marker.  UN-SET-20, UN-TIM-10"""
+    """One of the six trigger tokens is laid on a space, or so many ahead of the marker.  UN-SET-20, UN-TIM-10"""
 
     kind: str
     space: int = -1
@@ -32,6 +33,8 @@ class AddTrigger(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         s, spaces = g.s, console(g).numbers["spaces"]
+        if len(s.triggers) == TRIGGERS:
+            return
         space = (s.time + self.ahead) % spaces if self.space < 0 else self.space % spaces
         s.serials += 1
         s.triggers.append(Trigger(s.serials, self.kind, space))

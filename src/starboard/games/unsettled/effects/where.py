@@ -19,12 +19,12 @@ Simple: TypeAlias = Literal[
     "any_hidden_node",
     "scarab",
     "marker",  # the node of this card's moment marker
-    "there",  # the node of the thing that is being gone through
+    "there",  # each of the nodes of an `at_each`
 ]
 
 
 class NodeWith(Struct, frozen=True, forbid_unknown_fields=True):
-    """`{node: crystal_forest}`, `{within: 2}`, `{with: laboratory}`, `{token: bug}`, `{explorer: another}`."""
+    """`{node: crystal_forest}`, `{within: 2}`, `{structure: laboratory}`, `{token: bug}`, `{occupied: true}`."""
 
     node: str = ""
     within: int = -1
@@ -33,6 +33,7 @@ class NodeWith(Struct, frozen=True, forbid_unknown_fields=True):
     marker: str = ""  # black markers of this meaning
     resource: Literal["", "data", "materials"] = ""
     occupied: bool = False  # by another explorer
+    revealed: bool = False  # never a hidden one
     from_luna: bool = False
 
 
@@ -83,5 +84,6 @@ def _fits(g: G, here: Step, where: NodeWith, key: str) -> bool:
         and (not where.token or any(t.kind == where.token and t.at == key for t in g.s.tokens))
         and (not where.marker or dict(node.markers).get(where.marker, 0) > 0)
         and (not where.resource or getattr(node, where.resource) > 0)
+        and not (where.revealed and node.hidden)
         and (not where.occupied or any(e.at == key and e.seat != here.seat for e in g.s.explorers))
     )

@@ -136,9 +136,9 @@ class PickNode(Ask, frozen=True):
         g.push(here.seat, structs.replace(self.verb, **chosen), source=here.source)
 
 
-def place(g: G, here: Step, verb: Verb, where: Where, field: str = "where") -> str:
+def place(g: G, here: Step, verb: Verb, where: Where, field: str = "where", among: list[str] | None = None) -> str:
     """The one node that a selector means; empty where there is none, or it must be chosen first."""
-    keys = nodes(g, here, where)
+    keys = nodes(g, here, where) if among is None else among
     if len(keys) > 1:
         g.push(here.seat, PickNode(verb, tuple(keys), field), source=here.source)
         return ""

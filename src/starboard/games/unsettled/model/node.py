@@ -30,6 +30,7 @@ class Structure(Struct, frozen=True):
     key: str
     at: str = ""  # empty: on the board
     built: bool = False
+    gone: bool = False  # one of a planet's own that was destroyed: out of play
 
 
 class Token(Struct, frozen=True):

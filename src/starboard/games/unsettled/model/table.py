@@ -55,6 +55,7 @@ class Table(State):
     covered: list[int] = []  # locations with a card face down, and in the same order the cards
     face_down: Annotated[Deck, hidden("environment")] = []
     aside: list[str] = []  # nodes set aside
+    searched: list[str] = []  # nodes that left the map with their Investigated token
     luna: str = SCARAB
     scarab_side: str = ""  # the ability in use; empty: the plain side
     scarab_cubes: int = 0
@@ -70,6 +71,7 @@ class Table(State):
     avatars: dict[str, str] = {}  # where an avatar stands: a node or a card
 
     used: list[str] = []  # abilities used in this turn
+    met: list[str] = []  # the `as_soon_as` clauses in play whose conditions hold: each happens as they begin to
     freely: list[Seat] = []  # who agrees to leave without the others
 
 

@@ -11,6 +11,7 @@ from msgspec import structs
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Id, Option, Seat, opt
@@ -26,14 +27,26 @@ class Resolve(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         clause = console(g).clauses[self.card][self.at]
-        if not self.paid and not all(c.holds(g, here) for c in clause.requires):
+        if not self.paid and not self.able(g, here):
             return
         if clause.may and not self.agreed and not self.paid:
             g.push(here.seat, Agree(self), source=self.card)
             return
-        g.chain(here.seat, *(Effect(parts) for parts in clause.links), source=self.card)
+        first, *others = (Effect(parts) for parts in clause.links)
+        g.chain(here.seat, *others, source=self.card)
+        g.push(here.seat, first, source=self.card)  # its window came before this
         if clause.cost and not self.paid:
             g.push(here.seat, Effect(clause.cost), source=self.card)
+
+    def able(self, g: G, here: Step) -> bool:
+        """Whether it applies to this explorer now: conditions, a cost that can be paid, no exemption.  UN-GLO-16"""
+        book, step = console(g), Step(self, here.seat, self.card)
+        clause = book.clauses[self.card][self.at]
+        return (
+            all(c.holds(g, step) for c in clause.requires)
+            and all(v.possible(g, step) for v in book.judged_cost[self.card, self.at])
+            and not (self.card in book.planet and exempt(g, book.planet[self.card].deck, here.seat, "effects"))
+        )
 
 
 class Agree(Ask, frozen=True):
@@ -67,6 +80,8 @@ def holder(g: G, card: str) -> Seat | None:
         return s.active if any(t.key == card and t.built for t in s.structures) else None
     if card in s.shown:
         return s.active
+    if kind == "opportunity" and not console(g).opportunities[card].engages:
+        return s.active if any(m.card == card for m in s.moments) else None
     if kind == "scarab":
         return s.active if card == s.scarab_side and SCARAB in s.nodes else None
     for explorer in s.explorers:
@@ -82,22 +97,57 @@ def holder(g: G, card: str) -> Seat | None:
 
 
 def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:
-    """Something happened: the clauses in play that wait for it follow.  `ids` name what it happened to."""
+    """Something happened: the clauses in play that wait for it follow, in order.  `ids` name what it happened to."""
+    steps = []
     for card, at in console(g).by_when.get(when, ()):
         clause = console(g).clauses[card][at]
         if clause.which and clause.which not in ids:
             continue
         whose = holder(g, card)
         if whose is not None and (clause.whose == "any" or whose == seat):
-            owed(g, whose if clause.whose == "any" else seat, card, at)
+            steps.append(Step(Resolve(card, at), whose if clause.whose == "any" else seat, card))
+    if steps:
+        g.later(*steps)
 
 
 def of_card(g: G, seat: Seat, card: str, when: str) -> None:
     """What is printed on this very card for this moment follows, for this seat."""
-    for at, clause in enumerate(console(g).clauses.get(card, ())):
-        if clause.when == when:
-            owed(g, seat, card, at)
+    printed = enumerate(console(g).clauses.get(card, ()))
+    steps = [Step(Resolve(card, at), seat, card) for at, clause in printed if clause.when == when]
+    if steps:
+        g.later(*steps)
 
 
 def owed(g: G, seat: Seat, card: str, at: int) -> None:
     g.owe(seat, Resolve(card, at), source=card)
+
+
+def watch(g: G) -> None:
+    """What happens as soon as a state of the game holds happens once for each time that it begins to hold."""
+    s, book = g.s, console(g)
+    waiting = book.by_when.get("as_soon_as")
+    if not waiting:
+        return
+    for card, at in waiting:
+        whose, name = holder(g, card), book.ability_name(card, at)
+        clause = book.clauses[card][at]
+        step = None if whose is None else Step(Resolve(card, at), whose, card)
+        holds = step is not None and all(c.holds(g, step) for c in clause.requires)
+        if holds and name not in s.met:
+            s.met.append(name)
+            assert whose is not None
+            owed(g, whose, card, at)
+        elif not holds and name in s.met:
+            s.met.remove(name)
+
+
+def still_due(g: G) -> list[tuple[Seat, Resolve]]:
+    """What must happen in this turn, at a moment of its holder's choice, and has not happened yet.  UN-TRN-17"""
+    book, found = console(g), []
+    for when in ("each_turn", "each_of_your_turns"):
+        for card, at in book.by_when.get(when, ()):
+            whose = holder(g, card)
+            yours = when == "each_turn" or whose == g.s.active
+            if whose is not None and yours and book.ability_name(card, at) not in g.s.used:
+                found.append((whose, Resolve(card, at)))
+    return found

@@ -6,6 +6,7 @@ from starboard.games.unsettled.constants import BEYOND_TRUST
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
+from starboard.games.unsettled.rules.turn import clockwise
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -31,9 +32,6 @@ class Split(Ask, frozen=True):
     given: tuple[Seat, ...] = ()
     prompt: ClassVar[str] = "split"
 
-    def who(self, g: G, here: Step) -> Seat:
-        return g.s.active
-
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("explorer", f"explorer_{e.seat}") for e in g.s.explorers] if len(self.given) < self.n else []
 
@@ -42,7 +40,7 @@ class Split(Ask, frozen=True):
         g.push(here.seat, Split(self.n, self.up, (*self.given, seat)), source=here.source)
 
     def unasked(self, g: G, here: Step) -> None:
-        """All is split: each receiver turns cubes."""
+        """All is split: each receiver turns cubes, from the active explorer clockwise.  UN-COH-09"""
         kind: type[Verb] = PickRaise if self.up else PickLower
-        each = [(seat, self.given.count(seat)) for seat in dict.fromkeys(self.given)]
+        each = [(seat, self.given.count(seat)) for seat in clockwise(g.s) if seat in self.given]
         g.put(*(Step(kind(n), seat, here.source) for seat, n in each))

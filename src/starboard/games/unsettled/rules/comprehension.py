@@ -8,7 +8,7 @@ from starboard.games.unsettled.model.ids import DISCIPLINES
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import breakthroughs
 from starboard.games.unsettled.rules.movement import local
-from starboard.kernel.verbs import Ask, Step
+from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 
@@ -26,8 +26,32 @@ def gain(g: G, seat: Seat, discipline: str) -> None:
         g.push(seat, GiveUp())
 
 
+class Comprehend(Verb, frozen=True):
+    """A comprehension for this explorer: where several gain one, the last token goes to the first of them."""
+
+    discipline: str
+
+    def run(self, g: G, here: Step) -> None:
+        gain(g, here.seat, self.discipline)
+
+
+class PickDiscipline(Ask, frozen=True):
+    """A comprehension of one's choice, among those of which a token is left.  UN-CMP-01, 12"""
+
+    prompt: ClassVar[str] = "discipline"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("comprehend", d) for d, left in zip(DISCIPLINES, g.s.tokens_left, strict=True) if left]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        gain(g, here.seat, str(option.ids[0]))
+
+
 class GiveUp(Ask, frozen=True):
-    """The fifth token: one of the five goes to the box, and a breakthrough of its discipline.  UN-CMP-08 to 11"""
+    """The fifth token: one of the five goes to the box, and a breakthrough of its discipline.  UN-CMP-08 to 11
+
+    Where an old one goes, the new one takes its slot: no other is moved.  UN-CMP-03
+    """
 
     prompt: ClassVar[str] = "give_up"
 
@@ -35,8 +59,10 @@ class GiveUp(Ask, frozen=True):
         return [opt("give_up", d) for d in dict.fromkeys(g.s.explorers[here.seat].comprehension)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        discipline = str(option.ids[0])
-        g.s.explorers[here.seat].comprehension.remove(discipline)
+        discipline, tokens = str(option.ids[0]), g.s.explorers[here.seat].comprehension
+        slot, new = tokens.index(discipline), tokens.pop()
+        if slot < len(tokens):
+            tokens[slot] = new
         g.did("give_up", here.seat, discipline)
         g.push(here.seat, DropBreakthrough(discipline))
 

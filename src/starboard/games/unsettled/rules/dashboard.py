@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import distress, opportunities, scarab, tasks, traits
+from starboard.games.unsettled.rules import clauses, distress, opportunities, scarab, tasks, traits
 from starboard.games.unsettled.rules.focus import TurnCube
 from starboard.games.unsettled.rules.modifiers import ChangeAction, in_force, is_forbidden
 from starboard.kernel.asking import Effect
@@ -20,6 +20,15 @@ REST = len(ACTIONS) - 1
 
 class Action(Scope, frozen=True):
     """One focus action, from the arrows to the last of its results; `this_action` lasts as long."""
+
+
+class Assigned(Verb, frozen=True):
+    """A cube lies on a space: what waits for that follows the arrows, before the results.  UN-FOC-11, 30, UN-INT-14"""
+
+    names: tuple[str, ...]  # the cube, the space, and the trait's space that covers it
+
+    def run(self, g: G, here: Step) -> None:
+        clauses.happens(g, "on_action", here.seat, *self.names)
 
 
 class NoAction(Verb, frozen=True):
@@ -53,7 +62,7 @@ def reachable(g: G, seat: Seat) -> list[str]:
             found.append(key)
     found += book.node_spaces.get(at, ())
     for card in opportunities.active(g):
-        if opportunities.marker_of(g, card) == at and _reserved(g, seat, card):
+        if opportunities.is_at_hand(g, seat, card) and reserved(g, seat, card):
             found += book.card_spaces.get(card, ())
     for card in (*s.shown, *s.explorers[seat].cards, *s.explorers[seat].engaged):
         if book.kind[card] != "opportunity":
@@ -63,7 +72,7 @@ def reachable(g: G, seat: Seat) -> list[str]:
     return [*found, *scarab.spaces(g, seat), "rest"]
 
 
-def _reserved(g: G, seat: Seat, card: str) -> bool:
+def reserved(g: G, seat: Seat, card: str) -> bool:
     """Who may use an opportunity that somebody is engaged with.  UN-OPP-20, 21"""
     kept_for = console(g).opportunities[card].reserved_to
     return kept_for == "anyone" or (card in g.s.explorers[seat].engaged) == (kept_for == "engaged")
@@ -71,13 +80,16 @@ def _reserved(g: G, seat: Seat, card: str) -> bool:
 
 def is_open(g: G, seat: Seat, key: str) -> bool:
     """Whether all that the space demands holds, and all that it lists can be done.  UN-FOC-20 to 22, 33"""
-    here = space(g, seat, key)
-    step = Step(JUDGED, seat, console(g).owner.get(key, key))
-    return (
-        (not here.requires or all(c.holds(g, step) for c in here.requires))
-        and all(verb.possible(g, step) for verb in console(g).judged[here.key])
-        and not is_forbidden(g, key, seat)
-    )
+    here, book = space(g, seat, key), console(g)
+    if here.key not in book.undemanding:
+        step = Step(JUDGED, seat, book.owner.get(key, key))
+        for condition in here.requires:
+            if not condition.holds(g, step):
+                return False
+        for part in book.judged[here.key]:
+            if not part.possible(g, step):
+                return False
+    return not is_forbidden(g, key, seat)
 
 
 def arrows(g: G, seat: Seat, key: str) -> int:
@@ -93,5 +105,10 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
     g.did("assign", seat, CUBES[cube], key)
     bonus = here.bonus.does if here.bonus is not None and here.bonus.focus == CUBES[cube] else ()
     results = Effect((*here.cost, *here.does, *bonus))
-    turn = Effect((TurnCube(cube, arrows(g, seat, key)),))
+    turn = Effect((TurnCube(cube, arrows(g, seat, key)), *_heard(g, cube, key, here.key)))
     g.scope(Action(), seat, turn, links=(results,), source=console(g).owner.get(key, key))
+
+
+def _heard(g: G, cube: int, key: str, space_key: str) -> tuple[Verb, ...]:
+    """Nearly always nothing on the planet waits for an action."""
+    return (Assigned((CUBES[cube], key, space_key)),) if "on_action" in console(g).by_when else ()

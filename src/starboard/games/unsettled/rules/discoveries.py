@@ -7,8 +7,8 @@ from msgspec import structs
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import clauses, exploration
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.games.unsettled.rules import exploration
+from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 
@@ -57,7 +57,8 @@ def discard(g: G, seat: Seat, discovery: str) -> None:
     held = find(g, seat, discovery)
     if held is not None:
         g.s.explorers[seat].finds.remove(held)
-        g.s.consumed.append(held.anomaly)
+        if held.anomaly:
+            g.s.consumed.append(held.anomaly)
         g.did("discard", seat, discovery)
 
 
@@ -66,6 +67,20 @@ def fits(g: G, held: Find, name: str = "", property_: str = "") -> bool:
     badges = console(g).badges
     shown = {badges.get(held.discovery, ""), badges.get(held.anomaly, "")}
     return name in ("", held.discovery) and (not property_ or property_ in shown)
+
+
+class PickDiscovery(Ask, frozen=True):
+    """Which of several tokens is gained: whoever performs the effect chooses.  UN-GLO-18"""
+
+    tokens: tuple[str, ...]
+    gainer: Seat
+    prompt: ClassVar[str] = "discovery"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("discovery", token) for token in self.tokens]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        gain(g, self.gainer, str(option.ids[0]))
 
 
 class GiveUpDiscovery(Ask, frozen=True):
@@ -113,10 +128,42 @@ class HandOver(Verb, frozen=True):
             g.did("hand_over", self.giver, self.discovery, f"explorer_{self.taker}")
 
 
+class PickGift(Ask, frozen=True):
+    """Which discovery an effect makes one explorer hand to another.  UN-GLO-18"""
+
+    taker: Seat
+    name: str = ""
+    property: str = ""
+    prompt: ClassVar[str] = "gift"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        finds = g.s.explorers[here.seat].finds
+        to = f"explorer_{self.taker}"
+        return [opt("give", f.discovery, to) for f in finds if fits(g, f, self.name, self.property)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        g.push(here.seat, HandOver(str(option.ids[0]), here.seat, self.taker), source=here.source)
+
+
+class HandItem(Verb, frozen=True):
+    """One of an item changes hands.  UN-FRE-04, UN-UNC-08"""
+
+    item: str
+    giver: Seat
+    taker: Seat
+
+    def run(self, g: G, here: Step) -> None:
+        bag, other = g.s.explorers[self.giver].inventory, g.s.explorers[self.taker].inventory
+        if bag.get(self.item, 0):
+            bag[self.item] -= 1
+            other[self.item] = other.get(self.item, 0) + 1
+            g.did("hand_over", self.giver, self.item, f"explorer_{self.taker}")
+
+
 class Offer(Ask, frozen=True):
     """Between conscious explorers a gift needs the agreement of who takes it.  UN-FRE-10"""
 
-    discovery: str
+    what: AnyVerb  # the handing over
     taker: Seat
     prompt: ClassVar[str] = "offer"
 
@@ -128,13 +175,7 @@ class Offer(Ask, frozen=True):
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "agree":
-            g.push(here.seat, HandOver(self.discovery, here.seat, self.taker))
-
-
-def consume_clauses(g: G, anomaly: str) -> tuple[Verb, ...]:
-    """The discard effect of an anomaly, as links."""
-    found = enumerate(console(g).clauses.get(anomaly, ()))
-    return tuple(clauses.Resolve(anomaly, at) for at, clause in found if clause.when == "on_discard")
+            g.push(here.seat, self.what)
 
 
 def put_token(g: G, discovery: str, node: str) -> None:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starboard.games.unsettled.constants import DISTRESS_MOST
-from starboard.games.unsettled.model.ids import ACTIONS
+from starboard.games.unsettled.model.ids import ACTIONS, Action
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.focus import PickLower
@@ -48,6 +48,7 @@ class Cover(Ask, frozen=True):
     """The gainer chooses the action that it covers; its text follows the effect that gave it.  UN-DIS-01, 04, 21"""
 
     card: str
+    moved: bool = False  # from another dashboard: it was gained long ago, so its text stays silent
     prompt: ClassVar[str] = "cover"
 
     def options(self, g: G, here: Step) -> list[Option]:
@@ -57,6 +58,8 @@ class Cover(Ask, frozen=True):
         at = ACTIONS.index(option.ids[0])
         g.s.explorers[here.seat].distress[at] = self.card
         g.did("cover", here.seat, self.card, option.ids[0])
+        if self.moved:
+            return
         clauses.of_card(g, here.seat, self.card, "on_gain")
         clauses.happens(g, "on_distress_gained", here.seat, self.card)
 
@@ -86,7 +89,7 @@ def remove(g: G, seat: Seat, card: str) -> None:
 
 
 class Manage(Verb, frozen=True):
-    """As a free action a distress moves to another action; its text stays silent.  UN-DIS-09, 18"""
+    """A distress moves to another action of the same dashboard; its text stays silent.  UN-DIS-09, 10, 18"""
 
     start: int
     to: int
@@ -96,6 +99,42 @@ class Manage(Verb, frozen=True):
         if cards[self.start] and not cards[self.to]:
             cards[self.to], cards[self.start] = cards[self.start], ""
             g.did("manage", here.seat, cards[self.to], ACTIONS[self.to])
+
+
+class Rearrange(Ask, frozen=True):
+    """Its owner moves a distress from one action to another, where an effect says so.  UN-DIS-10, 15, 18"""
+
+    start: Action | None = None  # only from this one
+    to: Action | None = None  # only to this one
+    prompt: ClassVar[str] = "rearrange"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [
+            opt("manage", ACTIONS[start], ACTIONS[to])
+            for start in held(g, here.seat)
+            for to in open_actions(g, here.seat)
+            if self.start in (None, ACTIONS[start]) and self.to in (None, ACTIONS[to])
+        ]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        start, to = (ACTIONS.index(action) for action in option.ids)
+        g.push(here.seat, Manage(start, to), source=here.source)
+
+
+class HandDistress(Ask, frozen=True):
+    """Its owner chooses which card goes to the other dashboard.  UN-DIS-11, 15"""
+
+    taker: Seat
+    prompt: ClassVar[str] = "hand_distress"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("hand", card) for card in g.s.explorers[here.seat].distress if card]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        card, cards = str(option.ids[0]), g.s.explorers[here.seat].distress
+        cards[cards.index(card)] = ""
+        g.did("hand_distress", here.seat, card, f"explorer_{self.taker}")
+        g.push(self.taker, Cover(card, moved=True), source=here.source)
 
 
 MANAGE_COST = (PickLower(1),)  # a cube of one's choice, or time.  UN-DIS-09, 12

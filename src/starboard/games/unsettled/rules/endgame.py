@@ -2,7 +2,7 @@
 
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import G
-from starboard.kernel.words import Outcome
+from starboard.kernel.words import Outcome, Seat
 
 
 def check_loss(g: G) -> None:
@@ -16,15 +16,20 @@ def win(g: G) -> None:
     g.end(Outcome("win", tuple(range(len(g.s.explorers))), why="end-aboard"))
 
 
-def may_leave(g: G, last_page: bool) -> bool:
-    """Whether those aboard could leave the others behind.  UN-END-07"""
-    return last_page and any(e.conscious and e.at == SCARAB for e in g.s.explorers)
+def may_leave(g: G) -> bool:
+    """Whether those aboard could leave the others behind, the task being at its last page.  UN-END-07"""
+    return any(e.conscious and e.at == SCARAB for e in g.s.explorers)
 
 
-def leave(g: G, seat: int) -> None:
-    """With the last conscious explorer to agree, the crew leaves: a hollow victory.  UN-END-06, 07"""
+def agree(g: G, seat: Seat) -> None:
+    """One more explorer agrees to leave without the whole crew.  UN-END-07"""
+    g.s.freely.append(seat)
+    check_leaving(g)
+
+
+def check_leaving(g: G) -> None:
+    """As soon as all who are conscious agree, the crew leaves without the rest: a hollow victory.  UN-END-06, 07"""
     s = g.s
-    s.freely.append(seat)
-    if all(e.seat in s.freely for e in s.explorers if e.conscious):
+    if may_leave(g) and all(e.seat in s.freely for e in s.explorers if e.conscious):
         aboard = tuple(e.seat for e in s.explorers if e.at == SCARAB)
         g.end(Outcome("partial", aboard, why="end-hollow"))

@@ -31,7 +31,8 @@ def around(g: G, key: str) -> Iterator[tuple[Side, int, str]]:
 
 def bars(g: G, icon: str, key: str, side: Side, to: str) -> bool:
     """Whether this icon stands on either of two facing edges, as far as they can be seen."""
-    return icon in icons(g, key, side) or (to != "" and icon in icons(g, to, FACING[side]))
+    walled = console(g).walled[icon]
+    return (key, side) in walled or (to, FACING[side]) in walled
 
 
 def neighbours(g: G, key: str) -> list[str]:
@@ -75,8 +76,8 @@ def turn_up(g: G, seat: Seat, place: int) -> str:
     del s.covered[at], s.face_down[at]
     node = s.nodes.pop(old)
     s.tokens = [structs.replace(t, at=card) if t.at == old else t for t in s.tokens]
-    if s.luna == old:
-        s.luna = card
+    s.moments = [structs.replace(m, at=card) if m.at == old else m for m in s.moments]
+    s.avatars = {avatar: card if at == old else at for avatar, at in s.avatars.items()}
     return lay(g, seat, card, place, structs.replace(node, key=card, hidden=False))
 
 
@@ -88,6 +89,7 @@ def lay(g: G, seat: Seat, card: str, place: int, node: Node | None = None) -> st
     old = node or Node(card, place)
     s.nodes[card] = structs.replace(
         old,
+        investigated=old.investigated or card in s.searched,
         discoveries=old.discoveries + found,
         data=old.data + printed.data,
         materials=old.materials + printed.materials,

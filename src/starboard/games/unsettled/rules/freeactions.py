@@ -1,36 +1,49 @@
 """Free actions: what any conscious explorer may do at any time, in anyone's turn.  UN-FRE
 
-Free moves are worked out before every link and every question, so this file keeps to plain loops over short lists.
+Free moves are worked out again and again, so this file keeps to plain loops over short lists.
 """
 
 from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING
 
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.explorer import Explorer
-from starboard.games.unsettled.model.ids import ACTIONS
+from starboard.games.unsettled.model.ids import ACTIONS, DISCIPLINES
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import discoveries, distress, endgame, opportunities, tasks
 from starboard.games.unsettled.rules.clauses import Resolve
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.insight import PURSUE, Pursue
-from starboard.games.unsettled.rules.modifiers import is_forbidden
+from starboard.games.unsettled.rules.modifiers import Forbid, in_force, permits
 from starboard.games.unsettled.rules.movement import local
+from starboard.games.unsettled.rules.opportunities import active, can_forfeit
 from starboard.games.unsettled.rules.turn import clockwise
 from starboard.kernel.asking import Effect
 from starboard.kernel.rules import Free
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
 
+if TYPE_CHECKING:
+    from starboard.games.unsettled.effects.conditions import Conditions
+    from starboard.games.unsettled.effects.part import AskingPart, Part
+
+
+TRADES = {"give": "trade", "take": "trade"}
+FORBIDDABLE = frozenset(
+    {"free_actions", "use", "consume", "pursue", "manage", "forfeit", "leave", "trade", "move", "scan"}
+)
+
 
 class Declare(Verb, frozen=True):
     """An ability is used: once a turn where it says so, known from the moment it is declared.  UN-BRK-05, UN-FRE-07"""
 
     card: str
-    once: bool
+    once: str = ""  # by what it is remembered for the rest of the turn
 
     def run(self, g: G, here: Step) -> None:
         if self.once:
-            g.s.used.append(self.card)
+            g.s.used.append(self.once)
         g.did("use", here.seat, self.card)
 
 
@@ -39,101 +52,184 @@ class Leave(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.did("leave", here.seat)
-        endgame.leave(g, here.seat)
+        endgame.agree(g, here.seat)
+
+
+class Stay(Verb, frozen=True):
+    """Until all agree, nobody is bound: an agreement to leave is taken back.  UN-END-07"""
+
+    def run(self, g: G, here: Step) -> None:
+        g.did("stay", here.seat)
+        g.s.freely.remove(here.seat)
 
 
 def free(g: G) -> Iterator[Free]:
+    """The free actions open now, but for what is forbidden to somebody."""
+    if not g.s.lasting and Forbid not in console(g).statics:  # nearly always
+        return _free(g)
+    barred = {e.seat: {m.what for _, m in in_force(g, Forbid, e.seat)} for e in g.s.explorers}
+    return (f for f in _free(g) if not barred[f.seat] or barred[f.seat].isdisjoint(_words(f)))
+
+
+def _words(f: Free) -> tuple[str, ...]:
+    """By what a free action can be forbidden: its kind, or the card that is used."""
+    key = f.option.key
+    return ("free_actions", TRADES.get(key, key), str(f.option.ids[0]) if key == "use" else "")
+
+
+def _free(g: G) -> Iterator[Free]:
     """All free actions open now, from the active explorer clockwise.  UN-FRE-01, 02, UN-UNC-04, UN-INT-15"""
     s = g.s
-    shared = _shared(g)
+    shared, forfeits = _shared(g), [_forfeits(card) for card in active(g) if can_forfeit(g, card)]
+    leaving = s.page > 0 and tasks.is_last(g) and endgame.may_leave(g)
     for seat in clockwise(s):
         me = s.explorers[seat]
-        if me.endurance > 0:
-            yield from _abilities(g, me, shared)
+        if me.endurance == 0:
+            continue
+        yield from _abilities(g, me, shared)
+        if me.finds:
             yield from _consume(g, me)
-            yield from _own(g, me)
-            yield from _trade(g, me)
+        yield from PURSUITS[seat][me.pursuit]
+        if any(me.distress):
+            yield from _manage(g, me)
+        for each in forfeits:
+            yield each[seat]
+        if leaving:
+            yield (STAYS if seat in s.freely else LEAVES)[seat]
+        yield from _trade(g, me)
 
 
 def _shared(g: G) -> list[str]:
     """The pieces whose abilities serve everybody: structures, the open page, cards in the planet area.  UN-STR-11"""
-    book = console(g)
-    found = [t.key for t in g.s.structures if t.built and t.key in book.abilities]
-    found += [card for card in g.s.shown if card in book.abilities]
-    if g.s.page and (key := book.page_key(g.s.task, g.s.page)) in book.abilities:
+    book, s = console(g), g.s
+    found = [t.key for t in s.structures if t.built and t.key in book.abilities]
+    found += [card for card in s.shown if card in book.abilities]
+    if s.page and (key := book.page_key(s.task, s.page)) in book.abilities:
         found.append(key)
     return found + book.always_abilities
+
+
+def held(g: G, me: Explorer, shared: list[str]) -> list[str]:
+    """The pieces with abilities that this explorer can use: their own, their node's, everybody's."""
+    able = console(g).abilities
+    mine = (*me.breakthroughs, *me.distress, *me.engaged, *me.cards)
+    found = [c for c in mine if c in able]
+    if me.finds:
+        found += [f.anomaly for f in me.finds if f.anomaly in able]
+    if me.at in able:
+        found.append(me.at)
+    found += [c for c in active(g) if c in able and c not in me.engaged and _at_hand(g, me, c)]
+    return found + shared
+
+
+def _at_hand(g: G, me: Explorer, card: str) -> bool:
+    """An opportunity's effect without an action space serves who is at its marker.  UN-FRE-06, UN-OPP-18"""
+    printed = console(g).opportunities[card]
+    return not printed.engages and printed.reserved_to != "engaged" and opportunities.marker_of(g, card) == me.at
 
 
 def _abilities(g: G, me: Explorer, shared: list[str]) -> Iterator[Free]:
     """Breakthroughs, reusable anomalies, conditions met on cards, structures, contributions.  UN-FRE-06, 08"""
     book, used = console(g), g.s.used
-    held = [c for c in (*me.breakthroughs, *me.distress, *me.engaged, *me.cards) if c in book.abilities]
-    held += [f.anomaly for f in me.finds if f.anomaly in book.abilities]
-    if me.at in book.abilities:
-        held.append(me.at)
-    for card in (*held, *shared):
+    for card in held(g, me, shared):
+        step = None
         for at in book.abilities[card]:
             clause = book.clauses[card][at]
-            if clause.once_per_turn and card in used:
+            if (clause.once_per_turn or clause.when != "free_action") and _is_over(g, me, card, at, used, shared):
                 continue
-            step = Step(JUDGED, me.seat, card)
-            if all(v.possible(g, step) for v in book.judged_cost[card, at]) and all(
-                c.holds(g, step) for c in clause.requires
-            ):
+            step = step or Step(JUDGED, me.seat, card)
+            if _can_use(g, step, clause.requires, book.judged_cost[card, at]):
                 yield book.use[card, at, me.seat]
+
+
+def _can_use(g: G, step: Step, requires: "Conditions", cost: "tuple[Part | AskingPart, ...]") -> bool:
+    """The cost can be paid and the requirements hold; whether the effect helps is the user's affair.  UN-FRE-08, 09"""
+    for part in cost:
+        if not part.possible(g, step):
+            return False
+    return all(condition.holds(g, step) for condition in requires)
+
+
+def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: list[str]) -> bool:
+    """Used in this turn already, or not for this explorer in this turn.  UN-TRN-15 to 17"""
+    book = console(g)
+    if book.ability_name(card, at) in used:
+        return True
+    when = book.clauses[card][at].when
+    whole = when == "each_of_your_turns" or (when == "each_turn" and card in shared)
+    return whole and me.seat != g.s.active
 
 
 def _consume(g: G, me: Explorer) -> Iterator[Free]:
     """A discovery is consumed where the comprehension that its anomaly asks for is present.  UN-DSC-03, 04"""
     book = console(g)
-    for held in me.finds:
-        for at in book.discards.get(held.anomaly, ()):
-            step = Step(JUDGED, me.seat, held.anomaly)
-            if all(c.holds(g, step) for c in book.clauses[held.anomaly][at].requires):
-                cost = (discoveries.Consume(held.discovery),)
-                links = tuple(Effect(parts) for parts in book.clauses[held.anomaly][at].links)
-                yield Free(me.seat, opt("consume", held.anomaly), cost, links)
+    for find in me.finds:
+        for at in book.discards.get(find.anomaly, ()):
+            clause, step = book.clauses[find.anomaly][at], Step(JUDGED, me.seat, find.anomaly)
+            if all(c.holds(g, step) for c in clause.requires) or permits(g, "UN-DSC-04", me.seat):
+                cost = (discoveries.Consume(find.discovery),)
+                links = tuple(Effect(parts) for parts in clause.links)
+                yield Free(me.seat, opt("consume", find.anomaly), cost, links)
 
 
-def _own(g: G, me: Explorer) -> Iterator[Free]:
-    """Change pursuit, manage distress, forfeit, agree to leave: never worth a window.  UN-INS-06, UN-DIS-09"""
-    for option in PURSUE:
-        if option.ids[0] != me.pursuit:
-            yield Free(me.seat, option, (Pursue(str(option.ids[0])),), (), False)
-    if any(me.distress) and not is_forbidden(g, "manage", me.seat):
-        for start in distress.held(g, me.seat):
-            for to in distress.open_actions(g, me.seat):
-                option = opt("manage", ACTIONS[start], ACTIONS[to])
-                cost = (Effect(distress.MANAGE_COST),)
-                yield Free(me.seat, option, cost, (distress.Manage(start, to),), False)
-    for card in opportunities.active(g):
-        if opportunities.can_forfeit(g, card):
-            yield Free(me.seat, opt("forfeit", card), (opportunities.Forfeit(card),), (), False)
-    if me.seat not in g.s.freely and g.s.page and endgame.may_leave(g, tasks.is_last(g)):
-        yield Free(me.seat, opt("leave"), (Leave(),), (), False)
+def _manage(g: G, me: Explorer) -> Iterator[Free]:
+    """A distress moves to another action.  UN-DIS-09"""
+    to_open = distress.open_actions(g, me.seat)
+    for start in distress.held(g, me.seat):
+        for to in to_open:
+            yield _manages(me.seat, start, to)
 
 
 def _trade(g: G, me: Explorer) -> Iterator[Free]:
-    """Discoveries change hands on a node; who is unconscious is given to and taken from.  UN-FRE-04, UN-UNC-08"""
+    """Discoveries and items change hands on a node; who is unconscious is given to and taken from.  UN-FRE-04"""
     for other in g.s.explorers:
-        if other.seat == me.seat or not (me.finds or other.finds) or not local(g, me.at, me.seat, other.seat):
+        if other.seat == me.seat or not (me.finds or me.inventory or other.finds or other.inventory):
             continue
-        for held in me.finds:
-            option = opt("give", held.discovery, f"explorer_{other.seat}")
-            verb = _handing(held.discovery, me.seat, other.seat, other.conscious)
-            yield Free(me.seat, option, (), (verb,), False)
-        if not other.conscious:
-            for held in other.finds:
-                hand = discoveries.HandOver(held.discovery, other.seat, me.seat)
-                yield Free(me.seat, opt("take", held.discovery, f"explorer_{other.seat}"), (), (hand,), False)
+        if not local(g, me.at, me.seat, other.seat) and not permits(g, "UN-FRE-04", me.seat):
+            continue
+        for what, verb in _handing(me, other):
+            asks = discoveries.Offer(verb, other.seat) if other.conscious else verb
+            yield Free(me.seat, opt("give", what, f"explorer_{other.seat}"), (), (asks,), False)
+        if not other.conscious:  # UN-UNC-08
+            for what, verb in _handing(other, me):
+                yield Free(me.seat, opt("take", what, f"explorer_{other.seat}"), (), (verb,), False)
 
 
-def _handing(discovery: str, giver: Seat, taker: Seat, asks: bool) -> Verb:
-    return discoveries.Offer(discovery, taker) if asks else discoveries.HandOver(discovery, giver, taker)
+def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:
+    """All that one explorer can hand to another: not comprehension, breakthroughs, distress, focus.  UN-FRE-05"""
+    for find in giver.finds:
+        yield find.discovery, discoveries.HandOver(find.discovery, giver.seat, taker.seat)
+    for item, n in giver.inventory.items():
+        if n:
+            yield item, discoveries.HandItem(item, giver.seat, taker.seat)
 
 
-def uses(card: str, at: int, seat: Seat, once: bool, cost: tuple[Verb, ...]) -> Free:
+# Free moves that are always alike are made once.
+
+SEATS = range(4)
+LEAVES = tuple(Free(seat, opt("leave"), (Leave(),), (), False) for seat in SEATS)
+STAYS = tuple(Free(seat, opt("stay"), (Stay(),), (), False) for seat in SEATS)
+PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
+    {
+        now: tuple(Free(seat, o, (Pursue(str(o.ids[0])),), (), False) for o in PURSUE if o.ids[0] != now)
+        for now in ("", *DISCIPLINES)
+    }
+    for seat in SEATS
+)
+
+
+@cache
+def _forfeits(card: str) -> tuple[Free, ...]:
+    return tuple(Free(seat, opt("forfeit", card), (opportunities.Forfeit(card),), (), False) for seat in SEATS)
+
+
+@cache
+def _manages(seat: Seat, start: int, to: int) -> Free:
+    option = opt("manage", ACTIONS[start], ACTIONS[to])
+    return Free(seat, option, (Effect(distress.MANAGE_COST),), (distress.Manage(start, to),), False)
+
+
+def uses(card: str, at: int, seat: Seat, once: str, cost: tuple[Verb, ...]) -> Free:
     """The free move by which a seat uses an ability: made once, when the cartridge is read."""
     option = opt("use", card) if not at else opt("use", card, at)
     return Free(seat, option, (Effect((Declare(card, once), *cost)),), (Resolve(card, at, paid=True),))

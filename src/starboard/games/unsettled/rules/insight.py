@@ -13,22 +13,38 @@ PURSUE = tuple(opt("pursue", d) for d in DISCIPLINES)
 
 
 def gain(g: G, seat: Seat, n: int) -> None:
-    """Up the track; insight beyond the top space leaves it, and the rest goes on from the bottom.  UN-INS-01, 03, 10"""
+    """Insight for this explorer: told once, however often the cube leaves the track by it.  UN-INS-01, 02"""
+    g.did("insight", seat, n=n)
+    climb(g, seat, n)
+
+
+def climb(g: G, seat: Seat, n: int) -> None:
+    """Up the track; insight beyond the top space leaves it, the rest goes on from the bottom.  UN-INS-03, 04, 10, 11"""
     explorer, top = g.s.explorers[seat], console(g).numbers["insight"] - 1
     up = min(n, top - explorer.insight)
     explorer.insight += up
-    g.did("insight", seat, n=n)
     if n > up:
         explorer.insight = 0
         g.push(seat, PickPursuit(n - up - 1))
         comprehension.gain(g, seat, explorer.pursuit)  # what it asks of its owner comes first
 
 
+class Learn(Verb, frozen=True):
+    """So much insight for this explorer, where several gain it in turn.  UN-INS-01, UN-INT-12"""
+
+    n: int
+
+    def run(self, g: G, here: Step) -> None:
+        gain(g, here.seat, self.n)
+
+
 def lose(g: G, seat: Seat, n: int) -> None:
     """Down the track, never below the bottom.  UN-INS-07, 08"""
     explorer = g.s.explorers[seat]
-    explorer.insight = max(0, explorer.insight - n)
-    g.did("lose_insight", seat, n=n)
+    lost = min(n, explorer.insight)
+    explorer.insight -= lost
+    if lost:
+        g.did("lose_insight", seat, n=lost)
 
 
 class PickPursuit(Ask, frozen=True):
@@ -44,7 +60,7 @@ class PickPursuit(Ask, frozen=True):
         g.s.explorers[here.seat].pursuit = str(option.ids[0])
         g.did("pursue", here.seat, option.ids[0])
         if self.left:
-            gain(g, here.seat, self.left)
+            climb(g, here.seat, self.left)
 
 
 class Pursue(Verb, frozen=True):

@@ -5,74 +5,130 @@ window opens only before a link that threatens something which a free action at 
 every window of UN-INT-13 says so in its settings.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from msgspec import Struct
+
 from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, movement, time
-from starboard.kernel.asking import AnyOrder, Effect
+from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
 FROM_ROUND = frozenset({"endurance"})
+STEP_TIME = frozenset({"time_of_a_step"})
+SPARED = frozenset({"endurance", "focus", "distress"})
 NOTHING: frozenset[str] = frozenset()
+
+
+def stops(g: G, here: Step | None) -> bool:
+    """Whether a window here could matter to anybody: something is threatened, and a piece in play could save it."""
+    if here is None:
+        return False
+    if asks_always(g):
+        return True
+    threat = threats(g, here.verb)
+    return bool(threat) and _is_saved(g, threat)
+
+
+def asks_always(g: G) -> bool:
+    """UN-INT-13 to the letter."""
+    return bool(g.s.setup.options) and g.s.setup.option("windows") == "all"
+
+
+def _is_saved(g: G, threat: frozenset[str]) -> bool:
+    saves = console(g).savers(threat)
+    s = g.s
+    if any(t.built and t.key in saves for t in s.structures) or not saves.isdisjoint(s.shown):
+        return True
+    if s.page and console(g).page_key(s.task, s.page) in saves:
+        return True
+    if "journal" in saves or any(m.card in saves for m in s.moments):
+        return True
+    return any(_saves(e, saves) for e in s.explorers)
+
+
+def _saves(e: Explorer, saves: frozenset[str]) -> bool:
+    """Whether this explorer holds one of these pieces, or stands on one."""
+    return (
+        not saves.isdisjoint(e.breakthroughs)
+        or any(f.anomaly in saves for f in e.finds)
+        or not saves.isdisjoint(e.distress)
+        or e.at in saves
+        or not saves.isdisjoint(e.engaged)
+        or not saves.isdisjoint(e.cards)
+    )
 
 
 def polls(g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
     """The holders of a free action that could matter before this link, the active explorer first.  UN-INT-15"""
     if here is None:
         return ()
-    if g.s.setup.options and g.s.setup.option("windows") == "all":  # UN-INT-13 to the letter
+    if asks_always(g):
         return holders
     threat = threats(g, here.verb)
     if not threat:
         return ()
-    saves = console(g).helps
-    able = {f.seat for f in g.free if f.opens and not threat.isdisjoint(saves.get(str(f.option.ids[0]), NOTHING))}
+    saves = console(g).savers(threat)
+    able = {f.seat for f in g.free if f.opens and f.option.ids[0] in saves}
     return [seat for seat in holders if seat in able]
 
 
 def threats(g: G, verb: Verb) -> frozenset[str]:
-    """What the crew may lose by this link."""
+    """What the crew may lose by this link, as things stand; a trigger or an order leads to links of its own."""
     match verb:
         case clauses.Resolve():
-            return console(g).threat_of[verb.card][verb.at]
+            return pressing(g, console(g).threat_of[verb.card][verb.at])
         case movement.CrossIcon():
-            return parts_threaten(console(g).icons[verb.icon])
+            return pressing(g, of_step(console(g).icons[verb.icon]))
         case Effect():
-            return parts_threaten(verb.parts)
-        case time.Fire():
-            token = next((t for t in g.s.triggers if t.id == verb.id), None)
-            return NOTHING if token is None else console(g).trigger_threat.get(token.kind, NOTHING)
-        case AnyOrder():
-            return frozenset().union(*(threats(g, v) for _, verbs in verb.todo for v in verbs))
+            return pressing(g, parts_threaten(verb.parts))
         case _:
             return NOTHING
+
+
+def pressing(g: G, threat: frozenset[str]) -> frozenset[str]:
+    """Of what is threatened, what a free action before could still save: who has plenty of it loses nothing more."""
+    if threat.isdisjoint(SPARED):
+        return threat
+    people, spared = g.s.explorers, set()
+    if all(e.endurance != 1 and e.endurance != 2 for e in people):
+        spared.add("endurance")
+    if all(0 not in e.focus for e in people):
+        spared.add("focus")
+    if not any(card for e in people for card in e.distress):
+        spared.add("distress")
+    return threat - spared
+
+
+@lru_cache(maxsize=256)
+def of_step(parts: tuple[Verb, ...]) -> frozenset[str]:
+    """What an icon of an edge threatens: its time can be saved by what helps during a Move, too."""
+    threat = parts_threaten(parts)
+    return threat | STEP_TIME if "time" in threat else threat
 
 
 @lru_cache(maxsize=4096)
 def parts_threaten(parts: tuple[Verb, ...]) -> frozenset[str]:
     """What a list of verbs may take, verbs inside verbs included."""
-    found: set[str] = set()
-    for verb in parts:
-        found |= getattr(verb, "threatens", NOTHING)
-        if isinstance(verb, time.Weary):
-            found |= FROM_ROUND
-        for field in verb.__struct_fields__:
-            value = getattr(verb, field)
-            if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
-                found |= parts_threaten(value)
-    return frozenset(found)
+    found = frozenset().union(*(getattr(verb, "threatens", NOTHING) for verb in verbs_in(parts)))
+    return found | FROM_ROUND if any(isinstance(verb, time.Weary) for verb in parts) else found
 
 
 def parts_help(parts: tuple[Verb, ...]) -> frozenset[str]:
     """What a list of verbs can save, verbs inside verbs included."""
-    found: set[str] = set()
-    for verb in parts:
-        found |= getattr(verb, "helps", NOTHING)
-        for field in verb.__struct_fields__:
-            value = getattr(verb, field)
-            if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
-                found |= parts_help(value)
-    return frozenset(found)
+    return frozenset().union(*(getattr(verb, "helps", NOTHING) for verb in verbs_in(parts)))
+
+
+def verbs_in(parts: tuple[Struct, ...]) -> Iterator[Verb]:
+    """These verbs, and those inside them."""
+    for part in parts:
+        if isinstance(part, Verb):
+            yield part
+        for field in part.__struct_fields__:
+            value = getattr(part, field)
+            if isinstance(value, tuple) and value and isinstance(value[0], Struct):
+                yield from verbs_in(value)

@@ -10,8 +10,9 @@ from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, exploration
 from starboard.games.unsettled.rules.exploration import BARRIER, Explore, around, bars, can_explore
-from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden
+from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden, permits
 from starboard.games.unsettled.rules.movement import STOP, name_of_place, place_named, side_of
+from starboard.games.unsettled.rules.turn import Turn
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -19,6 +20,7 @@ SCANS = tuple(opt("scan", kind) for kind in ("data", "materials"))
 
 
 def length(g: G, seat: Seat) -> int:
+    """How many nodes LUNA's own move of this turn may cover.  UN-LUN-01, UN-MOV-33"""
     return max(0, console(g).numbers["luna_move"] + sum(m.n for _, m in in_force(g, ChangeLunaMove, seat)))
 
 
@@ -35,7 +37,8 @@ def scans(g: G, seat: Seat) -> list[Option]:
     if g.s.luna == SCARAB or is_forbidden(g, "scan", seat):
         return []
     node = g.s.nodes[g.s.luna]
-    return [option for option, lying in zip(SCANS, (node.data, node.materials), strict=True) if not lying]
+    again = permits(g, "UN-LUN-08", seat)
+    return [option for option, lying in zip(SCANS, (node.data, node.materials), strict=True) if again or not lying]
 
 
 class StepLuna(Verb, frozen=True):
@@ -43,11 +46,12 @@ class StepLuna(Verb, frozen=True):
 
     place: int
     left: int = 1
+    own: bool = False  # the first step of her move of the turn
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
         fresh = self.place not in s.grid or self.place in s.covered
-        g.chain(here.seat, LunaArrives(s.luna, self.place, self.left, fresh), source="luna")
+        g.chain(here.seat, LunaArrives(s.luna, self.place, self.left, fresh, self.own), source="luna")
         if fresh:
             g.push(here.seat, Explore(self.place), source="luna")
 
@@ -59,13 +63,14 @@ class LunaArrives(Verb, frozen=True):
     place: int
     left: int
     fresh: bool
+    own: bool = False
 
     def run(self, g: G, here: Step) -> None:
         s, to = g.s, g.s.grid.get(self.place, "")
         if s.luna != self.start or not to:
             return
         if bars(g, BARRIER, self.start, side_of(self.place - s.nodes[self.start].place), to):
-            g.push(here.seat, WalkLuna(self.left), source="luna")
+            g.push(here.seat, WalkLuna(self.left, self.own), source="luna")
             return
         s.luna = to
         g.did("luna_moves", here.seat, to)
@@ -77,6 +82,7 @@ class WalkLuna(Ask, frozen=True):
     """Where LUNA goes next, or that she stays.  UN-LUN-01, 22, UN-STR-27"""
 
     left: int = 1
+    own: bool = False  # nothing of her move of the turn is used up yet.  UN-LUN-20
     prompt: ClassVar[str] = "move_luna"
     asks_one: ClassVar[bool] = True
 
@@ -86,7 +92,9 @@ class WalkLuna(Ask, frozen=True):
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option != STOP:
-            g.push(here.seat, StepLuna(place_named(g, option.ids[0]), self.left), source="luna")
+            g.push(here.seat, StepLuna(place_named(g, option.ids[0]), self.left, self.own), source="luna")
+        elif self.own:
+            g.amend(Turn, luna_moved=False)
 
 
 class Scan(Verb, frozen=True):

@@ -6,14 +6,27 @@ from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.ids import FACING, STEP, Side
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
-from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, Explore, around, bars, can_explore, icons
+from starboard.games.unsettled.rules.exploration import (
+    BARRIER,
+    IMPASSABLE,
+    Explore,
+    around,
+    bars,
+    can_explore,
+    icons,
+    turn_up,
+)
 from starboard.games.unsettled.rules.modifiers import (
+    THIS_MOVE,
     ChangeMove,
     IgnoreEdges,
     IgnoreWhenEntering,
+    Modifier,
     in_force,
     is_forbidden,
+    permits,
 )
+from starboard.games.unsettled.rules.turn import Turn
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
@@ -23,14 +36,28 @@ WALLS = (BARRIER, IMPASSABLE)
 STOP = opt("stop")
 
 
-class Moving(Scope, frozen=True):
+class Moving(Scope, frozen=True, kw_only=True):
     """One Move from its first step to its last; `this_move` lasts as long."""
+
+    own: bool = False  # the Move of the turn, which stays available until a step of it was made.  UN-MOV-24
+    begun: bool = False
+
+    def close(self, g: G, here: Step, cut: bool) -> None:
+        g.s.lasting = [m for m in g.s.lasting if m.seat != here.seat or THIS_MOVE not in m.until]
+        if self.own and not self.begun:
+            g.amend(Turn, moved=False)
 
 
 class Crossing(Scope, frozen=True, kw_only=True):
-    """One step: the mover is on the destination, but local to nobody except whom it carries.  UN-MOV-26, 34"""
+    """One step: the mover is on the destination, but local to nobody except who comes along.  UN-MOV-26, 34"""
 
-    carried: Seat = NOBODY_SEAT
+    along: tuple[Seat, ...] = ()
+
+
+class Follows(Modifier, frozen=True):
+    """The explorer for whom it is in force goes along when this leader steps to another node."""
+
+    leader: Seat
 
 
 def local(g: G, node: str, seat: Seat, other: Seat) -> bool:
@@ -41,9 +68,8 @@ def local(g: G, node: str, seat: Seat, other: Seat) -> bool:
         return True
     for _, scope in g.scopes():
         if isinstance(scope, Crossing):
-            mover = _mover(g, scope)
-            pair = {mover, scope.carried}
-            if (seat in pair) != (other in pair):
+            party = (_mover(g, scope), *scope.along)
+            if (seat in party) != (other in party):
                 return False
     return True
 
@@ -61,14 +87,19 @@ def length(g: G, seat: Seat) -> int:
 def steps(g: G, seat: Seat) -> list[int]:
     """The locations that this explorer can step to.  UN-MOV-03, 20, 25, UN-EXP-01, 05"""
     explorer = g.s.explorers[seat]
-    if not explorer.conscious or explorer.at not in g.s.nodes or is_forbidden(g, "move", seat):
+    if not explorer.conscious or is_forbidden(g, "move", seat):
         return []
-    fresh = can_explore(g)
+    fresh, stops = can_explore(g), walls(g, seat)
     return [
         place
         for side, place, to in around(g, explorer.at)
-        if (to or fresh) and not any(bars(g, wall, explorer.at, side, to) for wall in WALLS)
+        if (to or fresh) and not any(bars(g, wall, explorer.at, side, to) for wall in stops)
     ]
+
+
+def walls(g: G, seat: Seat) -> tuple[str, ...]:
+    """What this explorer cannot cross.  UN-MOV-20, 25"""
+    return (BARRIER,) if permits(g, "UN-MOV-20", seat) else WALLS
 
 
 def name_of_place(g: G, place: int) -> str | int:
@@ -109,7 +140,7 @@ def take_step(g: G, seat: Seat, place: int, left: int, carry: Seat = NOBODY_SEAT
 
 
 class Cross(Verb, frozen=True):
-    """Over the edge: the icons once, for the mover; entering for both.  UN-MOV-08 to 14, 22 to 24"""
+    """Over the edge: the icons once, for the mover; entering for all who come along.  UN-MOV-08 to 14, 22 to 24"""
 
     start: str
     place: int
@@ -119,23 +150,46 @@ class Cross(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         s, to = g.s, g.s.grid.get(self.place, "")
-        if s.explorers[here.seat].at != self.start or not to or self.start not in s.nodes:
+        if s.explorers[here.seat].at != self.start or not to:
             return  # an interrupt took the mover or the node away: the Move is over
         side = side_of(self.place - s.nodes[self.start].place)
-        if any(bars(g, wall, self.start, side, to) for wall in WALLS):
+        if any(bars(g, wall, self.start, side, to) for wall in walls(g, here.seat)):
             g.push(here.seat, Walk(self.left, self.carry))
             return
         g.push(here.seat, Walk(0 if self.fresh else self.left - 1, self.carry))
-        clauses.of_card(g, here.seat, self.start, "on_leaving")
+        g.amend(Moving, begun=True)
+        along = company(g, here.seat, self.carry)
         met = [*_in_order(icons(g, self.start, side)), *_in_order(icons(g, to, FACING[side]))]
-        links: list[Verb] = [CrossIcon(icon) for icon in met]
-        party = (here.seat,) if self.carry < 0 else (here.seat, self.carry)
+        party = (here.seat, *along)
         for seat in party:
             s.explorers[seat].at = to
             g.did("move", seat, f"explorer_{seat}", to)
-        g.scope(
-            Crossing(carried=self.carry), here.seat, links=(*links, *(Enter(to, seat) for seat in party)), source=to
-        )
+        links: list[Verb] = [*(LeaveNode(self.start, seat) for seat in party)] if _minds_leaving(g, self.start) else []
+        links += [CrossIcon(icon) for icon in met]
+        links += [Enter(to, seat) for seat in party]
+        g.scope(Crossing(along=along), here.seat, links=links, source=to)
+
+
+def company(g: G, seat: Seat, carried: Seat) -> tuple[Seat, ...]:
+    """Who goes along from the mover's node: whom it carries, and who follows it.  UN-MOV-12, 31"""
+    at, people = g.s.explorers[seat].at, g.s.explorers
+    following = [m.seat for m in g.s.lasting if isinstance(m.verb, Follows) and m.verb.leader == seat]
+    able = [other for other in dict.fromkeys(following) if people[other].conscious and other != carried]
+    return tuple(other for other in (carried, *able) if other >= 0 and people[other].at == at)
+
+
+def _minds_leaving(g: G, node: str) -> bool:
+    return any(clause.when == "on_leaving" for clause in console(g).clauses.get(node, ()))
+
+
+class LeaveNode(Verb, frozen=True):
+    """An explorer has left a node: what it says of that comes before the icons of its edge."""
+
+    node: str
+    seat: Seat
+
+    def run(self, g: G, here: Step) -> None:
+        clauses.of_card(g, self.seat, self.node, "on_leaving")
 
 
 def side_of(step: int) -> Side:
@@ -154,7 +208,17 @@ class CrossIcon(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         ignored = [m.kind for _, m in in_force(g, IgnoreEdges, here.seat)]
         if "all" not in ignored and self.icon not in ignored:
-            g.push(here.seat, Effect(console(g).icons[self.icon]), source=here.source)
+            heard = (Crossed(self.icon),) if "on_crossing" in console(g).by_when else ()
+            g.push(here.seat, Effect((*console(g).icons[self.icon], *heard)), source=here.source)
+
+
+class Crossed(Verb, frozen=True):
+    """An icon was crossed: what waits for that follows its effect."""
+
+    icon: str
+
+    def run(self, g: G, here: Step) -> None:
+        clauses.happens(g, "on_crossing", here.seat, self.icon)
 
 
 class Enter(Verb, frozen=True):
@@ -176,63 +240,8 @@ def put_on(g: G, seat: Seat, node: str) -> None:
     """An explorer is placed: no edge is crossed, but the node is entered.  UN-MOV-16, 17, 19, 29"""
     place = g.s.nodes[node].place
     if place in g.s.covered:
-        from starboard.games.unsettled.rules.exploration import turn_up
-
         node = turn_up(g, seat, place)
     g.s.explorers[seat].at = node
     g.did("place", seat, f"explorer_{seat}", node)
     if g.s.turns:  # before the first turn nobody enters.  UN-SET-34
         g.owe(seat, Enter(node, seat), source=node)
-
-
-class Granted(Verb, frozen=True):
-    """A Move that an effect gave, made now or not at all.  UN-DSH-11, 29, UN-MOV-28, 35"""
-
-    n: int = 0  # 0: as long as this explorer's Move
-    carry: bool = False
-
-    def run(self, g: G, here: Step) -> None:
-        if self.carry:
-            g.push(here.seat, AskCarry(self.n or length(g, here.seat)), source=here.source)
-        else:
-            g.scope(Moving(), here.seat, Walk(self.n or length(g, here.seat)), source=here.source)
-
-
-class AskCarry(Ask, frozen=True):
-    """Whom to carry, of those on the same node.  UN-MOV-12, 31"""
-
-    n: int
-    prompt: ClassVar[str] = "carry"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        me = g.s.explorers[here.seat]
-        near = [e.seat for e in g.s.explorers if e.seat != here.seat and local(g, me.at, here.seat, e.seat)]
-        return [opt("alone"), *(opt("carry", f"explorer_{seat}") for seat in near)]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option.key == "alone":
-            g.scope(Moving(), here.seat, Walk(self.n), source=here.source)
-            return
-        seat = int(str(option.ids[0]).rpartition("_")[2])
-        if g.s.explorers[seat].conscious:
-            g.push(here.seat, AgreeCarry(self.n, seat), source=here.source)
-        else:
-            g.scope(Moving(), here.seat, Walk(self.n, seat), source=here.source)
-
-
-class AgreeCarry(Ask, frozen=True):
-    """Nobody who is conscious is carried against their will.  UN-MOV-32"""
-
-    n: int
-    carried: Seat
-    prompt: ClassVar[str] = "agree_carry"
-
-    def who(self, g: G, here: Step) -> Seat:
-        return self.carried
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("agree"), opt("refuse")]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        carry = self.carried if option.key == "agree" else NOBODY_SEAT
-        g.scope(Moving(), here.seat, Walk(self.n, carry), source=here.source)

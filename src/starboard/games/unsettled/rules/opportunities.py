@@ -9,6 +9,8 @@ from starboard.games.unsettled.model.ids import MARKERS, SCARAB
 from starboard.games.unsettled.model.node import Moment
 from starboard.games.unsettled.model.table import Deck, G
 from starboard.games.unsettled.rules import clauses, exploration
+from starboard.games.unsettled.rules.modifiers import permits
+from starboard.kernel.asking import FreeMove
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -36,13 +38,23 @@ def marker_of(g: G, card: str) -> str:
     return next((m.at for m in g.s.moments if m.card == card), "")
 
 
+def is_at_hand(g: G, seat: Seat, card: str) -> bool:
+    """Whether this explorer is where the card can be used; LUNA alone is enough only if it says so.  UN-OPP-06, 22"""
+    at = marker_of(g, card)
+    if g.s.explorers[seat].at == at or (g.s.luna == at and console(g).opportunities[card].luna_alone):
+        return True
+    return permits(g, "UN-OPP-06", seat)
+
+
 def active(g: G) -> list[str]:
     return [m.card for m in g.s.moments if m.card]
 
 
-def can_investigate(g: G, node: str) -> bool:
+def can_investigate(g: G, node: str, seat: Seat | None = None) -> bool:
     """UN-DSH-09, UN-OPP-02, 24, 25, UN-SCA-04"""
-    return node != SCARAB and node in g.s.nodes and not g.s.nodes[node].investigated and bool(free_markers(g))
+    if node == SCARAB or node not in g.s.nodes or not free_markers(g):
+        return False
+    return not g.s.nodes[node].investigated or (seat is not None and permits(g, "UN-OPP-02", seat))
 
 
 class TurnOpportunity(Ask, frozen=True):
@@ -67,9 +79,9 @@ class TurnOpportunity(Ask, frozen=True):
         found = tuple(d for d in printed.discoveries if d in s.discoveries)
         s.discoveries = [d for d in s.discoveries if d not in found]
         s.moments[marker] = Moment(card, self.node, found)
-        if printed.engages:
-            s.explorers[here.seat].engaged.append(card)
         g.did("opportunity", here.seat, card, self.node)
+        if printed.engages:
+            engage(g, here.seat, card)
         clauses.of_card(g, here.seat, card, "on_reveal")
 
 
@@ -110,9 +122,33 @@ def can_forfeit(g: G, card: str) -> bool:
     return (
         card in active(g)
         and engaged_with(g, card) is None
-        and not any(step.source == card and not isinstance(step.verb, Forfeit) for step in g.s.stack)
+        and not any(step.source == card and not isinstance(step.verb, Forfeit | FreeMove) for step in g.s.stack)
         and not any(console(g).owner.get(space) == card for space in g.s.explorers[g.s.active].on if space)
     )
+
+
+def can_engage(g: G, card: str) -> bool:
+    """An active opportunity, or a planet card that lies open, with which nobody is engaged."""
+    return engaged_with(g, card) is None and (card in active(g) or card in g.s.shown)
+
+
+def engage(g: G, seat: Seat, card: str) -> None:
+    """The card comes to this explorer's dashboard; its marker, if it has one, travels along.  UN-OPP-15, 16"""
+    if card in g.s.shown:
+        g.s.shown.remove(card)
+    g.s.explorers[seat].engaged.append(card)
+    g.did("engage", seat, card)
+
+
+def move_marker(g: G, seat: Seat, card: str, node: str) -> None:
+    """The marker of an opportunity lies elsewhere; an engaged explorer is placed there with it.  UN-OPP-17"""
+    g.s.moments[:] = [structs.replace(m, at=node) if m.card == card else m for m in g.s.moments]
+    g.did("move_marker", seat, card, node)
+    engaged = engaged_with(g, card)
+    if engaged is not None and g.s.explorers[engaged].at != node:
+        from starboard.games.unsettled.rules.movement import put_on
+
+        put_on(g, engaged, node)
 
 
 def release(g: G, card: str) -> None:

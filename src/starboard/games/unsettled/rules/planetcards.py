@@ -3,27 +3,41 @@
 from msgspec import structs
 
 from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, exploration
-from starboard.games.unsettled.rules.modifiers import IgnorePlanetCard, in_force
+from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.words import Seat
 
 
 def draw(g: G, seat: Seat, deck: str) -> None:
-    """The top card of this deck; an empty one is shuffled anew from what was discarded.  UN-GLO-15"""
-    s, cards = g.s, console(g).planet
-    if any(m.deck == deck for _, m in in_force(g, IgnorePlanetCard, seat)):
+    """The top card of this deck; an empty one is shuffled anew only where the journal says so.  UN-GLO-06, 15"""
+    if exempt(g, deck, seat, "draws"):
         return
-    if not any(cards[c].deck == deck for c in s.planet):
-        again = [c for c in s.spent if c in cards and cards[c].deck == deck]
-        s.spent = [c for c in s.spent if c not in again]
-        g.shuffle(again)
-        s.planet.extend(again)
-    top = next((c for c in reversed(s.planet) if cards[c].deck == deck), "")
+    top = _top(g, deck)
+    if not top and deck in console(g).decks and console(g).decks[deck].shuffled_again:
+        _shuffle_again(g, deck)
+        top = _top(g, deck)
     if top:
         reveal(g, seat, top)
+
+
+def _top(g: G, deck: str) -> str:
+    """The card that a draw reveals: a mystery is never drawn.  UN-GLO-17"""
+    cards = console(g).planet
+    return next((c for c in reversed(g.s.planet) if cards[c].deck == deck and not cards[c].mystery), "")
+
+
+def next_mystery(g: G, deck: str) -> str:
+    cards = console(g).planet
+    return next((c for c in reversed(g.s.planet) if cards[c].deck == deck and cards[c].mystery), "")
+
+
+def _shuffle_again(g: G, deck: str) -> None:
+    s, cards = g.s, console(g).planet
+    again = [c for c in s.spent if c in cards and cards[c].deck == deck and not cards[c].mystery]
+    s.spent = [c for c in s.spent if c not in again]
+    g.shuffle(again)
+    s.planet.extend(again)
 
 
 def reveal(g: G, seat: Seat, card: str) -> None:
@@ -33,7 +47,8 @@ def reveal(g: G, seat: Seat, card: str) -> None:
         return
     g.barrier()
     s.planet.remove(card)
-    goes = console(g).planet[card].goes
+    printed = console(g).planet[card]
+    goes = "area" if printed.mystery and printed.goes == "discard" else printed.goes
     if goes == "discard":
         s.spent.append(card)
     elif goes == "area":
@@ -44,6 +59,35 @@ def reveal(g: G, seat: Seat, card: str) -> None:
         s.explorers[seat].engaged.append(card)
     g.did("planet_card", seat, card)
     clauses.of_card(g, seat, card, "on_reveal")
+
+
+def is_open(g: G, card: str) -> bool:
+    """Whether a planet card lies open: in the planet area, with an explorer, or just revealed on its way out."""
+    s = g.s
+    held = (card in e.cards or card in e.engaged for e in s.explorers)
+    return card in console(g).planet and (card in s.shown or card in s.spent or any(held))
+
+
+def keep(g: G, seat: Seat, card: str) -> None:
+    """An open card comes to this explorer."""
+    _take(g, card)
+    g.s.explorers[seat].cards.append(card)
+    g.did("keep_card", seat, card)
+
+
+def discard(g: G, seat: Seat, card: str) -> None:
+    """An open card leaves play.  UN-GLO-04"""
+    if is_open(g, card) and card not in g.s.spent:
+        _take(g, card)
+        g.s.spent.append(card)
+        g.did("discard", seat, card)
+
+
+def _take(g: G, card: str) -> None:
+    """Wherever an open card lies, it lies there no longer."""
+    for pile in (g.s.shown, g.s.spent, *(p for e in g.s.explorers for p in (e.cards, e.engaged))):
+        if card in pile:
+            pile.remove(card)
 
 
 def mark(g: G, node: str, meaning: str, n: int) -> None:
@@ -70,6 +114,7 @@ def lay_node(g: G, seat: Seat, node: str, place: int, hidden: bool) -> None:
     if node and node in s.aside:
         s.aside.remove(node)
     elif node and node in s.environment:
+        g.barrier()
         s.environment.remove(node)
     elif not node and s.environment:
         node = g.draw(s.environment)
@@ -79,29 +124,3 @@ def lay_node(g: G, seat: Seat, node: str, place: int, hidden: bool) -> None:
         exploration.cover(g, node, place)
     else:
         exploration.lay(g, seat, node, place)
-
-
-def remove_scarab(g: G, seat: Seat) -> None:
-    """Who was aboard stays on the location, on the nearest node in play."""
-    s = g.s
-    if SCARAB not in s.nodes:
-        return
-    near = exploration.neighbours(g, SCARAB)
-    if not near:
-        return
-    del s.grid[s.nodes.pop(SCARAB).place]
-    for explorer in s.explorers:
-        if explorer.at == SCARAB:
-            explorer.at = near[0]
-    if s.luna == SCARAB:
-        s.luna = near[0]
-    g.did("scarab_leaves", seat)
-
-
-def return_scarab(g: G, seat: Seat, place: int) -> None:
-    """The Scarab comes back to an empty location."""
-    s = g.s
-    if SCARAB not in s.nodes and place not in s.grid:
-        s.nodes[SCARAB] = Node(SCARAB, place)
-        s.grid[place] = SCARAB
-        g.did("scarab_returns", seat)

@@ -1,6 +1,6 @@
 """Setup: the game system, then the planet's journal, then page 2 of the task.  UN-SET"""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.constants import DISTRESS_EACH, TOKENS
@@ -8,11 +8,10 @@ from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import DISCIPLINES, HOME, SCARAB
 from starboard.games.unsettled.model.node import Moment, Node, Structure
 from starboard.games.unsettled.model.table import G, Table
-from starboard.games.unsettled.rules import clauses, difficulty, insight, scarab, tasks, turn
+from starboard.games.unsettled.rules import avatars, clauses, dealing, difficulty, insight, scarab, tasks, turn
 from starboard.kernel.chance import shuffled
 from starboard.kernel.setup import Setup
-from starboard.kernel.verbs import Ask, Scope, Step, Verb
-from starboard.kernel.words import Option, opt
+from starboard.kernel.verbs import Scope, Step, Verb
 
 if TYPE_CHECKING:
     from starboard.games.unsettled.catalogue import Catalogue
@@ -30,6 +29,7 @@ def new(book: "Catalogue", setup: Setup) -> Table:
     s.tokens_left = [TOKENS] * len(DISCIPLINES)
     s.moments = [Moment(), Moment()]
     s.discoveries = list(book.discoveries)
+    s.progress = {counter.key: counter.start for counter in book.counters.values() if counter.start}
     s.nodes, s.grid = {SCARAB: Node(SCARAB, HOME)}, {HOME: SCARAB}
     wanted = setup.option("task")
     s.task = wanted if wanted in book.tasks else next(iter(book.tasks))
@@ -51,7 +51,7 @@ def explorer(seat: int, setup: Setup, book: "Catalogue") -> Explorer:
         endurance=difficulty.endurance(setup),
         pursuit=DISCIPLINES[0],
         distress=[""] * 6,
-        avatar=book.system.avatars[seat],
+        avatar=book.system.avatars[seat].key,
     )
 
 
@@ -75,25 +75,11 @@ def _steps(s: Table, book: "Catalogue") -> list[Step]:
     traits = list(book.traits)
     s.rng = shuffled(traits, s.rng)
     seats = range(len(s.explorers))
-    steps = [Step(KeepTrait(tuple(traits[2 * seat : 2 * seat + 2])), seat) for seat in seats]
+    steps = [Step(FirstExplorer(), 0), *dealing.choosing(s.setup.option("traits"), traits, len(seats))]
+    steps += [Step(avatars.PickAvatar(), seat) for seat in seats]
     steps += [Step(difficulty.DealFocus(difficulty.focus(s.setup)), seat) for seat in seats]
     steps += [Step(insight.PickPursuit(), seat) for seat in seats]
-    first = Step(FirstExplorer(), 0)
-    return [*steps, first, Step(Instructions("journal"), 0), Step(OpenTask(), 0)]
-
-
-class KeepTrait(Ask, frozen=True):
-    """Two tiles are dealt; one is kept, white side up.  UN-SET-27, 28"""
-
-    dealt: tuple[str, ...]
-    prompt: ClassVar[str] = "trait"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("trait", key) for key in self.dealt]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        g.s.explorers[here.seat].trait = str(option.ids[0])
-        g.did("trait", here.seat, option.ids[0])
+    return [*steps, Step(Instructions("journal"), 0), Step(OpenTask(), 0)]
 
 
 class FirstExplorer(Verb, frozen=True):

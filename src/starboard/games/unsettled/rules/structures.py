@@ -22,6 +22,11 @@ def place_of(g: G, key: str) -> str:
     return next((t.at for t in g.s.structures if t.key == key and t.built), "")
 
 
+def on_board(g: G, key: str) -> bool:
+    """Whether the tile waits to be built.  UN-STR-03"""
+    return any(t.key == key and not t.at and not t.gone for t in g.s.structures)
+
+
 def site_is_empty(g: G, node: str) -> bool:
     """Whether something can be built there.  UN-STR-02, 22, UN-SCA-19"""
     printed = console(g).environment.get(node)
@@ -46,6 +51,8 @@ def flip(g: G, seat: Seat, key: str) -> None:
 
 
 def take_back(g: G, seat: Seat, key: str) -> None:
-    """At the regroup a destroyed structure returns to the board.  UN-STR-20, 21"""
-    change(g, Structure(key))
-    g.did("destroyed", seat, key)
+    """At the regroup a destroyed structure returns to the board; a planet's own goes out of play.  UN-STR-20, 21"""
+    if find(g, key).at:
+        main = any(tile.key == key for tile in console(g).system.structures)
+        change(g, Structure(key, gone=not main))
+        g.did("destroyed", seat, key)

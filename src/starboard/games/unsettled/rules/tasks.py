@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, endgame
+from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat
 
 if TYPE_CHECKING:
     from starboard.games.unsettled.world import Page
@@ -51,13 +53,34 @@ class PageRead(Verb, frozen=True):
 def leads_on(g: G) -> bool:
     """Whether the open page is done: its state of the game holds, or it asks for nothing.  UN-TSK-05"""
     open_page = page(g)
-    if not open_page.objective:
-        return not open_page.asks
+    return objective_holds(g, open_page) if open_page.objective else not open_page.asks
+
+
+def objective_holds(g: G, open_page: "Page") -> bool:
     here = Step(ReadOn(g.s.page), g.s.active)
-    return all(c.holds(g, here) for c in open_page.objective)
+    return all(condition.holds(g, here) for condition in open_page.objective)
 
 
 def check(g: G) -> None:
     """As soon as the state that a page asks for holds, the task advances, even in mid-turn.  UN-TSK-05, UN-END-02"""
-    if g.s.page and page(g).objective and leads_on(g) and g.find(ReadOn) is None:
-        g.push(g.s.active, ReadOn(g.s.page))
+    s = g.s
+    if s.page and (open_page := page(g)).objective and objective_holds(g, open_page) and g.find(ReadOn) is None:
+        g.push(s.active, ReadOn(s.page))
+    if s.freely:
+        endgame.check_leaving(g)
+    clauses.watch(g)
+
+
+def count(g: G, seat: Seat, counter: str, n: int) -> None:
+    """A counter goes up or down, never below 0 nor beyond its end, where its own effect follows."""
+    s, printed = g.s, console(g).counters.get(counter)
+    most = printed.max if printed is not None and printed.max >= 0 else None
+    before = s.progress.get(counter, 0)
+    now = max(0, before + n) if most is None else min(most, max(0, before + n))
+    s.progress[counter] = now
+    g.did("progress", seat, counter, n=now)
+    if printed is not None and now == most and before != most:
+        if printed.starts_again:
+            s.progress[counter] = printed.start
+        if printed.on_max:
+            g.owe(seat, Effect(printed.on_max), source=counter)

@@ -2,20 +2,46 @@
 
 from typing import ClassVar
 
+from msgspec import structs
+
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.node import Trigger
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.modifiers import IgnoreTime, in_force
 from starboard.kernel.asking import AnyOrder, Effect
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.verbs import Ask, Lasting, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 
 def pass_time(g: G, seat: Seat, n: int) -> None:
     """So many Time icons for this explorer, who may ignore some of them.  UN-TIM-12, 17"""
-    if n > 0:
-        g.push(seat, MayIgnore(n) if in_force(g, IgnoreTime, seat) else PassTime(n))
+    if n <= 0:
+        return
+    icons = ignoring(g, seat)
+    if any(icon.unasked for _, icon in icons):
+        g.did("ignore_time", seat)
+    else:
+        g.push(seat, MayIgnore(n) if icons else PassTime(n))
+
+
+def ignoring(g: G, seat: Seat) -> list[tuple[Lasting, IgnoreTime]]:
+    """The Ignore Time icons that this explorer can still use: one on a piece in play serves once a turn.  UN-TIM-12"""
+    return [(m, v) for m, v in in_force(g, IgnoreTime, seat) if v.all or _mark(m, seat) not in g.s.used]
+
+
+def _mark(lasting: Lasting, seat: Seat) -> str:
+    return f"time.{lasting.source}.{seat}"
+
+
+def _use(g: G, seat: Seat, lasting: Lasting, icon: IgnoreTime) -> None:
+    """Each icon is good for one Time icon, except one that ignores all."""
+    if lasting.left >= 0:
+        g.use(lasting)
+    elif not icon.all and lasting in g.s.lasting:
+        g.s.lasting.remove(lasting)
+    elif not icon.all:
+        g.s.used.append(_mark(lasting, seat))
 
 
 class PassTime(Verb, frozen=True):
@@ -62,21 +88,30 @@ class Weary(Verb, frozen=True):
         unconscious.lose(g, range(len(g.s.explorers)), 1)
 
 
+IGNORE, IGNORE_ALL, LET = opt("ignore_time"), opt("ignore_all_time"), opt("let_time")
+
+
 class MayIgnore(Ask, frozen=True):
-    """Each Ignore Time icon in force lets one Time icon be ignored.  UN-TIM-12"""
+    """Each Ignore Time icon in force lets one Time icon be ignored; one that ignores all asks no further.  UN-TIM-12"""
 
     n: int
     prompt: ClassVar[str] = "ignore_time"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("ignore_time"), opt("let_time")] if in_force(g, IgnoreTime, here.seat) else [opt("let_time")]
+        icons = ignoring(g, here.seat)
+        for_good = any(icon.all and lasting in g.s.lasting for lasting, icon in icons)
+        return [*[IGNORE] * bool(icons), *[IGNORE_ALL] * for_good, LET]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        if option.key == "let_time":
+        if option == LET:
             g.push(here.seat, PassTime(self.n))
             return
-        lasting, ignore = in_force(g, IgnoreTime, here.seat)[0]
-        g.use(lasting)
+        lasting, icon = min(ignoring(g, here.seat), key=lambda found: not found[1].all)
+        if option == IGNORE_ALL:
+            at = g.s.lasting.index(lasting)
+            g.s.lasting[at] = structs.replace(lasting, verb=structs.replace(icon, unasked=True))
+        else:
+            _use(g, here.seat, lasting, icon)
         g.did("ignore_time", here.seat)
-        if not ignore.all and self.n > 1:
+        if not icon.all and self.n > 1:
             pass_time(g, here.seat, self.n - 1)

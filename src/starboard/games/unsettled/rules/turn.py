@@ -7,7 +7,7 @@ from starboard.games.unsettled.model.ids import CUBES
 from starboard.games.unsettled.model.table import G, Table
 from starboard.kernel.asking import AnyOrder, Effect
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
-from starboard.kernel.words import NOBODY_SEAT, Option, Refused, Seat, opt
+from starboard.kernel.words import Option, Refused, Seat, opt
 
 REGROUP = opt("regroup")
 
@@ -39,7 +39,8 @@ class BeginTurn(Verb, frozen=True):
         g.did("turn", here.seat, f"explorer_{here.seat}")
         todo = _starts(g, here.seat)
         if len(todo) > 1:
-            g.chain(here.seat, AnyOrder(tuple((opt("first", card), (verb,)) for card, _, verb in todo)))
+            each = tuple((opt("first", card), (verb,)) for card, _, verb in todo)
+            g.chain(here.seat, AnyOrder(each, tuple((seat, card) for card, seat, _ in todo)))
         elif todo:
             g.put(*(Step(verb, seat, card, None, True) for card, seat, verb in todo))
 
@@ -80,7 +81,9 @@ class Act(Ask, frozen=True):
         return found + over
 
     def refused(self, g: G, here: Step) -> list[Refused]:
-        return why_not(g, here.seat)
+        from starboard.games.unsettled.rules.barred import barred
+
+        return [*why_not(g, here.seat), *barred(g, here.seat)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option == REGROUP:
@@ -97,21 +100,31 @@ class Act(Ask, frozen=True):
 def assignments(g: G, seat: Seat) -> list[Option]:
     """Each cube to each open space; the last one only to Rest, unless Rest was taken.  UN-TRN-03, 04, UN-FOC-09"""
     from starboard.games.unsettled.rules.dashboard import is_open, open_spaces
-    from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
 
     me, table = g.s.explorers[seat], console(g).assign_options
     loose = [i for i in range(3) if not me.on[i]]
     if not loose:
         return []
-    if len(loose) == 1 and "rest" not in me.on and not in_force(g, RestOptional, seat):
+    if len(loose) == 1 and "rest" not in me.on and not _rest_is_optional(g, seat):
         keys = ["rest"] if is_open(g, seat, "rest") else []
     else:
         keys = open_spaces(g, seat)
-    return [table[i, key] for i in loose for key in keys]
+    options = [table[i, key] for i in loose for key in keys]
+    return options if not console(g).judged_bonus else [o for o in options if _bonus_possible(g, seat, o)]
+
+
+def _bonus_possible(g: G, seat: Seat, option: Option) -> bool:
+    """The bonus is listed under the space too: with its cube it must be possible.  UN-FOC-17, 21"""
+    from starboard.games.unsettled.rules.dashboard import JUDGED, space
+
+    book = console(g)
+    cube, key = CUBES.index(option.ids[0]), str(option.ids[1])
+    step = Step(JUDGED, seat, book.owner.get(key, key))
+    return all(part.possible(g, step) for part in book.judged_bonus.get((cube, space(g, seat, key).key), ()))
 
 
 def _do(g: G, seat: Seat, option: Option) -> None:
-    from starboard.games.unsettled.rules import dashboard, luna, movement
+    from starboard.games.unsettled.rules import dashboard, luna, movement, outset
 
     if option.key == "assign":
         cube, key = option.ids
@@ -119,26 +132,14 @@ def _do(g: G, seat: Seat, option: Option) -> None:
     elif option.key == "move":
         g.amend(Turn, moved=True)
         place = movement.place_named(g, option.ids[0])
-        g.scope(movement.Moving(), seat, FirstStep(place, movement.length(g, seat)))
+        g.scope(movement.Moving(own=True), seat, outset.FirstStep(place, movement.length(g, seat)))
     elif option.key == "luna":
         g.amend(Turn, luna_moved=True)
         place = movement.place_named(g, option.ids[0])
-        g.push(seat, luna.StepLuna(place, luna.length(g, seat)), source="luna")
+        g.push(seat, luna.StepLuna(place, luna.length(g, seat), own=True), source="luna")
     else:
         g.amend(Turn, scanned=True)
         g.push(seat, luna.Scan(str(option.ids[0])), source="luna")
-
-
-class FirstStep(Verb, frozen=True):
-    """The Move of the turn begins; it carries nobody.  UN-MOV-01, 15"""
-
-    place: int
-    left: int
-
-    def run(self, g: G, here: Step) -> None:
-        from starboard.games.unsettled.rules.movement import take_step
-
-        take_step(g, here.seat, self.place, self.left, NOBODY_SEAT)
 
 
 class Watch(Verb, frozen=True):
@@ -154,7 +155,7 @@ class Regroup(Verb, frozen=True):
     """All cubes are taken back at once; what waited under them follows, in a chosen order.  UN-TRN-06, 07, 18, 19"""
 
     def run(self, g: G, here: Step) -> None:
-        from starboard.games.unsettled.rules.clauses import happens
+        from starboard.games.unsettled.rules.clauses import happens, still_due
 
         me = g.s.explorers[here.seat]
         spaces = [key for key in me.on if key]
@@ -162,6 +163,7 @@ class Regroup(Verb, frozen=True):
         g.did("regroup", here.seat)
         happens(g, "on_regroup", here.seat)
         happens(g, "end_of_turn", here.seat)
+        g.later(*(Step(verb, seat, verb.card) for seat, verb in still_due(g)))
         todo = [key for key in spaces if key in console(g).finishes]
         if len(todo) > 1:
             g.chain(here.seat, AnyOrder(tuple((opt("first", key), (Effect((Finish(key),)),)) for key in todo)))
@@ -205,17 +207,16 @@ def start(g: G, seat: Seat) -> None:
 
 def why_not(g: G, seat: Seat) -> list[Refused]:
     """What one might expect in one's turn, and why it is not open."""
-    from starboard.games.unsettled.rules.dashboard import open_spaces, reachable
+    from starboard.games.unsettled.rules.closed import closed
 
-    me = g.s.explorers[seat]
-    if all(me.on):
+    on = g.s.explorers[seat].on
+    if all(on):
         return []
-    if sum(map(bool, me.on)) == 2 and "rest" not in me.on:
-        closed = [key for key in reachable(g, seat) if key != "rest" and key not in me.on]
-        return [Refused(opt("assign", "cube", key), "why-rest", "UN-TRN-03", (key,)) for key in closed]
-    open_now = set(open_spaces(g, seat))
-    return [
-        Refused(opt("assign", "cube", key), "why-closed", "UN-FOC-20", (key,))
-        for key in reachable(g, seat)
-        if key not in open_now and key not in me.on
-    ]
+    last = sum(map(bool, on)) == 2 and "rest" not in on and not _rest_is_optional(g, seat)
+    return [Refused(REGROUP, "why-regroup", "UN-TRN-02"), *closed(g, seat, last)] if assignments(g, seat) else []
+
+
+def _rest_is_optional(g: G, seat: Seat) -> bool:
+    from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
+
+    return bool(in_force(g, RestOptional, seat))

@@ -5,6 +5,7 @@
 map = The map
 boards = The boards
 task = The task
+journal = The travel journal
 time = Time
 marker-time = marker
 trust = Group trust
@@ -14,7 +15,7 @@ stores = Resources
 page-of = Page { $n } of { $most }
 goal = Goal: { $what }
 luna = LUNA
-unknown-place = unexplored, { $east } east and { $south } south
+unknown-place = unexplored ground { $side } of { $beside }
 hidden-node = a hidden place
 investigated = investigated
 build-site = build site
@@ -34,7 +35,7 @@ shown = In the planet area
 none = nothing yet
 space-at = at { $where }
 cost-then = { $cost }, then { $does }
-requires = Requires: { $what }
+requires = only if { $what }
 covers = covers { $action }
 
 # Names
@@ -69,6 +70,9 @@ name-barrier = barrier
 name-go = go to another explorer
 name-fetch = bring another explorer here
 name-journal = the journal
+name-research-hut = research hut
+name-laboratory = laboratory
+name-workshop = workshop
 name-all = all
 name-who-self = you
 name-who-active = the active explorer
@@ -95,13 +99,22 @@ name-where-scarab = on the Scarab
 name-where-marker = at this card's marker
 name-where-there = there
 name-place-here = here
-name-place-luna-node = LUNA's node
-name-place-adjacent-node = an adjacent node
-name-place-any-node = the map
-name-place-scarab = the Scarab
-name-place-marker = this card's marker
-name-what-raise-focus = raises of focus
-name-what-lower-focus = losses of focus
+name-place-luna-node = on LUNA's node
+name-place-adjacent-node = on an adjacent node
+name-place-any-node = on the map
+name-place-scarab = on the Scarab
+name-place-marker = at this card's marker
+name-place-any-revealed-node = on a revealed node
+name-place-any-hidden-node = on a hidden node
+name-place-there = there
+name-at-scarab = on the Scarab
+name-at-here = here
+name-at-luna-node = on LUNA's node
+name-at-marker = at this card's marker
+name-at-adjacent-node = on an adjacent node
+name-at-any-node = on any node
+name-what-raise-focus = focus gained
+name-what-lower-focus = focus lost
 name-what-distress = distress
 name-what-gain-endurance = endurance
 name-what-lose-endurance = losses of endurance
@@ -187,7 +200,6 @@ option-leave = Agree to leave now
 option-give = Give { $a } to { $b }
 option-take = Take { $a } from { $b }
 why-rest = One cube goes to Rest each turn, and this is the last one.
-why-closed = { $a } is not open to you now: something that it requires is missing.
 
 # The log
 
@@ -257,7 +269,7 @@ event-place-avatar = An avatar stands on { $a }.
 event-return-avatar = An avatar comes back.
 event-add-inventory = Takes { $n } × { $a }.
 event-spend-inventory = Uses up { $n } × { $a }.
-event-progress = { $a }: { $n } more.
+event-progress = { $a }: { $n }.
 
 # How it ends
 
@@ -267,73 +279,60 @@ end-exhausted = Nobody has any strength left. The planet keeps you.
 
 # What cards do
 
-do-raise-focus = { $who ->
-    [self] raise { $n } focus
-   *[other] { $who_name } raises { $n } focus
- }
-do-lower-focus = { $who ->
-    [self] lower { $n } focus
-   *[other] { $who_name } lowers { $n } focus
- }
-do-set-focus = { $who ->
-    [self] set { $focus_name } to { $n }
-   *[other] { $who_name } sets { $focus_name } to { $n }
- }
-do-gain-endurance = { $who ->
-    [self] gain { $n } endurance
-   *[other] { $who_name } gains { $n } endurance
- }
-do-lose-endurance = { $who ->
-    [self] lose { $n } endurance
-   *[other] { $who_name } loses { $n } endurance
- }
-do-gain-insight = { $who ->
-    [self] gain { $n } insight
-   *[other] { $who_name } gains { $n } insight
- }
-do-lose-insight = { $who ->
-    [self] lose { $n } insight
-   *[other] { $who_name } loses { $n } insight
- }
-do-set-pursuit = { $who ->
-    [self] turn your pursuit cube to { $discipline_name }
-   *[other] { $who_name } turns the pursuit cube to { $discipline_name }
- }
-do-gain-comprehension = { $who ->
-    [self] gain a comprehension and its breakthrough
-   *[other] { $who_name } gains a comprehension and its breakthrough
- }
-do-draw-breakthrough = { $who ->
-    [self] draw a breakthrough: { $discipline_name }
-   *[other] { $who_name } draws a breakthrough: { $discipline_name }
- }
-do-gain-distress = { $who ->
-    [self] gain { $n } distress
-   *[other] { $who_name } gains { $n } distress
- }
-do-remove-distress = { $who ->
-    [self] remove { $n } of your distress
-   *[other] { $who_name } removes { $n } distress
- }
 do-bonus-move = { $who ->
-    [self] make a move
-   *[other] { $who_name } makes a move
+    [self] { $n ->
+        [0] make a Move
+        [one] move 1 node
+       *[other] move up to { $n } nodes
+     }{ $carry ->
+        [yes] , and you may carry an explorer
+       *[no] {""}
+     }
+   *[other] { $who_name } { $n ->
+        [0] makes a Move
+        [one] moves 1 node
+       *[other] moves up to { $n } nodes
+     }
  }
 do-place = { $who ->
     [self] you are placed { $where_name }
    *[other] { $who_name } is placed { $where_name }
  }
 do-gain-discovery = { $who ->
-    [self] gain the discovery
-   *[other] { $who_name } gains the discovery
+    [self] gain { $name ->
+        [none] the discovery
+       *[other] { $name_name }
+     }
+   *[other] { $who_name } gains { $name ->
+        [none] the discovery
+       *[other] { $name_name }
+     }
  }
 do-forfeit-discovery = { $who ->
-    [self] give up { $n } discovery
-   *[other] { $who_name } gives up { $n } discovery
+    [self] give up { $name ->
+        [none] { $n ->
+            [one] 1 discovery
+           *[other] { $n } discoveries
+         }
+       *[other] { $name_name }
+     }{ $property ->
+        [none] {""}
+       *[other] {" "}with { $property_name }
+     }
+   *[other] { $who_name } gives up { $name ->
+        [none] { $n ->
+            [one] 1 discovery
+           *[other] { $n } discoveries
+         }
+       *[other] { $name_name }
+     }{ $property ->
+        [none] {""}
+       *[other] {" "}with { $property_name }
+     }
  }
 do-draw-planet-card = { $who ->
-    [self] reveal a card: { $deck_name }
-   *[other] { $who_name } reveals a card: { $deck_name }
+    [self] reveal a card of { $deck_name }
+   *[other] { $who_name } reveals a card of { $deck_name }
  }
 do-place-avatar = { $who ->
     [self] put your avatar { $where_name }
@@ -344,37 +343,90 @@ do-return-avatar = { $who ->
    *[other] { $who_name } takes the avatar back
  }
 do-add-inventory = { $who ->
-    [self] take { $n } × { $item_name }
-   *[other] { $who_name } takes { $n } × { $item_name }
+    [self] take { $n ->
+        [one] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
+   *[other] { $who_name } takes { $n ->
+        [one] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
  }
 do-spend-inventory = { $who ->
-    [self] use up { $n } × { $item_name }
-   *[other] { $who_name } uses up { $n } × { $item_name }
+    [self] give up { $n ->
+        [one] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
+   *[other] { $who_name } gives up { $n ->
+        [one] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
  }
 do-apply = { $who ->
     [self] { $duration_name }, { $rule }
-   *[other] { $who_name } { $duration_name }: { $rule }
+   *[other] { $duration_name }, for { $who_name }: { $rule }
+ }{ $uses ->
+    [-1] {""}
+    [one] {" "}(once)
+   *[other] {" "}({ $uses } times)
  }
 do-swap-places = { $who ->
     [self] change places with another explorer
    *[other] { $who_name } changes places with another explorer
  }
-do-raise-trust = raise group trust
-do-lower-trust = lower group trust
-do-distribute = distribute { $n } { $what_name } among { $among_name }
-do-spend = spend { $n } { $kind_name }
+do-spend = spend { $kind ->
+    [data] { $n } data
+    [materials] { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+     }
+   *[power] { $n } power
+ }
 do-time-unless-comprehension = advance time by 1 unless { $discipline_name } is present
 do-remove-cube = take a cube from the tile
 do-advance-time = advance time by { $n }
-do-add-trigger = lay a trigger on the timeline: { $kind_name }
-do-move-trigger = move the trigger by { $n }: { $kind_name }
-do-remove-trigger = take the trigger away: { $kind_name }
-do-gain = gain { $n } { $kind_name }
-do-lose-stored = lose { $n } { $kind_name }
-do-add-to-node = add { $n } { $kind_name } { $where_name }
-do-collect-from-node = collect { $n } { $kind_name } { $where_name }
-do-remove-from-node = remove { $n } { $kind_name } { $where_name }
-do-move-luna = LUNA moves { $n }
+do-add-trigger = lay a trigger { $space ->
+    [-1] { $ahead } spaces ahead on the timeline
+   *[other] on space { $space } of the timeline
+ } ({ $kind_name })
+do-move-trigger = the trigger moves by { $n } ({ $kind_name })
+do-remove-trigger = take the trigger away ({ $kind_name })
+do-gain = gain { $kind ->
+    [data] { $n } data
+    [materials] { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+     }
+   *[power] { $n } power
+ }
+do-lose-stored = lose { $kind ->
+    [data] { $n } data
+    [materials] { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+     }
+   *[power] { $n } power
+ }
+do-add-to-node = add { $kind ->
+    [data] { $n } data
+    [materials] { $n ->
+        [one] 1 material
+       *[other] { $n } materials
+     }
+   *[power] { $n } power
+ } { $where_name }
+do-collect-from-node = collect { $n ->
+    [all] all
+   *[other] { $n }
+ } { $kind_name } { $where_name }
+do-remove-from-node = remove { $n ->
+    [all] all
+   *[other] { $n }
+ } { $kind_name } { $where_name }
+do-move-luna = LUNA moves { $n ->
+    [one] 1 node
+   *[other] up to { $n } nodes
+ }
 do-place-luna = LUNA is placed { $where_name }
 do-luna-scan = LUNA scans
 do-explore-from = explore an empty location beside a node
@@ -384,15 +436,30 @@ do-put-discovery = lay { $name_name } { $where_name }
 do-disengage = you are no longer engaged
 do-discard-opportunity = discard this opportunity
 do-discard-this = discard this card
-do-build-structure = build { $kind_name } { $where_name }
-do-destroy-structure = pull down { $kind_name }
+do-build-structure = build the { $kind_name } { $where_name }
+do-destroy-structure = pull down the { $kind_name }
 do-reveal-mystery = reveal { $card_name }
 do-spawn = { $n } × { $kind_name } appears { $where_name }
 do-move-tokens = each { $kind_name } moves { $n } { $toward_name }
 do-remove-tokens = remove { $n } × { $kind_name } { $where_name }
-do-place-marker = place { $n } × { $meaning_name } { $where_name }
-do-remove-marker = remove { $n } × { $meaning_name } { $where_name }
-do-place-node = lay a node on the map
+do-place-marker = place { $n ->
+    [one] 1 { $meaning_name }
+   *[other] { $n } × { $meaning_name }
+ } { $at_each ->
+    [none] { $where_name }
+   *[other] on the node of each { $at_each_name }
+ }
+do-remove-marker = remove { $n ->
+    [one] 1 { $meaning_name }
+   *[other] { $n } × { $meaning_name }
+ } { $where_name }
+do-place-node = lay { $node ->
+    [none] the top environment card
+   *[other] { $node_name }
+ } on the map{ $hidden ->
+    [yes] , face down
+   *[no] {""}
+ }
 do-set-aside-node = set { $node_name } aside
 do-add-progress = { $counter_name } goes up by { $n }
 do-turn-page = the task advances
@@ -401,19 +468,32 @@ do-remove-scarab = the Scarab leaves the map
 do-return-scarab = the Scarab returns to the map
 do-choose-one = choose one: { $among }
 do-may = you may: { $does }
-do-if-possible = if possible: { $does }
-do-if = if { $requires }: { $does }
+do-if-possible = if possible, { $does }
+do-if = if { $requires }: { $does }{ $otherwise ->
+    [none] {""}
+   *[other] ; otherwise { $otherwise }
+ }
 do-repeat = { $n } times: { $does }
-do-for-each = { $who_name }: { $does }
+do-for-each = for { $who_name }: { $does }
 do-modifier = a rule changes
-do-change-move = a Move covers { $n } more
+do-change-move = { $n ->
+    [one] your Move covers 1 more node
+    [-1] your Move covers 1 node less
+   *[other] your Move changes by { $n } nodes
+ }
 do-change-luna-move = LUNA's move covers { $n } more
 do-may-carry = a Move may carry an explorer
-do-ignore-time = Time icons may be ignored
-do-ignore-edges = the icons of edges are ignored
+do-ignore-time = { $all ->
+    [yes] Time icons may be ignored
+   *[no] 1 Time icon may be ignored
+ }
+do-ignore-edges = { $kind ->
+    [all] the icons of edges are ignored
+   *[other] edge icons are ignored: { $kind_name }
+ }
 do-ignore-when-entering = arrival effects are ignored
 do-ignore-planet-card = cards are ignored: { $deck_name }
-do-grant-property = has { $property_name }
+do-grant-property = the property “{ $property_name }”
 do-forbid = this cannot be done: { $what_name }
 do-permit = a rule is lifted
 do-change-action = { $action_name } has other arrows: { $arrows }
@@ -422,51 +502,321 @@ do-rest-optional = Rest need not be taken
 
 # What must hold
 
-is-at = { $who_name } on { $place_name }
-is-at-structure = at the { $kind_name }
-is-on-scarab = on the Scarab
-is-at-marker = at this card's marker
-is-everyone-at = all explorers on { $place_name }
-is-crew-present = the whole crew, LUNA too, on { $place_name }
-is-explorers-present = { $n } explorers on { $place_name }
-is-luna-present = LUNA on { $place_name }
-is-adjacent-to = beside { $kind_name }
-is-comprehension-present = { $n } × { $discipline_name } present
-is-has-property = { $who_name } with { $property_name }
-is-lacks-property = { $who_name } without { $property_name }
-is-property-present = { $property_name } present on { $place_name }
-is-has-distress = { $who_name } with { $n } distress
-is-distress-present = { $n } distress on { $place_name }
-is-crew-distress = { $n } distress in the crew
-is-has-discovery = { $who_name } with { $n } discovery
-is-has-inventory = { $who_name } with { $n } × { $item_name }
-is-avatar-on = an avatar on { $place_name }
-is-focus-used = { $focus_name } assigned this turn
-is-focus-at-least = { $n } focus or more
-is-focus-at-zero = a cube at 0
-is-engaged = { $who_name } engaged with this card
-is-unconscious = { $who_name } unconscious
-is-endurance-at-most = { $n } endurance or less
-is-stored = { $n } { $kind_name } in store
-is-resource-on = { $n } { $kind_name } on { $place_name }
+is-at = { $mood ->
+    [not] { $who ->
+        [self] you are not { $place_name }
+       *[other] { $who_name } is not { $place_name }
+     }
+   *[do] { $who ->
+        [self] you are { $place_name }
+       *[other] { $who_name } is { $place_name }
+     }
+ }
+is-at-structure = { $mood ->
+    [not] you are not at the { $kind_name }
+   *[do] { $who ->
+        [self] you are at the { $kind_name }
+       *[other] { $who_name } is at the { $kind_name }
+     }
+ }
+is-on-scarab = { $mood ->
+    [not] you are not on the Scarab
+   *[do] { $who ->
+        [self] you are on the Scarab
+       *[other] { $who_name } is on the Scarab
+     }
+ }
+is-at-marker = { $mood ->
+    [not] you are not at this card's marker
+   *[do] you are at this card's marker
+ }
+is-everyone-at = { $mood ->
+    [not] not all explorers are { $place_name }
+   *[do] all explorers are { $place_name }
+ }
+is-crew-present = the whole crew, LUNA too, is { $place_name }
+is-explorers-present = { $mood ->
+    [not] fewer than { $n } explorers are { $place_name }
+   *[do] { $n } explorers are { $place_name }
+ }
+is-luna-present = { $mood ->
+    [not] LUNA is not { $place_name }
+   *[do] LUNA is { $place_name }
+ }
+is-adjacent-to = { $mood ->
+    [not] you are not beside { $kind_name }
+   *[do] you are beside { $kind_name }
+ }
+is-has-property = { $mood ->
+    [not] { $who ->
+        [self] you lack the property “{ $property_name }”
+       *[other] { $who_name } lacks the property “{ $property_name }”
+     }
+   *[do] { $who ->
+        [self] you have the property “{ $property_name }”
+       *[other] { $who_name } has the property “{ $property_name }”
+     }
+ }
+is-lacks-property = { $mood ->
+    [not] { $who ->
+        [self] you have the property “{ $property_name }”
+       *[other] { $who_name } has the property “{ $property_name }”
+     }
+   *[do] { $who ->
+        [self] you lack the property “{ $property_name }”
+       *[other] { $who_name } lacks the property “{ $property_name }”
+     }
+ }
+is-property-present = { $mood ->
+    [not] nobody { $place_name } has the property “{ $property_name }”
+   *[do] somebody { $place_name } has the property “{ $property_name }”
+ }
+is-has-distress = { $mood ->
+    [not] { $n ->
+        [one] you have no distress
+       *[other] you have fewer than { $n } distress
+     }
+   *[do] { $who ->
+        [self] you have { $n } distress
+       *[other] { $who_name } has { $n } distress
+     }
+ }
+is-distress-present = { $mood ->
+    [not] fewer than { $n } distress are { $place_name }
+   *[do] { $n } distress are { $place_name }
+ }
+is-crew-distress = { $mood ->
+    [not] the crew has fewer than { $n } distress
+   *[do] the crew has { $n } distress
+ }
+is-has-discovery = { $mood ->
+    [not] you have no such discovery
+   *[do] { $who ->
+        [self] you have { $name ->
+            [none] { $n ->
+                [one] a discovery
+               *[other] { $n } discoveries
+             }
+           *[other] the discovery “{ $name_name }”
+         }{ $property ->
+            [none] {""}
+           *[other] {" "}with the property “{ $property_name }”
+         }
+       *[other] { $who_name } has such a discovery
+     }
+ }
+is-has-inventory = { $mood ->
+    [not] you hold no { $item_name }
+   *[do] { $who ->
+        [self] you hold { $n ->
+            [one] 1 { $item_name }
+           *[other] { $n } × { $item_name }
+         }
+       *[other] { $who_name } holds { $n } × { $item_name }
+     }
+ }
+is-avatar-on = { $mood ->
+    [not] no avatar is { $place_name }
+   *[do] an avatar is { $place_name }
+ }
+is-focus-used = { $mood ->
+    [not] { $focus_name } is not assigned this turn
+   *[do] { $focus_name } is assigned this turn
+ }
+is-engaged = { $mood ->
+    [not] { $who ->
+        [self] you are not engaged with this card
+       *[other] { $who_name } is not engaged with this card
+     }
+   *[do] { $who ->
+        [self] you are engaged with this card
+       *[other] { $who_name } is engaged with this card
+     }
+ }
+is-unconscious = { $mood ->
+    [not] { $who ->
+        [self] you are conscious
+       *[other] { $who_name } is conscious
+     }
+   *[do] { $who ->
+        [self] you are unconscious
+       *[other] { $who_name } is unconscious
+     }
+ }
+is-endurance-at-most = { $mood ->
+    [not] you have more than { $n } endurance
+   *[do] you have { $n } endurance or less
+ }
+is-stored = { $mood ->
+    [not] the crew has less than { $n } { $kind_name }
+   *[do] the crew has { $n } { $kind_name }
+ }
+is-resource-on = { $mood ->
+    [not] { $n ->
+        [one] there is no { $kind_name } { $place_name }
+       *[other] there is less than { $n } { $kind_name } { $place_name }
+     }
+   *[do] there is { $n } { $kind_name } { $place_name }
+ }
 is-trust = trust is { $side ->
     [high] high
    *[low] low
  }
-is-structures-built = { $n } structures built
-is-build-site-empty = an empty build site
-is-investigated = an investigated node
-is-revealed = { $n } nodes revealed
-is-opportunities-active = { $n } active opportunities
-is-markers-on = { $n } × { $kind_name } on { $place_name }
-is-tokens-on = { $n } × { $kind_name } on { $place_name }
-is-progress = { $counter_name } at { $n }
-is-page-is = page { $n } reached
-is-explorers = { $n } explorers in the game
+is-structures-built = { $kind ->
+    [none] { $n ->
+        [one] 1 structure is built
+       *[other] { $n } structures are built
+     }
+   *[other] { $mood ->
+        [not] the { $kind_name } is not built
+       *[do] the { $kind_name } is built
+     }
+ }
+is-build-site-empty = { $mood ->
+    [not] no build site is empty { $place_name }
+   *[do] a build site is empty { $place_name }
+ }
+is-investigated = { $mood ->
+    [not] the node is not investigated
+   *[do] the node is investigated
+ }
+is-revealed = { $node ->
+    [none] { $n } nodes are revealed
+   *[other] { $mood ->
+        [not] { $node_name } is not revealed
+       *[do] { $node_name } is revealed
+     }
+ }
+is-opportunities-active = { $n ->
+    [one] 1 opportunity is active
+   *[other] { $n } opportunities are active
+ }
+is-markers-on = { $mood ->
+    [not] there is no { $kind_name } { $place_name }
+   *[do] { $n ->
+        [one] there is 1 { $kind_name } { $place_name }
+       *[other] there are { $n } × { $kind_name } { $place_name }
+     }
+ }
+is-tokens-on = { $mood ->
+    [not] there is no { $kind_name } { $place_name }
+   *[do] { $n ->
+        [one] there is 1 { $kind_name } { $place_name }
+       *[other] there are { $n } × { $kind_name } { $place_name }
+     }
+ }
+is-progress = { $counter_name } is at { $each ->
+    [0] { $n }
+   *[other] { $n ->
+        [0] { $each } for each explorer
+       *[other] { $n }, and { $each } more for each explorer
+     }
+ }
+is-page-is = { $mood ->
+    [not] page { $n } is not reached
+   *[do] page { $n } is reached
+ }
+is-explorers = there are { $n } explorers or more
 is-any = one of these: { $of }
 is-all = all of these: { $of }
-is-not = not: { $what }
-part-node-with = on a certain node
-part-who-is = an explorer there
+is-not = { $what }
+part-node-with = { $node ->
+    [none] { $structure ->
+        [none] { $token ->
+            [none] { $marker ->
+                [none] { $resource ->
+                    [none] { $occupied ->
+                        [yes] on a node with another explorer
+                       *[no] { $within ->
+                            [-1] on any node
+                            [one] within 1 node
+                           *[other] within { $within } nodes
+                         }{ $from_luna ->
+                            [yes] {" "}of LUNA
+                           *[no] {""}
+                         }
+                     }
+                   *[other] on a node with { $resource_name }
+                 }
+               *[other] on a node with a { $marker_name }
+             }
+           *[other] on a node with a { $token_name }
+         }
+       *[other] at the { $structure_name }
+     }
+   *[other] on { $node_name }
+ }
+part-who-is = { $each ->
+    [yes] each { $other ->
+        [yes] other explorer
+       *[no] explorer
+     }
+   *[no] { $other ->
+        [yes] another explorer
+       *[no] an explorer
+     }
+ }{ $within ->
+    [-1] {""}
+    [one] {" "}within 1 node
+   *[other] {" "}within { $within } nodes
+ }{ $from_luna ->
+    [yes] {" "}of LUNA
+   *[no] {""}
+ }{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at_name }
+ }
 part-way = { $does }
-part-count = a number counted
+part-count = { $times ->
+    [one] {""}
+   *[other] { $times } times{" "}
+ }{ $count ->
+    [roll] the roll of a die
+    [explorers] the number of explorers
+    [focus] the sum of focus
+    [distress] the number of distress
+    [discoveries] the number of discoveries
+    [comprehension] the number of comprehensions
+    [markers] the number of × { $kind_name }
+    [tokens] the number of × { $kind_name }
+    [resource] as many { $kind_name } as lie there
+   *[progress] { $kind_name }
+ }
+
+# When it happens
+
+when-free-action = Free action
+when-free-action-once = Free action, once a turn
+when-free-action-luna = Free action, by LUNA
+when-free-action-luna-once = Free action, by LUNA, once a turn
+when-on-reveal = Immediately
+when-on-gain = On gaining it
+when-on-discard = When consumed
+when-on-removed = On removing it
+when-when-entering = When entering
+when-when-entering-any = When entering any node
+when-on-leaving = When leaving
+when-start-of-each-turn = At the start of each turn
+when-start-of-your-turn = At the start of your turn
+when-end-of-turn = At the end of the turn
+when-on-regroup = At the regroup
+when-on-trigger = When the trigger fires ({ $which })
+when-on-timeline-round = When time goes round
+when-on-trust-high = When trust becomes high
+when-on-trust-low = When trust becomes low
+when-on-distress-gained = When distress is gained
+when-on-unconscious = When somebody falls unconscious
+when-on-structure-built = When the { $which } is built
+when-on-node-revealed = When a node is revealed
+when-on-investigate = When a node is investigated
+when-on-scan = When LUNA scans
+when-on-setup = Setup
+when-on-page-read = On reading this page
+when-as-soon-as = As soon as it holds
+when-each-turn = Each turn
+when-each-of-your-turns = Each of your turns
+when-on-action = When a cube is assigned
+when-on-crossing = When crossing an edge ({ $which })
+bonus-text = With { $focus }, also { $does }
+clause-may = you may: { $does }
+clause-if = if { $what }, { $does }

@@ -5,6 +5,7 @@
 map = La carte
 boards = Les plateaux
 task = La tâche
+journal = Le journal de voyage
 time = Temps
 marker-time = marqueur
 trust = Cohésion du groupe
@@ -14,8 +15,8 @@ stores = Ressources
 page-of = Page { $n } sur { $most }
 goal = Objectif : { $what }
 luna = LUNA
-unknown-place = inexploré, { $east } à l'est et { $south } au sud
-hidden-node = un lieu caché
+unknown-place = terrain inexploré { $side } de { $beside }
+hidden-node = un point d'intérêt caché
 investigated = investigué
 build-site = site de construction
 on-node = { $n } { $what }
@@ -34,7 +35,7 @@ shown = Dans la zone de la planète
 none = rien encore
 space-at = à { $where }
 cost-then = { $cost }, puis { $does }
-requires = Prérequis : { $what }
+requires = seulement si { $what }
 covers = couvre { $action }
 
 # Names
@@ -69,6 +70,9 @@ name-barrier = barrière infranchissable
 name-go = rejoindre un autre explorateur
 name-fetch = faire venir un autre explorateur
 name-journal = le journal
+name-research-hut = tente de recherche
+name-laboratory = laboratoire
+name-workshop = atelier
 name-all = toutes
 name-who-self = vous
 name-who-active = l'explorateur actif
@@ -76,7 +80,7 @@ name-who-another = un autre explorateur
 name-who-any-explorer = un explorateur
 name-who-local-explorer = un explorateur présent
 name-who-another-local = un autre explorateur présent
-name-who-adjacent-explorer = un explorateur sur un lieu adjacent
+name-who-adjacent-explorer = un explorateur sur un point d'intérêt adjacent
 name-who-unengaged = un explorateur non engagé
 name-who-unconscious = un explorateur inconscient
 name-who-each-explorer = chaque explorateur
@@ -86,22 +90,31 @@ name-who-crew = chaque explorateur
 name-among-each-explorer = les explorateurs
 name-among-each-local = les explorateurs présents
 name-where-here = ici
-name-where-luna-node = sur le lieu de LUNA
-name-where-adjacent-node = sur un lieu adjacent
-name-where-any-node = sur n'importe quel lieu
-name-where-any-revealed-node = sur n'importe quel lieu révélé
-name-where-any-hidden-node = sur n'importe quel lieu caché
+name-where-luna-node = sur le point d'intérêt de LUNA
+name-where-adjacent-node = sur un point d'intérêt adjacent
+name-where-any-node = sur n'importe quel point d'intérêt
+name-where-any-revealed-node = sur n'importe quel point d'intérêt révélé
+name-where-any-hidden-node = sur n'importe quel point d'intérêt caché
 name-where-scarab = sur le Scarabée
 name-where-marker = au marqueur de cette carte
 name-where-there = là
 name-place-here = ici
-name-place-luna-node = le lieu de LUNA
-name-place-adjacent-node = un lieu adjacent
-name-place-any-node = la carte
-name-place-scarab = le Scarabée
-name-place-marker = le marqueur de cette carte
-name-what-raise-focus = hausses de concentration
-name-what-lower-focus = pertes de concentration
+name-place-luna-node = sur le point d'intérêt de LUNA
+name-place-adjacent-node = sur un point d'intérêt adjacent
+name-place-any-node = sur la carte
+name-place-scarab = sur le Scarabée
+name-place-marker = au marqueur de cette carte
+name-place-any-revealed-node = sur un point d'intérêt révélé
+name-place-any-hidden-node = sur un point d'intérêt caché
+name-place-there = là
+name-at-scarab = sur le Scarabée
+name-at-here = ici
+name-at-luna-node = sur le point d'intérêt de LUNA
+name-at-marker = au marqueur de cette carte
+name-at-adjacent-node = sur un point d'intérêt adjacent
+name-at-any-node = sur n'importe quel point d'intérêt
+name-what-raise-focus = points de concentration gagnés
+name-what-lower-focus = points de concentration perdus
 name-what-distress = détresse
 name-what-gain-endurance = endurance
 name-what-lose-endurance = pertes d'endurance
@@ -130,7 +143,7 @@ prompt-lower-focus = Quel cube diminue ?
 prompt-split = À qui revient le suivant ?
 prompt-distribute = À qui revient le suivant ?
 prompt-explorer = Quel explorateur ?
-prompt-node = Quel lieu ?
+prompt-node = Quel point d'intérêt ?
 prompt-location = Quel emplacement explorez-vous ?
 prompt-carry = Portez-vous quelqu'un ?
 prompt-agree-carry = Vous laissez-vous porter ?
@@ -187,7 +200,6 @@ option-leave = Accepter de partir maintenant
 option-give = Donner { $a } à { $b }
 option-take = Prendre { $a } à { $b }
 why-rest = Chaque tour, un cube va à Se reposer, et c'est le dernier.
-why-closed = { $a } ne vous est pas ouvert : il manque un prérequis.
 
 # The log
 
@@ -257,7 +269,7 @@ event-place-avatar = Un avatar se tient : { $a }.
 event-return-avatar = Un avatar revient.
 event-add-inventory = Prend { $n } × { $a }.
 event-spend-inventory = Consomme { $n } × { $a }.
-event-progress = { $a } : { $n } de plus.
+event-progress = { $a } : { $n }.
 
 # How it ends
 
@@ -267,73 +279,60 @@ end-exhausted = Plus personne n'a de forces. La planète vous garde.
 
 # Ce que font les cartes
 
-do-raise-focus = { $who ->
-    [self] augmentez { $n } concentration
-   *[other] { $who_name } augmente { $n } concentration
- }
-do-lower-focus = { $who ->
-    [self] diminuez { $n } concentration
-   *[other] { $who_name } diminue { $n } concentration
- }
-do-set-focus = { $who ->
-    [self] mettez { $focus_name } à { $n }
-   *[other] { $who_name } met { $focus_name } à { $n }
- }
-do-gain-endurance = { $who ->
-    [self] gagnez { $n } d'endurance
-   *[other] { $who_name } gagne { $n } d'endurance
- }
-do-lose-endurance = { $who ->
-    [self] perdez { $n } d'endurance
-   *[other] { $who_name } perd { $n } d'endurance
- }
-do-gain-insight = { $who ->
-    [self] gagnez { $n } d'intuition
-   *[other] { $who_name } gagne { $n } d'intuition
- }
-do-lose-insight = { $who ->
-    [self] perdez { $n } d'intuition
-   *[other] { $who_name } perd { $n } d'intuition
- }
-do-set-pursuit = { $who ->
-    [self] tournez votre cube de poursuite sur { $discipline_name }
-   *[other] { $who_name } tourne son cube de poursuite sur { $discipline_name }
- }
-do-gain-comprehension = { $who ->
-    [self] gagnez une compréhension et son avancée
-   *[other] { $who_name } gagne une compréhension et son avancée
- }
-do-draw-breakthrough = { $who ->
-    [self] piochez une avancée : { $discipline_name }
-   *[other] { $who_name } pioche une avancée : { $discipline_name }
- }
-do-gain-distress = { $who ->
-    [self] gagnez { $n } détresse
-   *[other] { $who_name } gagne { $n } détresse
- }
-do-remove-distress = { $who ->
-    [self] retirez { $n } de vos détresses
-   *[other] { $who_name } retire { $n } détresse
- }
 do-bonus-move = { $who ->
-    [self] effectuez un déplacement
-   *[other] { $who_name } effectue un déplacement
+    [self] { $n ->
+        [0] déplacez-vous
+        [1] déplacez-vous de 1 point d'intérêt
+       *[other] déplacez-vous de { $n } points d'intérêt au plus
+     }{ $carry ->
+        [yes] , en portant quelqu'un si vous voulez
+       *[no] {""}
+     }
+   *[other] { $who_name } se déplace{ $n ->
+        [0] {""}
+        [1] {" "}de 1 point d'intérêt
+       *[other] {" "}de { $n } points d'intérêt au plus
+     }
  }
 do-place = { $who ->
-    [self] vous êtes placé { $where_name }
-   *[other] { $who_name } est placé { $where_name }
+    [self] placez-vous { $where_name }
+   *[other] placez { $who_name } { $where_name }
  }
 do-gain-discovery = { $who ->
-    [self] gagnez la découverte
-   *[other] { $who_name } gagne la découverte
+    [self] gagnez { $name ->
+        [none] la découverte
+       *[other] la découverte « { $name_name } »
+     }
+   *[other] { $who_name } gagne { $name ->
+        [none] la découverte
+       *[other] la découverte « { $name_name } »
+     }
  }
 do-forfeit-discovery = { $who ->
-    [self] abandonnez { $n } découverte
-   *[other] { $who_name } abandonne { $n } découverte
+    [self] renoncez à { $name ->
+        [none] { $n ->
+            [one] { $n } découverte
+           *[other] { $n } découvertes
+         }
+       *[other] la découverte « { $name_name } »
+     }{ $property ->
+        [none] {""}
+       *[other] {" "}avec { $property_name }
+     }
+   *[other] { $who_name } renonce à { $name ->
+        [none] { $n ->
+            [one] { $n } découverte
+           *[other] { $n } découvertes
+         }
+       *[other] la découverte « { $name_name } »
+     }{ $property ->
+        [none] {""}
+       *[other] {" "}avec { $property_name }
+     }
  }
 do-draw-planet-card = { $who ->
-    [self] révélez une carte : { $deck_name }
-   *[other] { $who_name } révèle une carte : { $deck_name }
+    [self] révélez une carte « { $deck_name } »
+   *[other] { $who_name } révèle une carte « { $deck_name } »
  }
 do-place-avatar = { $who ->
     [self] placez votre avatar { $where_name }
@@ -344,55 +343,145 @@ do-return-avatar = { $who ->
    *[other] { $who_name } reprend son avatar
  }
 do-add-inventory = { $who ->
-    [self] prenez { $n } × { $item_name }
-   *[other] { $who_name } prend { $n } × { $item_name }
+    [self] prenez { $n ->
+        [1] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
+   *[other] { $who_name } prend { $n ->
+        [1] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
  }
 do-spend-inventory = { $who ->
-    [self] consommez { $n } × { $item_name }
-   *[other] { $who_name } consomme { $n } × { $item_name }
+    [self] rendez { $n ->
+        [1] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
+   *[other] { $who_name } rend { $n ->
+        [1] 1 { $item_name }
+       *[other] { $n } × { $item_name }
+     }
  }
 do-apply = { $who ->
     [self] { $duration_name }, { $rule }
-   *[other] { $who_name } { $duration_name } : { $rule }
+   *[other] { $duration_name }, pour { $who_name } : { $rule }
+ }{ $uses ->
+    [-1] {""}
+    [1] {" "}(une fois)
+   *[other] {" "}({ $uses } fois)
  }
 do-swap-places = { $who ->
     [self] échangez de place avec un autre explorateur
    *[other] { $who_name } échange de place avec un autre explorateur
  }
-do-raise-trust = augmentez la cohésion
-do-lower-trust = diminuez la cohésion
-do-distribute = répartissez { $n } { $what_name } entre { $among_name }
-do-spend = dépensez { $n } { $kind_name }
+do-spend = dépensez { $kind ->
+    [data] { $n ->
+        [one] { $n } donnée
+       *[other] { $n } données
+     }
+    [materials] { $n ->
+        [one] { $n } matériau
+       *[other] { $n } matériaux
+     }
+   *[power] { $n } d'électricité
+ }
 do-time-unless-comprehension = avancez le temps de 1 sauf si { $discipline_name } est présente
 do-remove-cube = retirez un cube de la tuile
 do-advance-time = avancez le temps de { $n }
-do-add-trigger = posez un déclencheur sur la piste de temps : { $kind_name }
-do-move-trigger = déplacez le déclencheur de { $n } : { $kind_name }
-do-remove-trigger = retirez le déclencheur : { $kind_name }
-do-gain = gagnez { $n } { $kind_name }
-do-lose-stored = perdez { $n } { $kind_name }
-do-add-to-node = ajoutez { $n } { $kind_name } { $where_name }
-do-collect-from-node = récoltez { $n } { $kind_name } { $where_name }
-do-remove-from-node = retirez { $n } { $kind_name } { $where_name }
-do-move-luna = LUNA se déplace de { $n }
+do-add-trigger = posez un déclencheur { $space ->
+    [-1] { $ahead } cases plus loin sur la piste de temps
+   *[other] sur la case { $space } de la piste de temps
+ } ({ $kind_name })
+do-move-trigger = le déclencheur avance de { $n } ({ $kind_name })
+do-remove-trigger = retirez le déclencheur ({ $kind_name })
+do-gain = gagnez { $kind ->
+    [data] { $n ->
+        [one] { $n } donnée
+       *[other] { $n } données
+     }
+    [materials] { $n ->
+        [one] { $n } matériau
+       *[other] { $n } matériaux
+     }
+   *[power] { $n } d'électricité
+ }
+do-lose-stored = perdez { $kind ->
+    [data] { $n ->
+        [one] { $n } donnée
+       *[other] { $n } données
+     }
+    [materials] { $n ->
+        [one] { $n } matériau
+       *[other] { $n } matériaux
+     }
+   *[power] { $n } d'électricité
+ }
+do-add-to-node = ajoutez { $kind ->
+    [data] { $n ->
+        [one] { $n } donnée
+       *[other] { $n } données
+     }
+    [materials] { $n ->
+        [one] { $n } matériau
+       *[other] { $n } matériaux
+     }
+   *[power] { $n } d'électricité
+ } { $where_name }
+do-collect-from-node = récoltez { $n ->
+    [all] tout ({ $kind_name }) { $where_name }
+   *[other] { $n } { $kind_name } { $where_name }
+ }
+do-remove-from-node = retirez { $n ->
+    [all] tout ({ $kind_name }) { $where_name }
+   *[other] { $n } { $kind_name } { $where_name }
+ }
+do-move-luna = LUNA se déplace de { $n ->
+    [1] 1 point d'intérêt
+   *[other] { $n } points d'intérêt au plus
+ }
 do-place-luna = LUNA est placée { $where_name }
 do-luna-scan = LUNA scanne
-do-explore-from = explorez un emplacement vide à côté d'un lieu
-do-reveal-node = révélez un lieu caché
+do-explore-from = explorez un emplacement vide à côté d'un point d'intérêt
+do-reveal-node = révélez un point d'intérêt caché
 do-reveal-opportunity = révélez une opportunité { $where_name }
 do-put-discovery = posez { $name_name } { $where_name }
 do-disengage = vous n'êtes plus engagé
 do-discard-opportunity = défaussez cette opportunité
 do-discard-this = défaussez cette carte
-do-build-structure = construisez { $kind_name } { $where_name }
-do-destroy-structure = démontez { $kind_name }
+do-build-structure = construisez { $kind ->
+    [research_hut] la tente de recherche
+    [laboratory] le laboratoire
+    [workshop] l'atelier
+   *[other] la structure « { $kind_name } »
+ } { $where_name }
+do-destroy-structure = démontez { $kind ->
+    [research_hut] la tente de recherche
+    [laboratory] le laboratoire
+    [workshop] l'atelier
+   *[other] la structure « { $kind_name } »
+ }
 do-reveal-mystery = révélez { $card_name }
 do-spawn = { $n } × { $kind_name } apparaît { $where_name }
 do-move-tokens = chaque { $kind_name } avance de { $n } { $toward_name }
 do-remove-tokens = retirez { $n } × { $kind_name } { $where_name }
-do-place-marker = placez { $n } × { $meaning_name } { $where_name }
-do-remove-marker = retirez { $n } × { $meaning_name } { $where_name }
-do-place-node = posez un lieu sur la carte
+do-place-marker = placez { $n ->
+    [1] 1 { $meaning_name }
+   *[other] { $n } × { $meaning_name }
+ } { $at_each ->
+    [none] { $where_name }
+   *[other] sur le point d'intérêt de chaque { $at_each_name }
+ }
+do-remove-marker = retirez { $n ->
+    [1] 1 { $meaning_name }
+   *[other] { $n } × { $meaning_name }
+ } { $where_name }
+do-place-node = posez sur la carte{ $hidden ->
+    [yes] , face cachée,
+   *[no] {""}
+ } { $node ->
+    [none] la carte Environnement du dessus
+   *[other] « { $node_name } »
+ }
 do-set-aside-node = mettez { $node_name } de côté
 do-add-progress = { $counter_name } augmente de { $n }
 do-turn-page = la tâche progresse
@@ -401,19 +490,32 @@ do-remove-scarab = le Scarabée quitte la carte
 do-return-scarab = le Scarabée revient sur la carte
 do-choose-one = au choix : { $among }
 do-may = vous pouvez : { $does }
-do-if-possible = si possible : { $does }
-do-if = si { $requires } : { $does }
+do-if-possible = si possible, { $does }
+do-if = si { $requires } : { $does }{ $otherwise ->
+    [none] {""}
+   *[other] {" "}; sinon { $otherwise }
+ }
 do-repeat = { $n } fois : { $does }
-do-for-each = { $who_name } : { $does }
+do-for-each = pour { $who_name } : { $does }
 do-modifier = une règle change
-do-change-move = un déplacement couvre { $n } de plus
+do-change-move = { $n ->
+    [1] votre déplacement couvre 1 point d'intérêt de plus
+    [-1] votre déplacement couvre 1 point d'intérêt de moins
+   *[other] votre déplacement change de { $n } points d'intérêt
+ }
 do-change-luna-move = le déplacement de LUNA couvre { $n } de plus
 do-may-carry = un déplacement peut porter un explorateur
-do-ignore-time = les icônes Temps peuvent être ignorées
-do-ignore-edges = les icônes d'intersection sont ignorées
+do-ignore-time = { $all ->
+    [yes] les icônes Temps peuvent être ignorées
+   *[no] 1 icône Temps peut être ignorée
+ }
+do-ignore-edges = { $kind ->
+    [all] les icônes d'intersection sont ignorées
+   *[other] icônes d'intersection ignorées : { $kind_name }
+ }
 do-ignore-when-entering = les effets d'arrivée sont ignorés
 do-ignore-planet-card = cartes ignorées : { $deck_name }
-do-grant-property = possède : { $property_name }
+do-grant-property = la propriété « { $property_name } »
 do-forbid = ceci est interdit : { $what_name }
 do-permit = une règle est levée
 do-change-action = { $action_name } a d'autres flèches : { $arrows }
@@ -422,51 +524,365 @@ do-rest-optional = se reposer n'est pas obligatoire
 
 # Ce qui doit être vrai
 
-is-at = { $who_name } sur { $place_name }
-is-at-structure = à la structure : { $kind_name }
-is-on-scarab = sur le Scarabée
-is-at-marker = au marqueur de cette carte
-is-everyone-at = tous les explorateurs sur { $place_name }
-is-crew-present = tout l'équipage, LUNA comprise, sur { $place_name }
-is-explorers-present = { $n } explorateurs sur { $place_name }
-is-luna-present = LUNA sur { $place_name }
-is-adjacent-to = à côté de { $kind_name }
-is-comprehension-present = { $n } × { $discipline_name } présente
-is-has-property = { $who_name } avec { $property_name }
-is-lacks-property = { $who_name } sans { $property_name }
-is-property-present = { $property_name } présente sur { $place_name }
-is-has-distress = { $who_name } avec { $n } détresse
-is-distress-present = { $n } détresse sur { $place_name }
-is-crew-distress = { $n } détresse dans l'équipage
-is-has-discovery = { $who_name } avec { $n } découverte
-is-has-inventory = { $who_name } avec { $n } × { $item_name }
-is-avatar-on = un avatar sur { $place_name }
-is-focus-used = { $focus_name } assigné ce tour
-is-focus-at-least = { $n } concentration ou plus
-is-focus-at-zero = un cube à 0
-is-engaged = { $who_name } engagé avec cette carte
-is-unconscious = { $who_name } inconscient
-is-endurance-at-most = { $n } endurance ou moins
-is-stored = { $n } { $kind_name } en réserve
-is-resource-on = { $n } { $kind_name } sur { $place_name }
+is-at = { $mood ->
+    [not] { $who ->
+        [self] vous n'êtes pas { $place_name }
+       *[other] { $who_name } n'est pas { $place_name }
+     }
+   *[do] { $who ->
+        [self] vous êtes { $place_name }
+       *[other] { $who_name } est { $place_name }
+     }
+ }
+is-at-structure = { $mood ->
+    [not] vous n'êtes pas{" "}
+   *[do] { $who ->
+        [self] vous êtes{" "}
+       *[other] { $who_name } est{" "}
+     }
+ }{ $kind ->
+    [research_hut] à la tente de recherche
+    [laboratory] au laboratoire
+    [workshop] à l'atelier
+   *[other] à la structure « { $kind_name } »
+ }
+is-on-scarab = { $mood ->
+    [not] vous n'êtes pas sur le Scarabée
+   *[do] { $who ->
+        [self] vous êtes sur le Scarabée
+       *[other] { $who_name } est sur le Scarabée
+     }
+ }
+is-at-marker = { $mood ->
+    [not] vous n'êtes pas au marqueur de cette carte
+   *[do] vous êtes au marqueur de cette carte
+ }
+is-everyone-at = { $mood ->
+    [not] tous les explorateurs ne sont pas { $place_name }
+   *[do] tous les explorateurs sont { $place_name }
+ }
+is-crew-present = tout l'équipage, LUNA comprise, est { $place_name }
+is-explorers-present = { $mood ->
+    [not] moins de { $n } explorateurs sont { $place_name }
+   *[do] { $n } explorateurs sont { $place_name }
+ }
+is-luna-present = { $mood ->
+    [not] LUNA n'est pas { $place_name }
+   *[do] LUNA est { $place_name }
+ }
+is-adjacent-to = { $mood ->
+    [not] vous n'êtes pas à côté de : { $kind_name }
+   *[do] vous êtes à côté de : { $kind_name }
+ }
+is-has-property = { $mood ->
+    [not] { $who ->
+        [self] vous n'avez pas la propriété « { $property_name } »
+       *[other] { $who_name } n'a pas la propriété « { $property_name } »
+     }
+   *[do] { $who ->
+        [self] vous avez la propriété « { $property_name } »
+       *[other] { $who_name } a la propriété « { $property_name } »
+     }
+ }
+is-lacks-property = { $mood ->
+    [not] { $who ->
+        [self] vous avez la propriété « { $property_name } »
+       *[other] { $who_name } a la propriété « { $property_name } »
+     }
+   *[do] { $who ->
+        [self] vous n'avez pas la propriété « { $property_name } »
+       *[other] { $who_name } n'a pas la propriété « { $property_name } »
+     }
+ }
+is-property-present = { $mood ->
+    [not] personne { $place_name } n'a la propriété « { $property_name } »
+   *[do] quelqu'un { $place_name } a la propriété « { $property_name } »
+ }
+is-has-distress = { $mood ->
+    [not] { $n ->
+        [1] vous n'avez pas de détresse
+       *[other] vous avez moins de { $n } détresses
+     }
+   *[do] { $who ->
+        [self] vous avez { $n ->
+            [1] une détresse
+           *[other] { $n } détresses
+         }
+       *[other] { $who_name } a { $n ->
+            [1] une détresse
+           *[other] { $n } détresses
+         }
+     }
+ }
+is-distress-present = { $mood ->
+    [not] moins de { $n } détresses sont { $place_name }
+   *[do] { $n ->
+        [1] une détresse est { $place_name }
+       *[other] { $n } détresses sont { $place_name }
+     }
+ }
+is-crew-distress = { $mood ->
+    [not] l'équipage a moins de { $n } détresses
+   *[do] l'équipage a { $n } détresses
+ }
+is-has-discovery = { $mood ->
+    [not] vous n'avez pas cette découverte
+   *[do] { $who ->
+        [self] vous avez { $name ->
+            [none] { $n ->
+                [1] une découverte
+               *[other] { $n } découvertes
+             }
+           *[other] la découverte « { $name_name } »
+         }{ $property ->
+            [none] {""}
+           *[other] {" "}avec la propriété « { $property_name } »
+         }
+       *[other] { $who_name } a cette découverte
+     }
+ }
+is-has-inventory = { $mood ->
+    [not] vous êtes sans { $item_name }
+   *[do] { $who ->
+        [self] vous portez { $n ->
+            [1] 1 { $item_name }
+           *[other] { $n } × { $item_name }
+         }
+       *[other] { $who_name } porte { $n } × { $item_name }
+     }
+ }
+is-avatar-on = { $mood ->
+    [not] aucun avatar n'est { $place_name }
+   *[do] un avatar est { $place_name }
+ }
+is-focus-used = { $mood ->
+    [not] le cube de { $focus_name } n'est pas assigné ce tour
+   *[do] le cube de { $focus_name } est assigné ce tour
+ }
+is-engaged = { $mood ->
+    [not] { $who ->
+        [self] cette carte ne vous engage pas
+       *[other] cette carte n'engage pas { $who_name }
+     }
+   *[do] { $who ->
+        [self] cette carte vous engage
+       *[other] cette carte engage { $who_name }
+     }
+ }
+is-unconscious = { $mood ->
+    [not] { $who ->
+        [self] vous avez conscience
+       *[other] { $who_name } a conscience
+     }
+   *[do] { $who ->
+        [self] vous êtes sans conscience
+       *[other] { $who_name } est sans conscience
+     }
+ }
+is-endurance-at-most = { $mood ->
+    [not] vous avez plus de { $n } d'endurance
+   *[do] vous avez { $n } d'endurance ou moins
+ }
+is-stored = { $mood ->
+    [not] l'équipage a moins de { $kind ->
+        [data] { $n } données
+        [materials] { $n } matériaux
+       *[power] { $n } d'électricité
+     }
+   *[do] l'équipage a { $kind ->
+        [data] { $n ->
+            [one] { $n } donnée
+           *[other] { $n } données
+         }
+        [materials] { $n ->
+            [one] { $n } matériau
+           *[other] { $n } matériaux
+         }
+       *[power] { $n } d'électricité
+     }
+ }
+is-resource-on = { $mood ->
+    [not] moins de { $n } { $kind_name } se trouvent { $place_name }
+   *[do] { $n ->
+        [1] { $kind ->
+            [data] 1 donnée se trouve { $place_name }
+           *[other] 1 matériau se trouve { $place_name }
+         }
+       *[other] { $n } { $kind_name } se trouvent { $place_name }
+     }
+ }
 is-trust = la cohésion est { $side ->
     [high] forte
    *[low] faible
  }
-is-structures-built = { $n } structures construites
-is-build-site-empty = un site de construction libre
-is-investigated = un lieu investigué
-is-revealed = { $n } lieux révélés
-is-opportunities-active = { $n } opportunités actives
-is-markers-on = { $n } × { $kind_name } sur { $place_name }
-is-tokens-on = { $n } × { $kind_name } sur { $place_name }
-is-progress = { $counter_name } à { $n }
-is-page-is = page { $n } atteinte
-is-explorers = { $n } explorateurs dans la partie
+is-structures-built = { $kind ->
+    [none] { $n ->
+        [1] 1 structure est construite
+       *[other] { $n } structures sont construites
+     }
+   *[other] la structure « { $kind_name } » { $mood ->
+        [not] n'est pas construite
+       *[do] est construite
+     }
+ }
+is-build-site-empty = { $mood ->
+    [not] aucun site de construction n'est libre { $place_name }
+   *[do] un site de construction est libre { $place_name }
+ }
+is-investigated = { $mood ->
+    [not] ce point d'intérêt n'est pas investigué
+   *[do] ce point d'intérêt est investigué
+ }
+is-revealed = { $node ->
+    [none] { $n } points d'intérêt sont révélés
+   *[other] « { $node_name } » { $mood ->
+        [not] n'est pas sur la carte
+       *[do] est sur la carte
+     }
+ }
+is-opportunities-active = { $n ->
+    [1] 1 opportunité est active
+   *[other] { $n } opportunités sont actives
+ }
+is-markers-on = { $mood ->
+    [not] { $place ->
+        [here] ce point d'intérêt est sans { $kind_name }
+        [luna_node] le point d'intérêt de LUNA est sans { $kind_name }
+        [any_node] la carte est sans { $kind_name }
+       *[other] { $place_name }, on est sans { $kind_name }
+     }
+   *[do] { $n ->
+        [1] 1 { $kind_name } se trouve { $place_name }
+       *[other] { $n } × { $kind_name } se trouvent { $place_name }
+     }
+ }
+is-tokens-on = { $mood ->
+    [not] { $place ->
+        [here] ce point d'intérêt est sans { $kind_name }
+        [luna_node] le point d'intérêt de LUNA est sans { $kind_name }
+        [any_node] la carte est sans { $kind_name }
+       *[other] { $place_name }, on est sans { $kind_name }
+     }
+   *[do] { $n ->
+        [1] 1 { $kind_name } se trouve { $place_name }
+       *[other] { $n } × { $kind_name } se trouvent { $place_name }
+     }
+ }
+is-progress = { $counter_name } en est à { $each ->
+    [0] { $n }
+   *[other] { $n ->
+        [0] { $each } par explorateur
+       *[other] { $n }, plus { $each } par explorateur
+     }
+ }
+is-page-is = { $mood ->
+    [not] la page { $n } n'est pas atteinte
+   *[do] la page { $n } est atteinte
+ }
+is-explorers = vous êtes { $n } explorateurs ou plus
 is-any = l'un de ceux-ci : { $of }
 is-all = tous ceux-ci : { $of }
-is-not = pas : { $what }
-part-node-with = sur un certain lieu
-part-who-is = un explorateur là
+is-not = { $what }
+part-node-with = { $node ->
+    [none] { $structure ->
+        [none] { $token ->
+            [none] { $marker ->
+                [none] { $resource ->
+                    [none] { $occupied ->
+                        [yes] sur un point d'intérêt occupé par quelqu'un d'autre
+                       *[no] { $within ->
+                            [-1] sur n'importe quel point d'intérêt
+                            [1] à portée de 1 point d'intérêt
+                           *[other] à portée de { $within } points d'intérêt
+                         }{ $from_luna ->
+                            [yes] {" "}de LUNA
+                           *[no] {""}
+                         }
+                     }
+                   *[other] sur un point d'intérêt avec des { $resource_name }
+                 }
+               *[other] sur un point d'intérêt avec { $marker_name }
+             }
+           *[other] sur un point d'intérêt avec { $token_name }
+         }
+       [research_hut] à la tente de recherche
+        [laboratory] au laboratoire
+        [workshop] à l'atelier
+       *[other] à la structure « { $structure_name } »
+     }
+   *[other] sur « { $node_name } »
+ }
+part-who-is = { $each ->
+    [yes] chaque { $other ->
+        [yes] autre explorateur
+       *[no] explorateur
+     }
+   *[no] un { $other ->
+        [yes] autre explorateur
+       *[no] explorateur
+     }
+ }{ $within ->
+    [-1] {""}
+    [1] {" "}à portée de 1 point d'intérêt
+   *[other] {" "}à portée de { $within } points d'intérêt
+ }{ $from_luna ->
+    [yes] {" "}de LUNA
+   *[no] {""}
+ }{ $at ->
+    [none] {""}
+   *[other] {" "}{ $at_name }
+ }
 part-way = { $does }
-part-count = un nombre compté
+part-count = { $times ->
+    [1] {""}
+   *[other] { $times } fois{" "}
+ }{ $count ->
+    [roll] le résultat d'un dé
+    [explorers] le nombre d'explorateurs
+    [focus] le total de concentration
+    [distress] le nombre de détresses
+    [discoveries] le nombre de découvertes
+    [comprehension] le nombre de compréhensions
+    [markers] le nombre de × { $kind_name }
+    [tokens] le nombre de × { $kind_name }
+    [resource] tout ce qu'il y a de { $kind_name }
+   *[progress] { $kind_name }
+ }
+
+# Quand cela arrive
+
+when-free-action = Action libre
+when-free-action-once = Action libre, une fois par tour
+when-free-action-luna = Action libre, par LUNA
+when-free-action-luna-once = Action libre, par LUNA, une fois par tour
+when-on-reveal = Immédiatement
+when-on-gain = En la recevant
+when-on-discard = Consommée
+when-on-removed = En la retirant
+when-when-entering = À l'arrivée
+when-when-entering-any = À l'arrivée sur tout point d'intérêt
+when-on-leaving = Au départ
+when-start-of-each-turn = Au début de chaque tour
+when-start-of-your-turn = Au début de votre tour
+when-end-of-turn = À la fin du tour
+when-on-regroup = En regroupant vos cubes
+when-on-trigger = Au déclenchement ({ $which })
+when-on-timeline-round = À chaque cycle de temps
+when-on-trust-high = Quand la cohésion devient forte
+when-on-trust-low = Quand la cohésion devient faible
+when-on-distress-gained = Quand une détresse arrive
+when-on-unconscious = Quand quelqu'un perd conscience
+when-on-structure-built = Une fois la structure construite ({ $which })
+when-on-node-revealed = Quand un point d'intérêt est révélé
+when-on-investigate = Quand un point d'intérêt est investigué
+when-on-scan = Quand LUNA scanne
+when-on-setup = Mise en place
+when-on-page-read = En lisant cette page
+when-as-soon-as = Dès que cela est vrai
+when-each-turn = À chaque tour
+when-each-of-your-turns = À chacun de vos tours
+when-on-action = Quand un cube est assigné
+when-on-crossing = En franchissant une intersection ({ $which })
+bonus-text = Avec { $focus }, en plus : { $does }
+clause-may = vous pouvez : { $does }
+clause-if = si { $what }, { $does }

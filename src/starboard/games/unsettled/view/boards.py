@@ -1,24 +1,62 @@
 """The boards: time, trust, resources; the open page of the task; cards that lie on the table."""
 
 from starboard.games.unsettled.console import console
+from starboard.games.unsettled.constants import POWER
+from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities
 from starboard.games.unsettled.rules.tasks import page
-from starboard.games.unsettled.view.wording import clause_text, space_text
+from starboard.games.unsettled.view.wording import card_text, clause_text, space_text
 from starboard.games.unsettled.world import Card as Printed
-from starboard.kernel.scene import Card, Cards, Cell, Counter, Part, Piece, Prose, Track
+from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say
 
 
-def boards(g: G, say: Say) -> tuple[Part, ...]:
-    """The clock and the crew's numbers, never scrolled away."""
+def strip(g: G, say: Say) -> tuple[Part, ...]:
+    """The clock and the group's trust, never scrolled away."""
     s = g.s
-    on = {t.space: g.rules.name(g, t.kind, say) for t in s.triggers}
-    cells = tuple(Cell(str(i + 1), note=on.get(i, "")) for i in range(console(g).numbers["spaces"]))
-    time = Track("time", say("time"), cells, (Piece("time-marker", "marker", say("marker-time"), str(s.time)),))
-    trust = Prose("trust", say("trust"), (say("trust-high" if s.trust else "trust-low"),))
-    stores = [Counter(k, g.rules.name(g, k, say), n) for k, n in (("data", s.data), ("materials", s.materials))]
-    return (time, trust, *stores, Counter("power", g.rules.name(g, "power", say), s.power, 6))
+    on: dict[int, list[str]] = {}
+    for token in s.triggers:
+        on.setdefault(token.space, []).append(g.rules.name(g, token.kind, say))
+    cells = [
+        Cell(str(i + 1), "", "trigger", say.joined(on[i]), "bad") if i in on else Cell(str(i + 1))
+        for i in range(console(g).numbers["spaces"])
+    ]
+    now = (Piece("time-marker", "marker", say("marker-time"), str(s.time)),)
+    sides = (Cell(say("trust-low"), tone="bad"), Cell(say("trust-high"), tone="good"))
+    trust = (Piece("trust-marker", "marker", say("trust"), str(int(s.trust))),)
+    return (
+        Track("time", say("time"), tuple(cells), now, Tip(say("tip-time"), "UN-TIM-02")),
+        Track("trust", say("trust"), sides, trust, Tip(say("tip-trust"), "UN-COH-01")),
+    )
+
+
+def resources(g: G, say: Say) -> Panel:
+    """What the crew has in store, and how much of everything is left."""
+    s = g.s
+    stores = [
+        Counter("data", g.rules.name(g, "data", say), s.data, icon="data"),
+        Counter("materials", g.rules.name(g, "materials", say), s.materials, icon="materials"),
+        Counter("power", g.rules.name(g, "power", say), s.power, POWER, "power"),
+    ]
+    planet = [
+        Counter(f"progress-{key}", g.rules.name(g, key, say), n, counter.max if counter.max > 0 else None)
+        for key, n in s.progress.items()
+        if (counter := console(g).counters.get(key)) is not None
+    ]
+    return Panel("resources", say("stores"), (*stores, *planet), tip=Tip(say("tip-stores"), "UN-RES-02"))
+
+
+def supplies(g: G, say: Say) -> Panel:
+    """How many cards and tokens are left where one draws or takes them."""
+    s = g.s
+    decks = (("environment", s.environment), ("opportunities", [*s.pink, *s.blue]), ("distress", s.distress))
+    left = [Counter(f"deck-{key}", say(f"deck-{key}"), len(cards)) for key, cards in decks]
+    tokens = [
+        Counter(f"tokens-{d}", g.rules.name(g, d, say), n, icon=d)
+        for d, n in zip(DISCIPLINES, s.tokens_left, strict=True)
+    ]
+    return Panel("supplies", say("supplies"), (*tokens, *left), tip=Tip(say("tip-supplies"), "UN-CMP-12"))
 
 
 def task(g: G, say: Say) -> Prose:
@@ -31,25 +69,42 @@ def task(g: G, say: Say) -> Prose:
         told.append(say("goal", what=say.text(now.goal)))
     elif now.objective:
         told.append(say("goal", what=say.joined([say.fact_of(c) for c in now.objective])))
-    told += [clause_text(c, say) for c in now.clauses if c.when == "free_action"]
+    told += [clause_text(c, say) for c in now.clauses if c.when not in ("on_setup", "on_page_read")]
     told += [space_text(space, say) for space in now.spaces]
-    return Prose("task", say("page-of", n=g.s.page, most=len(console(g).tasks[g.s.task].pages)), tuple(told))
+    pages = len(console(g).tasks[g.s.task].pages)
+    return Prose("task", say("page-of", n=g.s.page, most=pages), tuple(told), Tip(say("tip-task"), "UN-TSK-04"))
+
+
+def journal(g: G, say: Say) -> Prose:
+    """The travel journal: what kind of world this is, and how it bends the rules."""
+    told = console(g).world.journal
+    laws = [clause_text(clause, say) for clause in told.clauses if clause.when != "on_setup"]
+    laws += [say.rules(told.static)] if told.static else []
+    icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in told.icons]
+    return Prose("journal", say("journal"), (say.text(told.story), *laws, *icons))
 
 
 def cards(g: G, say: Say) -> tuple[Cards, ...]:
     """The active opportunities with their places, and the planet's cards that lie open."""
     book = console(g)
     lying = tuple(
-        card(g, book.opportunities[key], say, g.rules.name(g, opportunities.marker_of(g, key), say))
-        for key in opportunities.active(g)
+        card(g, book.opportunities[moment.card], say, _whereabouts(g, marker, moment.card, say))
+        for marker, moment in zip(MARKERS, g.s.moments, strict=True)
+        if moment.card
     )
     shown = tuple(card(g, book.planet[key], say) for key in g.s.shown)
-    found = [Cards("opportunities", say("opportunities"), lying, empty=say("none"))]
+    found = [Cards("opportunities", say("opportunities"), lying, empty=say("no-opportunity"))]
     return (*found, *([Cards("shown", say("shown"), shown)] if shown else ()))
 
 
+def _whereabouts(g: G, marker: str, key: str, say: Say) -> str:
+    """By which marker, where, and who is engaged."""
+    told = [say.word(marker), g.rules.name(g, opportunities.marker_of(g, key), say)]
+    seat = opportunities.engaged_with(g, key)
+    return ", ".join([*told, *([say("engaged-is", who=say("explorer", n=seat + 1))] if seat is not None else [])])
+
+
 def card(g: G, printed: Printed, say: Say, at: str = "") -> Card:
-    rules = [clause_text(c, say) for c in printed.clauses] + [space_text(space, say) for space in printed.spaces]
-    rules += [say.rules(printed.static)] if printed.static else []
     flavour = say.text(printed.flavour) if printed.flavour else ""
-    return Card(printed.key, say.text(printed.title), console(g).kind[printed.key], " ".join(rules), flavour, foot=at)
+    kind, rules = console(g).kind[printed.key], card_text(printed, say)
+    return Card(printed.key, say.text(printed.title), say(f"kind-{kind}"), rules, flavour, foot=at, art=printed.key)

@@ -1,52 +1,93 @@
-"""The map: nodes around the Scarab, the locations that can be explored, and who stands where."""
+"""The map: nodes on a grid around the Scarab, the locations that can be explored, and what lies where."""
+
+from collections.abc import Iterator
 
 from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.ids import FACING, STEP, offset
+from starboard.games.unsettled.model.ids import FACING, MARKERS, SCARAB, STEP, offset
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules.exploration import around, icons
-from starboard.kernel.scene import Board, Edge, Piece, Place
+from starboard.games.unsettled.rules import opportunities
+from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, icons
+from starboard.games.unsettled.view.wording import card_text
+from starboard.kernel.scene import Board, Edge, Piece, Place, Tip
 from starboard.kernel.texts import Say
 
 
 def draw_map(g: G, say: Say) -> Board:
-    """Nodes and the empty locations beside them, as places of one graph."""
+    """Nodes and the empty locations beside them; `look` is the hue from which the planet's pictures are drawn."""
     s = g.s
     nodes = [place(g, node, say) for node in s.nodes.values()]
-    open_places = {at + step for at in s.grid for step in STEP.values()} - set(s.grid) if s.environment else set()
-    empty = [Place(str(at), g.rules.name(g, at, say), *offset(at), "", unknown=True) for at in sorted(open_places)]
-    return Board("map", say("map"), "graph", (*nodes, *empty), tuple(pieces(g, say)), tuple(edges(g, say)))
+    beside = {at + step for at in s.grid for step in STEP.values()} - set(s.grid) if s.environment else set()
+    empty = [_empty(g, at, say) for at in sorted(beside)]
+    hue = console(g).world.cartridge.hue
+    return Board(
+        "map", say("map"), "grid", (*nodes, *empty), tuple(pieces(g, say)), tuple(edges(g, say)), look=f"hue-{hue}"
+    )
+
+
+def _empty(g: G, at: int, say: Say) -> Place:
+    x, y = offset(at)
+    return Place(str(at), g.rules.name(g, at, say), x, y, say("unexplored"), "empty", unknown=True)
 
 
 def place(g: G, node: Node, say: Say) -> Place:
+    """A node with what it says: its flavour and rules are told when it is pressed."""
     printed = console(g).environment.get(node.key)
-    lying = [(node.data, "data"), (node.materials, "materials"), *((n, k) for k, n in node.markers)]
-    facts = [say("on-node", n=n, what=g.rules.name(g, kind, say)) for n, kind in lying if n]
-    facts += [g.rules.name(g, d, say) for d in node.discoveries]
-    facts += [say("investigated")] * node.investigated
+    facts = [say("investigated")] * node.investigated
     facts += [say("build-site")] * (printed is not None and printed.build_site)
+    told = card_text(printed, say) if printed is not None else ""
+    if printed is not None and printed.flavour is not None:
+        told = f"{told} {say.text(printed.flavour)}".strip()
     x, y = offset(node.place)
     label = g.rules.name(g, node.key, say)
-    return Place(node.key, label, x, y, note=", ".join(facts), unknown=node.hidden)
+    look = "hidden" if node.hidden else node.key
+    note, tip = ", ".join(facts), Tip(told) if told else None
+    return Place(node.key, label, x, y, look=look, note=note, unknown=node.hidden, tip=tip)
 
 
 def pieces(g: G, say: Say) -> list[Piece]:
+    """Who stands where, the moment markers, structures, and what lies on each node."""
     s = g.s
     found = [Piece(f"explorer_{e.seat}", "explorer", say("explorer", n=e.seat + 1), e.at, e.seat) for e in s.explorers]
-    found.append(Piece("luna", "luna", say("luna"), s.luna))
-    found += [Piece(t.key, "structure", g.rules.name(g, t.key, say), t.at) for t in s.structures if t.at]
-    found += [Piece(f"token_{t.id}", t.kind, g.rules.name(g, t.kind, say), t.at) for t in s.tokens]
+    found.append(Piece("luna", "luna", say("luna"), s.luna, icon="luna"))
+    found += [
+        Piece(marker, "moment", say.word(marker), opportunities.marker_of(g, moment.card), icon=marker)
+        for marker, moment in zip(MARKERS, s.moments, strict=True)
+        if moment.card
+    ]
+    found += [
+        Piece(t.key, "structure", g.rules.name(g, t.key, say), t.at, icon=t.key) for t in s.structures if t.at
+    ]
+    found += [Piece(f"token_{t.id}", "token", g.rules.name(g, t.kind, say), t.at, icon=t.kind) for t in s.tokens]
+    for node in s.nodes.values():
+        found += _lying(g, node, say)
     return found
 
 
-def edges(g: G, say: Say) -> list[Edge]:
-    """What lies between two nodes, each pair once: the icons of both facing edges."""
-    found = []
+def _lying(g: G, node: Node, say: Say) -> Iterator[Piece]:
+    """Resources, black markers and discoveries on one node."""
+    for kind, n in (("data", node.data), ("materials", node.materials), *node.markers):
+        if n:
+            what = say("on-node", n=n, what=g.rules.name(g, kind, say))
+            yield Piece(f"{kind}@{node.key}", "lying", what, node.key, icon=kind, text=str(n), count=n)
+    for key in node.discoveries:
+        yield Piece(key, "discovery", g.rules.name(g, key, say), node.key, icon="discovery")
+    if node.key == SCARAB and g.s.scarab_cubes:
+        n = g.s.scarab_cubes
+        yield Piece("scarab-cubes", "lying", say("scarab-cubes", n=n), SCARAB, icon="cube", text=str(n), count=n)
+
+
+def edges(g: G, say: Say) -> Iterator[Edge]:
+    """What lies between two nodes, each pair once, and on the edges of a node towards what nobody has seen."""
     for key in g.s.nodes:
-        for side, _, to in around(g, key):
-            if to and side in ("east", "south"):
-                met = (*icons(g, key, side), *icons(g, to, FACING[side]))
-                label = ", ".join(g.rules.name(g, icon, say) for icon in met)
-                blocked = "barrier" in met or "impassable_terrain" in met
-                found.append(Edge(key, to, label, blocked=blocked))
-    return found
+        for side, at, to in around(g, key):
+            met = (*icons(g, key, side), *(icons(g, to, FACING[side]) if to else ()))
+            if (to and side not in ("east", "south")) or not met:
+                continue
+            if not to and not g.s.environment:
+                continue
+            label = say.joined([g.rules.name(g, icon, say) for icon in dict.fromkeys(met)])
+            blocked = BARRIER in met or IMPASSABLE in met
+            icon = next((wall for wall in (BARRIER, IMPASSABLE) if wall in met), met[0])
+            more = str(len(met)) if len(met) > 1 and not blocked else ""
+            yield Edge(key, to or str(at), label, icon, more, blocked)

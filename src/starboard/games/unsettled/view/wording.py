@@ -1,22 +1,53 @@
 """Clauses and action spaces as text, written from their verbs."""
 
-from starboard.games.unsettled.world import ActionSpace, Clause
+from starboard.games.unsettled.world import ActionSpace, Card, Clause
 from starboard.kernel.texts import Say, sentence
+
+CHOSEN = ("free_action", "on_discard")  # what one decides to use names its requirements; what happens says "if"
+
+
+def card_text(card: Card, say: Say) -> str:
+    """All that a card says: its clauses, its spaces, the rules that it changes."""
+    told = [clause_text(clause, say) for clause in card.clauses] + [space_text(space, say) for space in card.spaces]
+    return " ".join([*told, *([say.rules(card.static)] if card.static else [])])
 
 
 def clause_text(clause: Clause, say: Say) -> str:
-    """One clause as sentences: what must hold, what it costs, what it does."""
-    parts = []
-    if clause.requires:
-        parts.append(sentence(say("requires", what=say.joined([say.fact_of(c) for c in clause.requires]))))
+    """One clause with its moment: what must hold, what it costs, what it does."""
+    return say.fact(_moment(clause, say), _told(clause, say))
+
+
+def _moment(clause: Clause, say: Say) -> str:
+    """When it happens; of a free action also how often, and whether LUNA performs it."""
+    key = f"when-{clause.when.replace('_', '-')}"
+    if clause.when == "free_action":
+        key += "-luna" * (clause.performed_by == "luna") + "-once" * clause.once_per_turn
+    return say(key, which=say.word(clause.which))
+
+
+def _told(clause: Clause, say: Say) -> str:
+    """Requirements, then the cost with the first effect, then the others: after a colon, so without a capital."""
     does = [say.joined(say.clauses(link)) for link in clause.links if link]
-    for i, text in enumerate(does):
-        paid = say.joined(say.clauses(clause.cost)) if clause.cost and not i else ""
-        parts.append(sentence(say("cost-then", cost=paid, does=text) if paid else text))
-    return " ".join(parts)
+    paid = say.joined(say.clauses(clause.cost))
+    if paid:
+        does[:1] = [say("cost-then", cost=paid, does=does[0]) if does else paid]
+    if clause.may:
+        does[:1] = [say("clause-may", does=text) for text in does[:1]]
+    needed = say.joined([say.fact_of(c) for c in clause.requires])
+    if needed and len(does) == 1 and clause.when not in CHOSEN:
+        does = [say("clause-if", what=needed, does=does[0])]
+    elif needed:
+        does = [say("requires", what=needed), *does]
+    first, *others = does or [""]
+    return " ".join([f"{first}." if first else "", *map(sentence, others)])
 
 
 def space_text(space: ActionSpace, say: Say) -> str:
-    """An action space: its title, then what it asks and gives."""
-    rules = clause_text(Clause(requires=space.requires, cost=space.cost, does=space.does), say)
-    return say.fact(say.text(space.title), rules) if rules else say.text(space.title)
+    """An action space: its title with its arrows, then what it asks and gives, and to which cube more."""
+    arrows = " " + ("↓" * -space.arrows or "↑" * space.arrows) if space.arrows else ""
+    title = say.text(space.title) + arrows
+    rules = _told(Clause(requires=space.requires, cost=space.cost, does=space.does), say)
+    if space.bonus is not None:
+        does = say.joined(say.clauses(space.bonus.does))
+        rules = f"{rules} {sentence(say('bonus-text', focus=say.word(space.bonus.focus), does=does))}".strip()
+    return say.fact(title, rules) if rules else title

@@ -1,0 +1,1 @@
+"""The solo game: an automatic rival, and objectives.  SE-SLO."""

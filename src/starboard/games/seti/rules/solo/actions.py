@@ -1,0 +1,214 @@
+"""What the cards of the rival say: when each action is possible, and what it does.  SE-SLO-15 to 24, 42 to 48."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from starboard.games.seti.constants import FREE, OUMUAMUA, RIVAL, TECH, TOP_SPACES, TRACES
+from starboard.games.seti.rules import sectors, traces
+from starboard.games.seti.rules.anomalies import next_anomaly
+from starboard.games.seti.rules.cards import discard, place_of, refill
+from starboard.games.seti.rules.centaurians import AHEAD
+from starboard.games.seti.rules.launch import launch
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.signals import MarkAt, mark_colour
+from starboard.games.seti.rules.solar import Rotate
+from starboard.games.seti.rules.solo.choices import leftward
+from starboard.games.seti.rules.solo.discards import drop_tech
+from starboard.games.seti.rules.solo.flights import can_fly, fly, fly_for_sample
+from starboard.games.seti.rules.solo.gains import progress, take_data
+from starboard.games.seti.rules.solo.routes import probe_on_earth
+from starboard.games.seti.rules.tech import take
+from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.world import RivalAction
+from starboard.kernel.verbs import Step, Verb
+
+ENOUGH_PLOTS = 5  # played Exertian cards and traces on their board
+COMPUTER_VP, COMPUTER_PROGRESS = 3, 1  # for a computer technology that is discarded
+
+
+def extras(g: G, action: RivalAction) -> None:
+    """The points, publicity and progress that stand beside an action."""
+    if action.vp:
+        gain(g, RIVAL, "vp", action.vp)
+    if action.publicity:
+        gain(g, RIVAL, "publicity", action.publicity)
+    if action.progress:
+        progress(g, action.progress)
+
+
+# Launch and research
+
+
+def do_launch(g: G, action: RivalAction) -> None:
+    launch(g, RIVAL)
+    extras(g, action)
+
+
+def next_tech(g: G) -> str:
+    """From the progress space onwards: the first with its 2-point tile, else the first to be had.  SE-SLO-16."""
+    s = g.s
+    assert s.rival is not None
+    track = tables(g).tracks[s.rival.difficulty]
+    order = [*track[s.rival.space :], *track[: s.rival.space]]
+    there = [tech for tech in order if s.tiles[TECH[tech]] and not s.players[RIVAL].techs >> TECH[tech] & 1]
+    return next((tech for tech in there if s.fresh >> TECH[tech] & 1), there[0] if there else "")
+
+
+def can_research(g: G, action: RivalAction) -> bool:
+    return g.s.players[RIVAL].publicity >= action.cost and bool(next_tech(g))
+
+
+def do_research(g: G, action: RivalAction) -> None:
+    g.s.players[RIVAL].publicity -= action.cost
+    g.push(RIVAL, Rotate(), TakeTech(), Advance(action.progress))
+
+
+class TakeTech(Verb, frozen=True):
+    """The technology that the progress track shows.  SE-SLO-16, 17."""
+
+    def run(self, g: G, here: Step) -> None:
+        take(g, RIVAL, next_tech(g))
+
+
+class Advance(Verb, frozen=True):
+    """Progress that comes after the rest of an action."""
+
+    n: int
+
+    def run(self, g: G, here: Step) -> None:
+        if self.n:
+            progress(g, self.n)
+
+
+# Analysis
+
+
+def can_analyze(g: G, action: RivalAction) -> bool:
+    return g.s.players[RIVAL].top == TOP_SPACES
+
+
+def do_analyze(g: G, action: RivalAction) -> None:
+    """Empty the computer, mark a blue trace, fill it from the pool.  SE-SLO-24."""
+    g.s.players[RIVAL].top = 0
+    g.did("analyze", RIVAL)
+    extras(g, action)
+    g.push(RIVAL, traces.MarkTrace(("blue",)), FromPool())
+    if drop_tech(g, "blue"):
+        gain(g, RIVAL, "vp", COMPUTER_VP)
+        progress(g, COMPUTER_PROGRESS)
+
+
+class FromPool(Verb, frozen=True):
+    """The pool fills the computer."""
+
+    def run(self, g: G, here: Step) -> None:
+        player = g.s.players[RIVAL]
+        while player.data and player.top < TOP_SPACES:
+            player.data -= 1
+            take_data(g)
+
+
+# Scan
+
+
+def do_scan(g: G, action: RivalAction) -> None:
+    """The signals shown, one more for a telescope technology, then the row is filled.  SE-SLO-22."""
+    more = ("row",) if drop_tech(g, "purple") else ()
+    g.push(RIVAL, *(SendSignal(at) for at in (*action.signals, *more)), EndScan())
+
+
+class SendSignal(Verb, frozen=True):
+    """One signal: in the sector of Earth, for the card at the side of the arrow, or on the tile.  SE-SLO-22, 38."""
+
+    at: str
+
+    def run(self, g: G, here: Step) -> None:
+        if self.at == "earth":
+            g.push(RIVAL, MarkAt(sectors.stars_of(g, (sky_of(g).at["earth"] % 8,))))
+        elif self.at == "oumuamua":
+            sectors.mark(g, RIVAL, OUMUAMUA)
+        elif any(g.s.row):
+            cards = [card for card in g.s.row if card]
+            card = cards[0] if leftward(g) else cards[-1]
+            g.s.row[g.s.row.index(card)] = ""
+            discard(g, card)
+            g.did("discard_row", RIVAL, card)
+            g.push(RIVAL, mark_colour(g, RIVAL, card))
+
+
+class EndScan(Verb, frozen=True):
+    """The scan is over."""
+
+    def run(self, g: G, here: Step) -> None:
+        refill(g)
+        g.did("scan", RIVAL)
+
+
+# Species
+
+
+def anomaly_column(g: G) -> tuple[int, int]:
+    """The place of the Anomalies and the colour of the next one."""
+    return place_of(g, "anomalies"), TRACES.index(next_anomaly(g).colour)
+
+
+def can_outbid(g: G, action: RivalAction) -> bool:
+    """Whether somebody else, or nobody, holds the highest marker.  SE-SLO-42."""
+    place, colour = anomaly_column(g)
+    marks = [seat for seat in g.s.species[place].columns[colour] if seat != FREE]
+    return not marks or marks[-1] != RIVAL
+
+
+def do_outbid(g: G, action: RivalAction) -> None:
+    place, colour = anomaly_column(g)
+    column = g.s.species[place].columns[colour]
+    at = f"space-{column.index(FREE) + 1}" if FREE in column else "top"
+    extras(g, action)
+    traces.mark(g, RIVAL, place, colour, at)
+
+
+def can_send(g: G, action: RivalAction) -> bool:
+    assert g.s.rival is not None
+    return not g.s.players[RIVAL].message and g.s.rival.messages > 0
+
+
+def do_send(g: G, action: RivalAction) -> None:
+    """A message tile goes ahead of the rival's score.  SE-SLO-44."""
+    rival, player = g.s.rival, g.s.players[RIVAL]
+    assert rival is not None
+    rival.messages -= 1
+    player.message = player.vp + AHEAD
+    g.did("send", RIVAL)
+    extras(g, action)
+
+
+def can_plot(g: G, action: RivalAction) -> bool:
+    """Played cards and traces on the board, which add danger, are fewer than five.  SE-SLO-47, 48."""
+    columns = g.s.species[place_of(g, "exertians")].columns
+    on_board = sum(column.count(RIVAL) for column in columns)
+    return bool(g.s.exertian_deck) and len(g.s.players[RIVAL].plotted) + on_board < ENOUGH_PLOTS
+
+
+def do_plot(g: G, action: RivalAction) -> None:
+    g.s.players[RIVAL].plotted.append(g.draw(g.s.exertian_deck))
+    g.did("plot", RIVAL)
+
+
+class Act(NamedTuple):
+    """When an action is possible, and what it does."""
+
+    possible: Callable[[G, RivalAction], bool]
+    do: Callable[[G, RivalAction], None]
+
+
+ACTS: dict[str, Act] = {
+    "analyze": Act(can_analyze, do_analyze),
+    "launch": Act(lambda g, action: probe_on_earth(g) is None, do_launch),
+    "tech": Act(can_research, do_research),
+    "fly": Act(can_fly, fly),
+    "scan": Act(lambda g, action: True, do_scan),
+    "sample": Act(can_fly, fly_for_sample),
+    "anomaly": Act(can_outbid, do_outbid),
+    "message": Act(can_send, do_send),
+    "exertian": Act(can_plot, do_plot),
+}

@@ -1,0 +1,79 @@
+"""What the rival chooses where a player is asked: each takes the open options and leaves one.  SE-SLO-23 to 27, 56.
+
+This module imports no rules, so that the questions themselves can call it.
+"""
+
+from starboard.games.seti.constants import OUMUAMUA, RIVAL, TRACES
+from starboard.games.seti.tables import G, sky_of, tables
+from starboard.kernel.words import Option
+
+HIGH, OVERFLOW = 90, 99  # an open-ended top space, and a space that is taken only when all others are
+
+
+def leftward(g: G) -> bool:
+    assert g.s.rival is not None
+    return g.s.rival.arrow == "left"
+
+
+def by_arrow(g: G, options: list[Option]) -> list[Option]:
+    """The leftmost or the rightmost one."""
+    return options[:1] if leftward(g) else options[-1:]
+
+
+def a_tile(g: G, options: list[Option]) -> list[Option]:
+    """Only the first place of a gold tile, or none at all.  SE-SLO-27."""
+    s = g.s
+    return by_arrow(g, [o for o in options if not s.gold_marks[s.gold.index(str(o.ids[0]))]])
+
+
+def a_trace(options: list[Option], left: bool) -> list[Option]:
+    """The lowest space, from the side of the arrow; overflow only when nothing else is free.  SE-SLO-25, 55."""
+    return sorted(options, key=lambda option: _height(str(option.ids[0]), left))[:1]
+
+
+def _height(id_: str, left: bool) -> tuple[int, int]:
+    place, colour, at = id_.split("-", 2)
+    column = 3 * (place == "right") + TRACES.index(colour)
+    height = {"discovery": 0, "top": HIGH, "overflow": OVERFLOW}.get(at) or int(at.partition("-")[2] or 0)
+    return height, column if left else -column
+
+
+def a_sector(g: G, options: list[Option]) -> list[Option]:
+    """The star where the signal wins, else a second position, else where most own markers are.  SE-SLO-23, 39.
+
+    At each step a tie goes to the larger slot, then to the first sector from Earth in the direction of the arrow.
+    """
+    keys = tables(g).star_keys
+    stars = [star for option in options if (star := keys.index(str(option.ids[0]))) != OUMUAMUA]
+    if not stars:
+        return options[:1]
+    slots = g.s.slots
+    most = max(slots[star].marks.count(RIVAL) for star in stars)
+    for fitting in (
+        [star for star in stars if _wins(slots[star].marks, slots[star].data)],
+        [star for star in stars if slots[star].data and len(slots[star].marks) == 1],
+        [star for star in stars if slots[star].marks.count(RIVAL) == most],
+    ):
+        if fitting:
+            chosen = min(fitting, key=lambda star: (-tables(g).world.stars[star].slots, from_earth(g, star)))
+            return [option for option in options if option.ids[0] == keys[chosen]]
+    return options[:1]
+
+
+def _wins(marks: tuple[int, ...], data: int) -> bool:
+    """Whether one more signal completes the sector with the rival as its winner: it would be the latest in a tie."""
+    return data == 1 and all(marks.count(RIVAL) + 1 >= marks.count(seat) for seat in marks if seat != RIVAL)
+
+
+def from_earth(g: G, star: int) -> int:
+    """How far the sector of a star is from that of Earth, clockwise for the left arrow."""
+    ahead = g.s.star_at.index(star) - sky_of(g).at["earth"]
+    return ahead % 8 if leftward(g) else -ahead % 8
+
+
+def an_order(g: G, options: list[Option]) -> list[Option]:
+    """Completed sectors are resolved from Earth in the direction of the arrow, the Oumuamua tile after them."""
+    keys = tables(g).star_keys
+    stars = [keys.index(str(option.ids[0])) for option in options]
+    first = min(stars, key=lambda star: 8 if star == OUMUAMUA else from_earth(g, star))
+    return [option for option in options if option.ids[0] == keys[first]]

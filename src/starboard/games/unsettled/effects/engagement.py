@@ -1,0 +1,58 @@
+"""Opportunities by effect: who is engaged with a card, where its marker lies, and its early end."""
+
+from typing import Literal
+
+from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.where import Where, nodes
+from starboard.games.unsettled.effects.who import Who, affected, people, place
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import opportunities
+from starboard.kernel.verbs import Step
+
+
+class Engage(Part, frozen=True):
+    """An explorer takes this card to their dashboard: its marker travels along from now on.  UN-OPP-15, 16, 29"""
+
+    who: Who = "self"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return opportunities.can_engage(g, str(here.source)) and bool(people(g, here, self.who))
+
+    def run(self, g: G, here: Step) -> None:
+        if opportunities.can_engage(g, str(here.source)):
+            for seat in affected(g, here, self, self.who)[:1]:
+                opportunities.engage(g, seat, str(here.source))
+
+
+class Disengage(Part, frozen=True):
+    """The engagement with this card ends; its marker stays where it is.  UN-OPP-18"""
+
+    def run(self, g: G, here: Step) -> None:
+        opportunities.release(g, str(here.source))
+
+
+class DiscardOpportunity(Part, frozen=True):
+    """This opportunity is discarded at once.  UN-GLO-04"""
+
+    def run(self, g: G, here: Step) -> None:
+        if here.source in opportunities.active(g):
+            opportunities.finish(g, here.seat, str(here.source), "discard")
+
+
+class MoveMarkerOfOpportunity(Part, frozen=True):
+    """The moment marker of this card, or of the other one, moves; who is engaged goes with it.  UN-OPP-17"""
+
+    where: Where
+    which: Literal["this", "other"] = "this"
+
+    def card(self, g: G, here: Step) -> str:
+        found = (card for card in opportunities.active(g) if (card == here.source) == (self.which == "this"))
+        return next(found, "")
+
+    def possible(self, g: G, here: Step) -> bool:
+        return self.card(g, here) != "" and bool(nodes(g, here, self.where))
+
+    def run(self, g: G, here: Step) -> None:
+        card = self.card(g, here)
+        if card and (key := place(g, here, self, self.where)):
+            opportunities.move_marker(g, here.seat, card, key)

@@ -1,0 +1,94 @@
+"""The words of a planet: each name that a verb or a condition uses is one that the planet or the system defines."""
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starboard.games.unsettled.effects.amounts import Count
+from starboard.games.unsettled.effects.where import NodeWith
+from starboard.games.unsettled.model.ids import ACTIONS, SCARAB
+from starboard.games.unsettled.rules.freeactions import FORBIDDABLE
+from starboard.games.unsettled.rules.modifiers import PERMITTED, Forbid, Permit
+from starboard.games.unsettled.world import Clause
+
+if TYPE_CHECKING:
+    from starboard.games.unsettled.catalogue import Catalogue
+
+# A field by its own name, and where a name means several things, by the word of what it stands in.
+FIELDS = {
+    "property": "properties",
+    "counter": "counters",
+    "item": "items",
+    "meaning": "markers",
+    "deck": "decks",
+    "at_each": "tokens",
+}
+FIELDS_OF = {
+    "triggers": ("add_trigger", "move_trigger", "remove_trigger"),
+    "tokens": ("spawn", "move_tokens", "remove_tokens", "tokens_on"),
+    "markers": ("markers_on",),
+    "structures": ("build_structure", "destroy_structure", "at_structure", "structures_built"),
+}
+KINDS = {word: group for group, words in FIELDS_OF.items() for word in words}
+COUNTED = {"markers": "markers", "tokens": "tokens", "progress": "counters"}
+WHICH = {"on_trigger": "triggers", "on_structure_built": "structures", "on_node_revealed": "nodes"}
+
+
+def unknown_names(book: "Catalogue", walked: Iterable[tuple[str, Struct]]) -> Iterator[str]:
+    """A line for each name that nothing defines."""
+    known = _known(book)
+    for path, value in walked:
+        for field, group, name in _names(value):
+            if name and name not in known[group]:
+                yield f"{path}: {field} {name}, which is none of the {group}"
+
+
+def _known(book: "Catalogue") -> dict[str, set[str]]:
+    journal = book.world.journal
+    words = ("properties", "counters", "items", "markers", "tokens", "triggers", "decks")
+    known = {group: {named.key for named in getattr(journal, group)} for group in words}
+    known["structures"] = {tile.key for tile in book.structures}
+    known["nodes"] = {SCARAB, *book.environment}
+    known["discoveries"] = set(book.discoveries)
+    known["planet cards"] = set(book.planet)
+    known["action spaces"] = {*book.spaces, *ACTIONS}
+    barred = {f"distress_on_{action}" for action in ACTIONS}
+    known["things that can be forbidden"] = {*FORBIDDABLE, *barred, *known["action spaces"], *book.abilities}
+    known["rules that can be lifted"] = set(PERMITTED)
+    return known
+
+
+def _names(value: Struct) -> Iterator[tuple[str, str, str]]:
+    """The names that a piece of content uses: the field, the group it should be of, the name."""
+    word = str(value.__struct_config__.tag or "")
+    for field, group in FIELDS.items():
+        yield from _one(value, field, group)
+    if word in KINDS:
+        yield from _one(value, "kind", KINDS[word])
+    match value:
+        case NodeWith():
+            yield from _one(value, "node", "nodes")
+            yield from _one(value, "structure", "structures")
+            yield from _one(value, "token", "tokens")
+            yield from _one(value, "marker", "markers")
+        case Count() if value.count in COUNTED:
+            yield "kind", COUNTED[value.count], value.kind
+        case Clause() if value.when in WHICH:
+            yield "which", WHICH[value.when], value.which
+        case Forbid():
+            yield "what", "things that can be forbidden", value.what
+        case Permit():
+            yield "rule", "rules that can be lifted", value.rule
+    if word:
+        yield from _one(value, "node", "nodes")
+        yield from _one(value, "name", "discoveries")
+        yield from _one(value, "card", "planet cards")
+        yield from _one(value, "by", "action spaces")
+        yield from _one(value, "action", "action spaces")
+
+
+def _one(value: Struct, field: str, group: str) -> Iterator[tuple[str, str, str]]:
+    name = getattr(value, field, "")
+    if isinstance(name, str):
+        yield field, group, name

@@ -1,0 +1,63 @@
+# The ground: nodes that come and go, resources that move, who follows whom, how traits are chosen.
+
+setting-task = Survival task
+setting-task-a = Task A
+setting-task-b = Task B
+setting-task-c = Task C
+setting-scarab = Ability of the Scarab (at Uncomfortable)
+setting-scarab-resurrection-chamber = Resurrection Chamber
+setting-scarab-transporter = Transporter
+setting-scarab-rejuvenation-pod = Rejuvenation Pod
+setting-traits = Traits are chosen
+setting-traits-silent = silently, all at once
+setting-traits-open = in the open, after a talk
+setting-traits-draft = by draft, in turn
+
+why-barrier = A barrier lies before { $a }: nobody crosses it.
+why-impassable = The terrain before { $a } is impassable: only LUNA crosses it.
+why-unexplored = No environment card is left to explore with.
+why-move-used = You have made your Move of this turn.
+why-luna-used = LUNA has made her move of this turn.
+why-scan-used = LUNA has scanned this turn.
+why-scan-scarab = There is nothing to scan for on the Scarab.
+why-scan-lies = LUNA cannot scan for what lies on her node already ({ $a }).
+option-ignore-all-time = Ignore this and all further Time icons
+event-show-traits = Has the choice of { $a } and { $b }.
+event-remove-node = { $a } is gone from the map.
+event-move-resource = { $n } { $a } is moved to { $b }.
+event-follow = { $a } follows { $b }.
+
+do-remove-node = remove a node from the map ({ $where_name })
+do-return-node = { $node_name } returns to the map
+do-move-resource = move { $n ->
+    [all] all
+   *[other] { $n }
+ } { $kind_name } { $where_name } to { $to_name }
+do-follow = { $who_name } follows { $leader ->
+    [self] you
+   *[other] { $leader_name }
+ } for the rest of the turn
+
+do-at-each = { $nodes_name }: { $does }
+name-nodes-here = here
+name-nodes-luna-node = on LUNA's node
+name-nodes-adjacent-node = on every adjacent node
+name-nodes-any-node = on every node
+name-nodes-any-revealed-node = on every revealed node
+name-nodes-any-hidden-node = on every hidden node
+name-nodes-scarab = on the Scarab
+name-nodes-marker = at this card's marker
+
+name-to-here = here
+name-to-luna-node = LUNA's node
+name-to-adjacent-node = an adjacent node
+name-to-any-node = any node
+name-to-any-revealed-node = any revealed node
+name-to-any-hidden-node = any hidden node
+name-to-scarab = the Scarab
+name-to-marker = this card's marker
+name-leader-active = the active explorer
+name-leader-another = another explorer
+name-leader-any-explorer = an explorer
+name-leader-local-explorer = an explorer here
+name-leader-another-local = another explorer here

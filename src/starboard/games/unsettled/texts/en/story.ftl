@@ -1,0 +1,54 @@
+# Opportunities, discoveries, planet cards, the task and the turn.
+
+# Questions
+
+prompt-choose-up-to = Which one next?
+prompt-discovery = Which discovery is gained?
+prompt-gift = Which discovery do you hand over?
+prompt-discard-planet-card = Which card is discarded?
+
+# Options
+
+option-discovery = { $a }
+option-enough = That is enough
+option-stay = Take back the agreement to leave
+
+# The log
+
+event-stay = Is not ready to leave any more.
+event-engage = Is engaged with { $a }.
+event-move-marker = The marker of { $a } goes to { $b }.
+event-keep-card = Keeps { $a }.
+
+# Cards and tasks in words
+
+do-choose-up-to = choose up to { $n }: { $among }
+do-engage = { $who ->
+    [self] you are engaged with this card
+   *[other] { $who_name } is engaged with this card
+ }
+do-move-marker-of-opportunity = { $which ->
+    [this] this card's marker is placed { $where_name }, with whoever is engaged
+   *[other] the other opportunity's marker is placed { $where_name }, with whoever is engaged
+ }
+do-give-discovery = { $who ->
+    [self] give a discovery to { $to_name }
+   *[other] { $who_name } gives a discovery to { $to_name }
+ }
+do-keep-planet-card = { $who ->
+    [self] keep this card
+   *[other] { $who_name } keeps this card
+ }
+do-discard-planet-card = discard a card: { $card_name }{ $deck_name }
+do-remove-progress = { $counter_name } goes down by { $n }
+
+# Why something is not open
+
+why-regroup = All three cubes must be assigned before you can regroup.
+why-covered = A distress covers { $a }.
+why-taken = One of your cubes lies on { $a } already.
+why-requires = { $a }: something that it requires does not hold.
+why-impossible = { $a }: something that it lists cannot be paid or done now.
+why-forbidden = { $a }: something forbids it.
+why-elsewhere = { $a }: you are not where its marker lies.
+why-reserved = { $a } is kept for others.

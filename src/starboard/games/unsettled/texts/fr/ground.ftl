@@ -1,0 +1,63 @@
+# Le terrain : les lieux qui vont et viennent, les ressources déplacées, qui suit qui, le choix des traits.
+
+setting-task = Tâche de survie
+setting-task-a = Tâche A
+setting-task-b = Tâche B
+setting-task-c = Tâche C
+setting-scarab = Capacité du Scarabée (en Inconfortable)
+setting-scarab-resurrection-chamber = Chambre de résurrection
+setting-scarab-transporter = Transporteur
+setting-scarab-rejuvenation-pod = Caisson de réjuvénation
+setting-traits = Choix des traits
+setting-traits-silent = en silence, tous ensemble
+setting-traits-open = à découvert, après discussion
+setting-traits-draft = à tour de rôle
+
+why-barrier = Une barrière se dresse devant { $a } : personne ne la franchit.
+why-impassable = Le terrain devant { $a } est infranchissable : seule LUNA le traverse.
+why-unexplored = Il ne reste aucune carte Environnement pour explorer.
+why-move-used = Vous avez déjà fait votre déplacement de ce tour.
+why-luna-used = LUNA s'est déjà déplacée ce tour-ci.
+why-scan-used = LUNA a déjà scanné ce tour-ci.
+why-scan-scarab = Il n'y a rien à scanner sur le Scarabée.
+why-scan-lies = LUNA ne peut pas scanner ce qui se trouve déjà sur son lieu ({ $a }).
+option-ignore-all-time = Ignorer cette icône Temps et les suivantes
+event-show-traits = A le choix entre { $a } et { $b }.
+event-remove-node = { $a } disparaît de la carte.
+event-move-resource = { $n } { $a } en route vers { $b }.
+event-follow = { $a } suit { $b }.
+
+do-remove-node = retirez un lieu de la carte ({ $where_name })
+do-return-node = { $node_name } revient sur la carte
+do-move-resource = { $where_name }, déplacez { $n ->
+    [all] tout ({ $kind_name })
+   *[other] { $n } { $kind_name }
+ } vers { $to_name }
+do-follow = { $who_name } { $leader ->
+    [self] vous suit
+   *[other] suit { $leader_name }
+ } jusqu'à la fin du tour
+
+do-at-each = { $nodes_name } : { $does }
+name-nodes-here = ici
+name-nodes-luna-node = sur le lieu de LUNA
+name-nodes-adjacent-node = sur chaque lieu adjacent
+name-nodes-any-node = sur chaque lieu
+name-nodes-any-revealed-node = sur chaque lieu révélé
+name-nodes-any-hidden-node = sur chaque lieu caché
+name-nodes-scarab = sur le Scarabée
+name-nodes-marker = au marqueur de cette carte
+
+name-to-here = ici
+name-to-luna-node = le lieu de LUNA
+name-to-adjacent-node = un lieu adjacent
+name-to-any-node = n'importe quel lieu
+name-to-any-revealed-node = n'importe quel lieu révélé
+name-to-any-hidden-node = n'importe quel lieu caché
+name-to-scarab = le Scarabée
+name-to-marker = le marqueur de cette carte
+name-leader-active = l'explorateur actif
+name-leader-another = un autre explorateur
+name-leader-any-explorer = un explorateur
+name-leader-local-explorer = un explorateur présent
+name-leader-another-local = un autre explorateur présent

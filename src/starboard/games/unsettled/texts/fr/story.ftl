@@ -1,0 +1,54 @@
+# Opportunités, découvertes, cartes de la planète, tâche et tour.
+
+# Questions
+
+prompt-choose-up-to = Que choisissez-vous ensuite ?
+prompt-discovery = Quelle découverte est gagnée ?
+prompt-gift = Quelle découverte remettez-vous ?
+prompt-discard-planet-card = Quelle carte est défaussée ?
+
+# Options
+
+option-discovery = { $a }
+option-enough = Cela suffit
+option-stay = Revenir sur l'accord de partir
+
+# The log
+
+event-stay = N'est plus d'accord pour partir.
+event-engage = S'engage : { $a }.
+event-move-marker = Le marqueur de { $a } va à : { $b }.
+event-keep-card = Garde { $a }.
+
+# Cards and tasks in words
+
+do-choose-up-to = choisissez jusqu'à { $n } : { $among }
+do-engage = { $who ->
+    [self] vous êtes engagé avec cette carte
+   *[other] { $who_name } est engagé avec cette carte
+ }
+do-move-marker-of-opportunity = { $which ->
+    [this] le marqueur de cette carte est placé { $where_name }, avec qui est engagé
+   *[other] le marqueur de l'autre opportunité est placé { $where_name }, avec qui est engagé
+ }
+do-give-discovery = { $who ->
+    [self] donnez une découverte à { $to_name }
+   *[other] { $who_name } donne une découverte à { $to_name }
+ }
+do-keep-planet-card = { $who ->
+    [self] gardez cette carte
+   *[other] { $who_name } garde cette carte
+ }
+do-discard-planet-card = défaussez une carte : { $card_name }{ $deck_name }
+do-remove-progress = { $counter_name } baisse de { $n }
+
+# Why something is not open
+
+why-regroup = Les trois cubes doivent être assignés avant de regrouper.
+why-covered = Une détresse recouvre { $a }.
+why-taken = L'un de vos cubes se trouve déjà sur { $a }.
+why-requires = { $a } : une condition requise n'est pas remplie.
+why-impossible = { $a } : un élément de la liste ne peut être payé ou accompli.
+why-forbidden = { $a } : quelque chose l'interdit.
+why-elsewhere = { $a } : vous n'êtes pas là où se trouve son marqueur.
+why-reserved = { $a } est réservé à d'autres.

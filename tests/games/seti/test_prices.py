@@ -1,0 +1,61 @@
+"""What an option costs is shown before it is chosen, and is what is then paid."""
+
+import pytest
+
+from starboard.games.seti import Seti
+from starboard.games.seti.effects.probes import Land, Move
+from starboard.games.seti.prices import changes, price_of
+from starboard.kernel.cartridge import say
+from tests.games.seti.given import Given, lander, orbiter, probes, said, techs
+
+STOCK = ("credits", "energy", "publicity", "data")
+
+
+def paid(given: Given, text: str) -> dict[str, int]:
+    """What the stock of seat 0 has less of, as soon as it has said this."""
+    before = {what: getattr(given.me, what) for what in STOCK}
+    given.when(text)
+    return {what: before[what] - getattr(given.me, what) for what in STOCK if getattr(given.me, what) < before[what]}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "launch", "orbit venus", "land venus", "scan", "analyze", "research", "play juno_probe", "play falcon_heavy",
+        "buy", "fly probe-1 space-1-5", "place lower-2",
+    ],
+)  # fmt: skip
+def test_the_price_shown_is_the_price_paid(text):
+    own = {
+        "credits": 9, "energy": 9, "publicity": 10, "data": 3, "top": 6, "slots": [-1, 2, -1, -1],
+        "hand": ["juno_probe", "falcon_heavy"], "techs": techs("orange_1", "blue_3"),
+    }  # fmt: skip
+    figures = [orbiter("venus", 1), lander("venus", 1, 0)]
+    given = Given(probes=probes("venus"), figures=figures, p0=own)
+    shown = price_of(given.g, 0, said(text)[1])
+    assert shown and shown == paid(given, text) | ({"data": 1} if "data" in shown else {})
+
+
+def test_leaving_asteroids_by_energy_costs_two():
+    given = Given(probes=probes("3.2"))
+    assert price_of(given.g, 0, said("fly probe-1 space-3-1")[1]) == {"energy": 2}
+
+
+def test_parts_of_a_scan_and_a_step_off_asteroids():
+    given = Given(p0={"techs": techs("purple_2", "purple_4")}).when("scan")
+    assert price_of(given.g, 0, said("part mercury")[1]) == {"publicity": 1}
+    assert price_of(given.g, 0, said("part earth")[1]) == {}
+    given = Given(probes=probes("3.2")).doing(Move(1))
+    assert price_of(given.g, 0, said("move_energy probe-1 space-3-1")[1]) == {"energy": 1}
+
+
+def test_a_granted_landing_costs_nothing():
+    given = Given(probes=probes("venus", "mars")).doing(Land()).asks("land", "land venus", "land mars")
+    assert price_of(given.g, 0, said("land venus")[1]) == {}
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "credits"), ("fr", "crédits")])
+def test_a_price_is_named_in_the_readers_language(lang, word):
+    given = Given()
+    (amount,) = changes(given.g, 0, said("launch")[1], say(Seti, "base", lang))
+    assert (amount.label.lower(), amount.by) == (word, -2)

@@ -1,0 +1,142 @@
+"""Why not: what is closed says so, with the rule, in both languages."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from starboard.games.seti import Seti
+from starboard.games.seti.effects.probes import Move
+from starboard.games.seti.effects.sky import Tech
+from starboard.kernel.cartridge import say
+from starboard.kernel.rulebook import rules_of
+from starboard.kernel.show import no_choice
+from starboard.kernel.verbs import Ask
+from starboard.testing import rule
+from tests.games.seti.given import RULES, Given, card, lander, probes, techs
+
+
+def why(given: Given, option: str) -> tuple[str, str]:
+    """The reason and the rule that close an answer now."""
+    assert option not in [str(o) for o in given.g.moves(0)]
+    return given.refusals()[option]
+
+
+POOR = {"credits": 0, "energy": 0, "publicity": 0}
+
+
+@rule("SE-RES-04")
+@pytest.mark.parametrize(
+    ("option", "reason"),
+    [
+        ("launch", ("why-credits", "SE-LAU-01")),
+        ("orbit venus", ("why-orbit-cost", "SE-ORB-01")),
+        ("land venus", ("why-land-cost", "SE-LAN-01")),
+        ("scan", ("why-scan-cost", "SE-SCN-01")),
+        ("research", ("why-publicity", "SE-TEC-01")),
+        ("play juno_probe", ("why-credits", "SE-PLY-01")),
+        ("buy", ("why-publicity", "SE-FRE-03")),
+    ],
+)
+def test_what_costs_too_much(option, reason):
+    own = {**POOR, "hand": ["juno_probe"], "techs": techs("orange_1")}
+    assert why(Given(probes=probes("venus"), p0=own), option) == reason
+
+
+@rule("SE-RES-04")
+def test_a_cost_must_be_paid_in_full():
+    Given(p0={"credits": 1, "energy": 1, "publicity": 5}).asks("action", "pass_round")
+
+
+@rule("SE-LAU-02")
+def test_the_probe_limit():
+    assert why(Given(probes=probes("4.2")), "launch") == ("why-probe-limit", "SE-LAU-02")
+
+
+@pytest.mark.parametrize(("where", "reason"), [((), "why-no-probe"), (("4.2",), "why-no-planet")])
+def test_no_planet_in_reach(where, reason):
+    given = Given(probes=probes(*where))
+    assert why(given, "orbit_planet") == (reason, "SE-ORB-01")
+    assert why(given, "land_planet") == (reason, "SE-LAN-01")
+
+
+@rule("SE-LAN-09", "SE-LAN-10")
+def test_moons_without_their_technology_or_taken():
+    assert why(Given(probes=probes("jupiter")), "land io") == ("why-moon-tech", "SE-LAN-09")
+    given = Given(probes=probes("jupiter"), figures=[lander("io", 1)], p0={"techs": techs("orange_4")})
+    assert why(given, "land io") == ("why-lander-there", "SE-LAN-10")
+
+
+@rule("SE-LAN-09", "SE-LAN-10")
+def test_moons_that_a_card_cannot_land_on():
+    figures = [lander("io", 1)]
+    given = Given(probes=probes("jupiter", "venus"), figures=figures, p0={"hand": [card(13)]}).when(f"play {card(13)}")
+    assert given.refusals()["land io"] == ("why-moon-tech", "SE-LAN-09")
+    own = {"hand": [card(12)], "credits": 9}
+    given = Given(probes=probes("jupiter"), figures=[lander("io", 1)], p0=own).when(f"play {card(12)}")
+    assert given.refusals() == {"land io": ("why-lander-there", "SE-LAN-10")}
+
+
+@rule("SE-ANA-02")
+def test_an_analysis_without_a_full_row_or_without_energy():
+    assert why(Given(p0={"top": 4}), "analyze") == ("why-top-row", "SE-ANA-02")
+    assert why(Given(p0={"top": 6, "energy": 0}), "analyze") == ("why-energy", "SE-ANA-01")
+
+
+@rule("SE-TEC-27")
+def test_research_with_all_technologies():
+    assert why(Given(p0={"techs": (1 << 12) - 1, "publicity": 9}), "research") == ("why-all-techs", "SE-TEC-27")
+
+
+def test_technologies_that_are_owned_or_of_another_colour():
+    given = Given(p0={"techs": techs("blue_1")}).doing(Tech(("blue",)))
+    assert why(given, "tech blue_1") == ("why-tech-owned", "SE-TEC-03")
+    assert why(given, "tech orange_1") == ("why-tech-colour", "SE-TEC-09")
+    given = Given(p0={"hand": [card(81)]}, p1={"techs": techs("blue_1", "blue_2")}).when(f"play {card(81)}")
+    assert why(given, "tech purple_1") == ("why-tech-of-others", "SE-CLR-15")
+
+
+def test_parts_of_a_scan():
+    all_four = techs("purple_2", "purple_3", "purple_4")
+    given = Given(p0={"techs": all_four, "publicity": 0, "energy": 2}).when("scan")
+    assert why(given, "part mercury") == ("why-publicity", "SE-TEC-20")
+    assert why(given, "part hand") == ("why-hand-empty", "SE-TEC-21")
+    assert why(given, "part launch") == ("why-energy", "SE-TEC-23")
+    assert why(given, "done") == ("why-signals-first", "SE-EFF-05")
+    assert why(given.when("part earth"), "part earth") == ("why-part-done", "SE-SCN-05")
+    given = Given(p0={"techs": all_four}, probes=probes("4.2")).when("scan")
+    assert why(given, "part launch") == ("why-probe-limit", "SE-TEC-25")
+
+
+@rule("SE-MOV-04")
+def test_asteroids_hold_a_probe_that_has_one_move():
+    given = Given(probes=probes("3.2")).doing(Move(1))
+    assert why(given, "move probe-1 space-3-1") == ("why-asteroids", "SE-MOV-04")
+
+
+def questions(kind: type[Ask]) -> Iterator[type[Ask]]:
+    yield kind
+    for more in kind.__subclasses__():
+        yield from questions(more)
+
+
+def test_every_question_knows_its_rule():
+    known = {told.id for told in rules_of("seti").rules}
+    asked = {kind.prompt for kind in questions(Ask) if kind.__module__.startswith("starboard.games.seti")}
+    assert {prompt: rule for prompt in asked if (rule := RULES.rule_of(prompt)) not in known} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_reason_is_told_in_both_languages(lang):
+    speaker = say(Seti, "base", lang)
+    tables = [
+        Given(probes=probes("jupiter"), p0={**POOR, "hand": ["juno_probe"]}),
+        Given(p0={"techs": techs("purple_2", "purple_3", "purple_4"), "publicity": 0, "energy": 2}).when("scan"),
+        Given(probes=probes("3.2")).doing(Move(1)),
+        Given(p0={"techs": techs("blue_1")}).doing(Tech(("blue",))),
+    ]
+    for given in tables:
+        question = given.g.question(0)
+        assert question is not None and question.refused
+        for refused in question.refused:
+            told = no_choice(given.g, refused, speaker)
+            assert told.label and "number" not in told.why.text and told.why.text.endswith(".")

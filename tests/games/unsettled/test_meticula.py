@@ -1,0 +1,84 @@
+"""Meticula: what is not labelled is put back; and the planet is whole."""
+
+import pytest
+
+from starboard.games.unsettled import Unsettled
+from starboard.games.unsettled.effects.planet import PlaceMarker
+from starboard.games.unsettled.effects.time import AdvanceTime
+from starboard.games.unsettled.effects.where import NodeWith
+from starboard.games.unsettled.model.explorer import Find
+from starboard.games.unsettled.view.wording import card_text
+from starboard.kernel.cartridge import read, say
+from starboard.kernel.texts import LANGUAGES
+from starboard.testing import contract
+from tests.games.unsettled.given import Given
+
+RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "meticula"))
+WORLD = RULES.cartridge
+CARDS = RULES.catalogue.cards()
+FULL = {"focus": [3, 3, 3]}
+
+TestContract = contract(Unsettled, seeds=1, cartridges=["meticula"], every=60, games_for_content=600)
+
+
+def meticula(**given):
+    """Two explorers beside the Scarab, and the Tidying one step away."""
+    return Given(rules=RULES, map="folded_hills 0 -1, cloud_line 1 0", triggers="tidying 8", time=7, **given)
+
+
+def labelled(given, node):
+    return given.doing(PlaceMarker("label", where=NodeWith(node=node)))
+
+
+def test_the_tidying_puts_back_who_stands_on_a_node_without_a_label():
+    given = meticula(p0={"at": "folded_hills", **FULL}, p1={"at": "cloud_line", **FULL}, luna="cloud_line")
+
+    labelled(given, "folded_hills").doing(AdvanceTime())
+
+    given.then(p0={"at": "folded_hills"}, p1={"at": "scarab"}, luna="scarab")
+
+
+def test_who_is_put_back_is_tucked_in_and_loses_what_the_drawer_lent():
+    part = {"engine_part": 1}
+    given = meticula(p0={"at": "folded_hills", "focus": [3, 2, 3], "inventory": part}, p1={"inventory": part, **FULL})
+
+    given.doing(AdvanceTime())
+
+    given.then(p0={"at": "scarab", "focus": [3, 3, 3], "inventory": {"engine_part": 0}}, p1={"inventory": part})
+
+
+def test_a_name_badge_is_a_label_that_one_wears():
+    badge = [Find("paper_badge", "it_has_a_slow_heart")]
+
+    meticula(p0={"at": "cloud_line", "finds": badge, **FULL}).doing(AdvanceTime()).then(p0={"at": "cloud_line"})
+
+
+def test_one_label_a_node_and_none_on_the_scarab():
+    given = meticula(p0={"at": "folded_hills", **FULL}).when("assign energy write_a_label")
+
+    assert dict(given.s.nodes["folded_hills"].markers) == {"label": 1}
+    labelled(meticula(p0={"at": "cloud_line", **FULL}), "cloud_line").refuses("assign energy write_a_label")
+    meticula(p0=FULL).refuses("assign energy write_a_label")
+
+
+def test_a_structure_is_its_own_label():
+    given = meticula(p0={"at": "folded_hills", **FULL}).when("assign energy build_workshop").regroups()
+
+    assert dict(given.s.nodes["folded_hills"].markers) == {"label": 1}
+
+
+def test_the_planet_is_whole():
+    decks = (WORLD.distress, WORLD.anomalies, WORLD.discoveries, WORLD.planet, WORLD.breakthroughs)
+    assert [len(deck) for deck in decks] == [12] * 5
+    assert len(WORLD.opportunities) >= len(WORLD.environment) >= 12
+    assert [task.key for task in WORLD.tasks] == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_are_short_flavour_is_a_line_and_every_text_can_be_read(lang):
+    voice = say(Unsettled, "meticula", lang)
+    for card in CARDS:
+        words = voice.text(card.title).replace("'", " ").split()
+        assert 2 <= len(words) <= 5, card.key  # an elided article is a word of its own
+        assert card.flavour is not None and len(voice.text(card.flavour)) < 160, card.key
+        assert "_" not in card_text(card, voice), card.key
