@@ -98,5 +98,30 @@ def load(args: argparse.Namespace) -> tuple[Any, Table]:
     return runs, table
 
 
+def doors(args: argparse.Namespace) -> tuple[Any, Table]:
+    """Our tic-tac-toe behind PettingZoo beside PettingZoo's own."""
+    from starboard.bench.doors import compare
+
+    found = compare(args.seconds)
+    table = Table("PettingZoo environment", "steps/s", "we are", "meant", title="As PettingZoo's documentation shows")
+    table.add_row("ours", f"{found.ours:,.0f}", f"{found.ratio:.1f} ×", f"≥ {found.meant:g} ×")
+    table.add_row("theirs", found.problem or f"{found.theirs:,.0f}", "", "")
+    return found, table
+
+
+def lab(args: argparse.Namespace) -> tuple[Any, Table]:
+    """What a second core and a cluster bring to simulation; where a search spends its time."""
+    from starboard.bench import lab, search
+
+    scaling = lab.measure()
+    profiles = [search.profile(game) for game in (*GAMES.values(), *heavy_games())]
+    table = Table("what", "measured", "meant", title="The lab")
+    table.add_row("two cores over one", f"{scaling.speedup:.2f} ×", "≥ 1.8 ×")
+    table.add_row("Dask over two processes", f"{scaling.overhead:+.1%}", "< +10%")
+    for found in profiles:
+        table.add_row(f"search inside the game, {found.game}", f"{found.inside:.1%}", f"≥ {search.MEANT:.0%}")
+    return {"scaling": scaling, "search": profiles}, table
+
+
 Part = Callable[[argparse.Namespace], tuple[Any, Table]]
-PARTS: dict[str, Part] = {"engines": engines, "state": state, "load": load}
+PARTS: dict[str, Part] = {"engines": engines, "state": state, "load": load, "doors": doors, "lab": lab}
