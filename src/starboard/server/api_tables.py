@@ -70,6 +70,7 @@ async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang 
         data.listed,
         Clock(data.clock.minutes * 60_000, data.clock.bonus * 1000) if data.clock else None,
         data.seed,
+        data.adviser,
     )
     table, draft = open_table(people.new_id(), by, plan, secrets.randbits(63))
     return opened(await hub.open(table, draft), by)

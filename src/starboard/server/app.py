@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from starboard import __version__
-from starboard.server import api_people, api_replay, api_tables, openapi, static
+from starboard.server import api_advice, api_people, api_replay, api_tables, openapi, static
 from starboard.server.asked import TheHub, TheSockets
 from starboard.server.errors import on_fault, on_http, on_refusal
 from starboard.server.guard import guarded
@@ -48,7 +48,7 @@ def make_app(options: Options) -> ASGIApp:
     sockets = Sockets(hub)
     parts = {"hub": hub, "options": options, "sockets": sockets, "tries": Buckets(options.passwords)}
     app = Litestar(
-        [health, described, api_people.router, api_tables.router, api_replay.router, static.router],
+        [health, described, api_people.router, api_tables.router, api_replay.router, api_advice.router, static.router],
         dependencies={**{name: _given(part) for name, part in parts.items()}, "who": Provide(person)},
         exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_fault},
         lifespan=[_life(hub)],

@@ -47,6 +47,7 @@ class Hub:
         self.store = Store(options.data)
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
+        self.thinking = asyncio.Semaphore(1)  # one adviser at a time: a table is not slowed by another's doubts
         self.changes = Changes(self.store, self.bus, self._loaded, self._was_made)
         self._people: dict[str, Person] = {}
 

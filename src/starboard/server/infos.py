@@ -146,6 +146,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         table.is_solo,
         opened.first,
         tuple(invites),
+        opened.adviser,
     )
 
 

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from starboard.kernel.scene import Ending
 from starboard.kernel.texts import Language
-from starboard.kernel.words import Seat
+from starboard.kernel.words import Option, Seat
 from starboard.table.people import Person
 from starboard.table.replay import Positions, SceneAt
 from starboard.table.seats import SeatKind
@@ -33,6 +33,7 @@ Code: TypeAlias = Literal[
     "not_your_seat",
     "spectator",
     "not_asked",
+    "no_adviser",
     "stale",
     "illegal",
     "over",
@@ -165,6 +166,7 @@ class NewTable(Said, frozen=True):
     listed: bool = False  # everybody sees it in the lobby
     clock: ClockPlan | None = None
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+    adviser: bool = True  # players may ask for advice
 
 
 class SeatInfo(Sent, frozen=True):
@@ -201,6 +203,7 @@ class TableInfo(Sent, frozen=True):
     solo: bool = False  # one person plays all seats that people play
     first: int = 0  # the position from which it was opened: 0, unless it is a "what if"
     invites: tuple[Invite, ...] = ()  # only for who sits at the table
+    adviser: bool = False  # players may ask for advice
 
 
 class TableCard(Sent, frozen=True):
@@ -257,7 +260,24 @@ class WhatIf(Said, frozen=True):
     name: Name = ""
 
 
-# Replay
+class Advised(Sent, frozen=True):
+    """One option as the adviser sees it: about how many chances in a hundred, the range, and why in a sentence."""
+
+    option: Option
+    chance: int
+    low: int
+    high: int
+    why: str
+
+
+class Advice(Sent, frozen=True):
+    """What the adviser thinks of the best options of a question; it never chooses."""
+
+    question: int
+    best: tuple[Advised, ...]
+
+
+# Rules
 
 
 class RuleEntry(Sent, frozen=True):

@@ -10,7 +10,18 @@ from starboard.kernel.words import Option, Seat
 from starboard.table.line import ReadState
 from starboard.table.play import moved, recalled
 from starboard.table.reach import wall_at
-from starboard.table.records import Answered, AnyRecord, Chatted, Entry, Requested, Seated, Settled, Undone, Voted
+from starboard.table.records import (
+    Advised,
+    Answered,
+    AnyRecord,
+    Chatted,
+    Entry,
+    Requested,
+    Seated,
+    Settled,
+    Undone,
+    Voted,
+)
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder, people
 from starboard.table.table import Table
@@ -139,6 +150,17 @@ def chat(table: Table, by: By, text: str) -> Draft:
     if not text.strip():
         raise Refusal("malformed", why="empty")
     return Draft(_entries(table, by, Chatted(text.strip())))
+
+
+def advise(table: Table, by: By, seat: Seat) -> Draft:
+    """Ask the adviser, where the table allows it and the seat is asked something."""
+    if seat not in must_sit(table, by):
+        raise Refusal("not_your_seat", seat=seat + 1)
+    if not table.opened.adviser:
+        raise Refusal("no_adviser")
+    if not table.game.options(seat):
+        raise Refusal("not_asked")
+    return Draft(_entries(table, by, Advised(seat)))
 
 
 def settle(table: Table, by: By, name: str | None, listed: bool | None) -> Draft:

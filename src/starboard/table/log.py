@@ -9,11 +9,11 @@ from starboard.kernel.show import ending, line
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Event, Id, Seat
 from starboard.table.consent import pending, told
-from starboard.table.records import Answered, Chatted, Entry, Opened, Requested, Seated, Settled, Undone, Voted
+from starboard.table.records import Advised, Answered, Chatted, Entry, Opened, Requested, Seated, Settled, Undone, Voted
 from starboard.table.refusal import words
 from starboard.table.table import Table
 
-LineKind: TypeAlias = Literal["event", "chat", "undo", "seat", "request", "settings", "end"]
+LineKind: TypeAlias = Literal["event", "chat", "undo", "seat", "request", "settings", "advice", "end"]
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -113,6 +113,8 @@ def _said(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
         yield _own(entry, "seat", position, text, what.seat)
     elif isinstance(what, Settled) and what.name is not None:
         yield _own(entry, "settings", position, say("log-named", who=entry.who, name=what.name))
+    elif isinstance(what, Advised):
+        yield _own(entry, "advice", position, say("log-advised", who=entry.who), what.seat)
     elif isinstance(what, Requested):
         yield _own(entry, "request", position, told(pending(entry, what), lang, position))
     elif isinstance(what, Voted):

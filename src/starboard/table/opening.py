@@ -30,6 +30,7 @@ class Plan(Struct, frozen=True):
     listed: bool = False
     clock: Clock | None = None
     seed: int | None = None
+    adviser: bool = True
 
 
 def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
@@ -59,6 +60,7 @@ def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
         setup.options,
         plan.listed,
         plan.clock,
+        adviser=plan.adviser,
     )
     return opening(id_, by, opened, g)
 

@@ -37,6 +37,7 @@ class Opened(Record, frozen=True, tag="opened"):
     clock: Clock | None = None
     first: int = 0
     origin: str = ""  # the table of which this is a "what if"
+    adviser: bool = True  # players may ask for advice
 
 
 class Answered(Record, frozen=True, tag="answered"):
@@ -93,7 +94,13 @@ class Voted(Record, frozen=True, tag="voted"):
     yes: bool
 
 
-AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled | Requested | Voted
+class Advised(Record, frozen=True, tag="advised"):
+    """A seat asked the adviser: all may know that, and nobody else what it said."""
+
+    seat: Seat
+
+
+AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled | Requested | Voted | Advised
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):

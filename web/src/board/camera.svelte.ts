@@ -20,6 +20,7 @@ export class Camera {
   private zoom = $state(1);
   private eye = $state.raw<Point>({ x: 0, y: 0 });
   private unit = 1;
+  private readable = READABLE;
   private opened = false;
   private readonly fingers = new Map<number, Point>();
   private moved = false;
@@ -40,18 +41,21 @@ export class Camera {
     return `${this.eye.x - w / 2 + aside} ${this.eye.y - h / 2} ${w} ${h}`;
   });
 
-  frame(box: Box, unit: number): void {
+  frame(box: Box, unit: number, readable = READABLE): void {
     const same = box.w === this.box.w && box.h === this.box.h && box.x === this.box.x && box.y === this.box.y;
-    this.unit = unit;
+    [this.unit, this.readable] = [unit, readable];
     if (same) return;
-    const first = this.box.w === 1;
+    const [first, before] = [this.box.w === 1, this.fitting];
     this.box = box;
     if (first || this.zoom === 1) this.eye = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    else this.zoom *= before / this.fitting; // a map that grows does not shrink what one looks at
   }
 
-  /** The first look: the whole map where it is readable, else a few places around the centre. */
+  /** The first look, and another once the map has outgrown it: all of it where readable, else around the centre. */
   open(centre: Point | null): void {
-    if (this.opened || !this.width || !this.height) return;
+    if (!this.width || !this.height) return;
+    const outgrown = this.zoom === 1 && this.unit * this.fitting < this.readable;
+    if (this.opened && !outgrown) return;
     this.opened = true;
     this.fit(centre);
   }
@@ -59,7 +63,9 @@ export class Camera {
   fit(centre: Point | null): void {
     const whole = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 };
     const seen = this.unit * this.fitting;
-    this.zoom = seen >= READABLE ? 1 : Math.min(NEAREST, this.width / FEWEST / seen);
+    const near = this.width / FEWEST;
+    const wanted = this.readable > READABLE ? Math.min(near, this.readable * 1.25) : near;
+    this.zoom = seen >= this.readable ? 1 : Math.min(NEAREST, wanted / seen);
     this.eye = this.zoom === 1 ? whole : (centre ?? whole);
     this.keepInside();
   }

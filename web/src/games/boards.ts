@@ -1,11 +1,13 @@
 /** Boards that a game draws for itself, loaded when it is played.  A game without one gets the generic board. */
 import type { Component } from "svelte";
 import { addIcons } from "$/icons/find.svelte.ts";
-import type { Board } from "$/lib/protocol.ts";
+import type { Board, Player } from "$/lib/protocol.ts";
 
 export type BoardComponent = Component<{ board: Board }>;
+export type DashboardComponent = Component<{ player: Player }>;
 
 const BOARDS = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
+const DASHBOARDS = import.meta.glob<{ default: DashboardComponent }>("./*/Dashboard.svelte");
 const EXTRAS = import.meta.glob<{ default: Record<string, [number, string]>; taken: string[] }>("./*/*.icons.json", {
   query: "?drawn",
 });
@@ -18,5 +20,11 @@ export async function boardOf(game: string): Promise<BoardComponent | null> {
     if (extra) addIcons(extra.default, extra.taken);
   }
   const load = BOARDS[`./${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** How a game draws what belongs to one seat; `null`: part by part. */
+export async function dashboardOf(game: string): Promise<DashboardComponent | null> {
+  const load = DASHBOARDS[`./${game}/Dashboard.svelte`];
   return load ? (await load()).default : null;
 }

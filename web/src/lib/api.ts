@@ -1,5 +1,6 @@
 /** The HTTP side of the server.  Every refusal is a `Trouble` with the server's own sentence in the reader's language. */
 import type {
+  Advice,
   Credentials,
   GameInfo,
   InviteInfo,
@@ -63,6 +64,7 @@ export const api = {
   open: (table: NewTable) => ask<Opened>("POST", "/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),
   sit: (id: string, seat: number | null) => ask<Opened>("POST", `/tables/${at(id)}/sit`, { seat }),
+  advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${at(id)}/advice?seat=${seat}`),
   invite: (token: string) => ask<InviteInfo>("GET", `/invites/${at(token)}`),
   join: (token: string) => ask<Opened>("POST", `/invites/${at(token)}`),
   positions: (id: string, seat: number | null) =>

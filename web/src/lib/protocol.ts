@@ -272,6 +272,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AskAdviser
+         * @description Ask the adviser about the question of one of your seats.  The log says that you did, not what it said.
+         */
+        post: operations["ApiTablesAdviceAskAdviser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/export": {
         parameters: {
             query?: never;
@@ -389,6 +409,25 @@ export interface components {
             seq: number;
             /** @enum {unknown} */
             type: "ack";
+        };
+        /**
+         * Advice
+         * @description What the adviser thinks of the best options of a question; it never chooses.
+         */
+        Advice: {
+            best: components["schemas"]["Advised"][];
+            question: number;
+        };
+        /**
+         * Advised
+         * @description One option as the adviser sees it: about how many chances in a hundred, the range, and why in a sentence.
+         */
+        Advised: {
+            chance: number;
+            high: number;
+            low: number;
+            option: components["schemas"]["Option"];
+            why: string;
         };
         /**
          * Amount
@@ -803,7 +842,7 @@ export interface components {
             /** @default [] */
             ids?: (number | string)[];
             /** @enum {unknown} */
-            kind: "chat" | "end" | "event" | "request" | "seat" | "settings" | "undo";
+            kind: "advice" | "chat" | "end" | "event" | "request" | "seat" | "settings" | "undo";
             /** @default 1 */
             n?: number;
             position: number;
@@ -847,6 +886,8 @@ export interface components {
          * @description A table to open.  `seed` is only for tables where you play alone: who knows the seed knows the future.
          */
         NewTable: {
+            /** @default true */
+            adviser?: boolean;
             /** @default  */
             cartridge?: string;
             /** @default null */
@@ -1046,7 +1087,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "wrong_password";
             /** @default  */
             rule?: string;
             text: string;
@@ -1085,7 +1126,7 @@ export interface components {
          */
         Refused: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "wrong_password";
             /** @default  */
             id?: string;
             /** @default  */
@@ -1421,6 +1462,8 @@ export interface components {
          * @description What does not change with every answer.
          */
         TableInfo: {
+            /** @default false */
+            adviser?: boolean;
             /** @default  */
             cartridge?: string;
             /** @default  */
@@ -1552,6 +1595,8 @@ export interface components {
     pathItems: never;
 }
 export type Ack = components['schemas']['Ack'];
+export type Advice = components['schemas']['Advice'];
+export type Advised = components['schemas']['Advised'];
 export type Amount = components['schemas']['Amount'];
 export type Answer = components['schemas']['Answer'];
 export type Asked = components['schemas']['Asked'];
@@ -2135,6 +2180,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+        };
+    };
+    ApiTablesAdviceAskAdviser: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
                 };
             };
         };

@@ -34,6 +34,7 @@ describe("a new table", () => {
       options: {},
       name: " Tea ",
       listed: false,
+      adviser: true,
       clock: 0,
       plans: firstPlans(game, 2),
     };

@@ -34,6 +34,7 @@ export function tableOf(
     options: Record<string, string>;
     name: string;
     listed: boolean;
+    adviser: boolean;
     clock: number;
     plans: readonly SeatPlan[];
   },
@@ -46,6 +47,7 @@ export function tableOf(
     options: { ...draft.options },
     name: draft.name.trim(),
     listed: draft.listed,
+    adviser: draft.adviser,
     clock: draft.clock ? { minutes: draft.clock, bonus: 10 } : null,
   };
 }

@@ -1,7 +1,7 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
 import { entriesOf, lightsOf, NOTHING, press, type Entry, type Lit, type Pick } from "$/lib/options.ts";
-import type { Card, NoChoice, Scene } from "$/lib/protocol.ts";
+import type { Advice, Card, NoChoice, Scene } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 
 const PLACE = "stage";
@@ -15,6 +15,8 @@ export class Stage {
   flashed = $state("");
   opened = $state.raw<Card | null>(null);
   names = $state.raw<readonly string[]>([]);
+  /** What the adviser said of this question, if it was asked. */
+  advice = $state.raw<Advice | null>(null);
 
   readonly entries: Entry[] = $derived(entriesOf(this.scene?.question));
   readonly lights: Map<string, Lit> = $derived(lightsOf(this.entries, this.pick));
@@ -27,6 +29,7 @@ export class Stage {
     const asked = scene?.question?.number;
     if (asked !== this.scene?.question?.number || scene?.viewer !== this.scene?.viewer) this.pick = NOTHING;
     this.scene = scene;
+    if (this.advice && this.advice.question !== asked) this.advice = null;
     if (this.pick.chosen !== null && this.pick.chosen >= this.entries.length) this.pick = NOTHING;
   }
 
@@ -55,10 +58,23 @@ export class Stage {
     return this.names[seat] || this.scene?.players.find((player) => player.seat === seat)?.name || "";
   }
 
+  /** What the adviser said of an option, and at which place it put it. */
+  advised(entry: Entry): { why: string; chance: number; rank: number } | null {
+    const best = this.advice?.best ?? [];
+    const named = nameOf(entry.choice.option);
+    const rank = best.findIndex((one) => nameOf(one.option) === named);
+    const found = best[rank];
+    return found ? { why: found.why, chance: found.chance, rank } : null;
+  }
+
   flash(id: string): void {
     this.flashed = id;
     setTimeout(() => this.flashed === id && (this.flashed = ""), 1000);
   }
+}
+
+function nameOf(option: { key: string; ids?: readonly (number | string)[] }): string {
+  return [option.key, ...(option.ids ?? [])].join(" ");
 }
 
 function refusedOf(scene: Scene | null): Map<string, NoChoice> {

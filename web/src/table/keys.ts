@@ -34,6 +34,7 @@ export function tableKeys(stage: Stage, session: Session, deeds: Deeds): (event:
   };
   const named: Record<string, () => void> = {
     u: undo,
+    a: () => document.querySelector<HTMLButtonElement>("[data-adviser]")?.click(),
     l: deeds.log,
     c: deeds.chat,
     "/": () => (drawer.open ? closeRules() : openRules(deeds.rule())),

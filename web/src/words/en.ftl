@@ -167,6 +167,10 @@ what-is-this = What is { $what }?
 ## The question
 
 question = The question
+adviser = Adviser
+adviser-thinks = Thinking…
+adviser-allowed = Adviser may be asked
+advice-of = About { $chance } in 100.
 your-turn-named = { $name }, your turn
 your-turn-read = Your turn. { $prompt } { $n ->
     [one] { $n } option.
@@ -312,3 +316,4 @@ credits-faces = Type
 credits-fonts = Inter by Rasmus Andersson and Barlow Condensed by Jeremy Tribby, both under the SIL Open Font Licence 1.1.
 credits-code = Code
 credits-libraries = Starboard is free software under the Apache Licence 2.0. The client is made with Svelte, Fluent and Vite.
+legend = Crossing an edge

@@ -167,6 +167,10 @@ what-is-this = { $what } : qu’est-ce que c’est ?
 ## La question
 
 question = La question
+adviser = Conseil
+adviser-thinks = Réflexion…
+adviser-allowed = On peut demander conseil
+advice-of = Environ { $chance } sur 100.
 your-turn-named = { $name }, à vous
 your-turn-read = À vous. { $prompt } { $n ->
     [0] Aucun choix.
@@ -313,3 +317,4 @@ credits-faces = Caractères
 credits-fonts = Inter, de Rasmus Andersson, et Barlow Condensed, de Jeremy Tribby, tous deux sous licence SIL Open Font 1.1.
 credits-code = Code
 credits-libraries = Starboard est un logiciel libre sous licence Apache 2.0. Le client est fait avec Svelte, Fluent et Vite.
+legend = Franchir un bord

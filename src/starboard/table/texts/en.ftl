@@ -12,6 +12,7 @@ refuse-unknown-invite = This link leads to no seat, or the seat was given to som
 refuse-unknown-request = Nobody asks for that any more.
 refuse-not-your-seat = Seat { $seat } is not yours.
 refuse-spectator = You hold no seat at this table: you may look on.
+refuse-no-adviser = This table plays without an adviser.
 refuse-not-asked = This seat is not asked now.
 refuse-stale = The table has gone on: that question is past.
 refuse-illegal = That is not one of the answers open now.
@@ -48,6 +49,7 @@ log-seat-invite = Seat { $seat } waits for a guest.
 log-seat-open = Seat { $seat } is open to all.
 log-seat-left = { $who } leaves seat { $seat }.
 log-named = { $who } names the table { $name }.
+log-advised = { $who } asks the adviser.
 log-agreed = { $who } agrees.
 log-declined = { $who } refuses.
 

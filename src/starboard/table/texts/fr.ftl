@@ -12,6 +12,7 @@ refuse-unknown-invite = Ce lien ne mène à aucune place, ou la place a été do
 refuse-unknown-request = Personne ne demande plus cela.
 refuse-not-your-seat = La place { $seat } n’est pas la vôtre.
 refuse-spectator = Vous n’avez pas de place à cette table : vous pouvez regarder.
+refuse-no-adviser = Cette table joue sans conseil.
 refuse-not-asked = Rien n’est demandé à cette place pour l’instant.
 refuse-stale = La table a avancé : cette question est passée.
 refuse-illegal = Ce n’est pas une des réponses possibles maintenant.
@@ -48,6 +49,7 @@ log-seat-invite = La place { $seat } attend un invité.
 log-seat-open = La place { $seat } est ouverte à tous.
 log-seat-left = { $who } quitte la place { $seat }.
 log-named = { $who } nomme la table { $name }.
+log-advised = { $who } demande conseil.
 log-agreed = { $who } est d’accord.
 log-declined = { $who } refuse.
 

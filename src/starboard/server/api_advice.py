@@ -1,0 +1,46 @@
+"""The API of the adviser: what a search thinks of the options of one's own question."""
+
+import asyncio
+from typing import Any
+
+from litestar import Router, post
+
+from starboard.bots.adviser import Advice as Thought
+from starboard.bots.adviser import advise, sentence
+from starboard.kernel.game import Game
+from starboard.kernel.texts import Say
+from starboard.kernel.words import Seat
+from starboard.server.asked import AtSeat, InPath, Lang, TheHub, Who
+from starboard.server.hub import now
+from starboard.server.protocol import Advice, Advised
+from starboard.server.who import somebody
+from starboard.table import deeds
+from starboard.table.deeds import By
+from starboard.table.refusal import Refusal
+
+MOST = 3  # more than three pieces of advice are none
+
+
+@post("/tables/{table:str}/advice")
+async def ask_adviser(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Advice:
+    """Ask the adviser about the question of one of your seats.  The log says that you did, not what it said."""
+    by = By(somebody(who).id, who.name, now(), lang=lang)
+    room = hub.room(table)
+    mine = room.table.seats_of(by.person)
+    asked = seat if seat is not None else next((one for one in room.table.waiting if one in mine), None)
+    if asked is None:
+        raise Refusal("not_asked" if mine else "spectator")
+    await hub.do(room, lambda at: deeds.advise(at, by, asked))
+    game = room.table.game.fork()
+    async with hub.thinking:
+        thoughts = await asyncio.to_thread(advise, game, asked)
+    speak = room.table.say(lang)
+    return Advice(game.s.question, tuple(_told(game, asked, thought, speak) for thought in thoughts[:MOST]))
+
+
+def _told(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:
+    chance, low, high = (round(100 * part) for part in (thought.value, thought.low, thought.high))
+    return Advised(thought.option, chance, low, high, sentence(game, seat, thought, speak))
+
+
+router = Router("/api", route_handlers=[ask_adviser], tags=["tables"])
