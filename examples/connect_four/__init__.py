@@ -59,7 +59,9 @@ class ConnectFour(Rules[Table]):
 
     def features(self, g: Game[Table], seat: Seat) -> list[float]:
         """Each cell twice: a disc of this seat's own, a disc of the other's."""
-        return [float(discs >> cell & 1) for discs in (g.s.discs[seat], g.s.discs[1 - seat]) for cell in range(self.full)]
+        return [
+            float(discs >> cell & 1) for discs in (g.s.discs[seat], g.s.discs[1 - seat]) for cell in range(self.full)
+        ]
 
     def counts(self, s: Table) -> dict[str, Any]:
         return {"cells with two discs": (s.discs[0] & s.discs[1]).bit_count()}

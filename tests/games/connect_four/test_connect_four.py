@@ -2,6 +2,7 @@
 
 import pytest
 
+from connect_four import ConnectFour
 from starboard.kernel.cartridge import say
 from starboard.kernel.registry import find
 from starboard.kernel.words import IllegalAnswer, opt
@@ -27,6 +28,7 @@ def test_it_is_for_two():
 @pytest.mark.parametrize(("cartridge", "columns", "rows"), [("classic", 7, 6), ("tall", 5, 9)])
 def test_the_grid_starts_empty(cartridge, columns, rows):
     g = played("connect_four", cartridge=cartridge)
+    assert isinstance(g.rules, ConnectFour)
     assert (len(g.options(0)), g.rules.rows) == (columns, rows)
     assert (g.s.discs, g.s.heights) == ([0, 0], [0] * columns)
 

@@ -4,6 +4,7 @@ import pytest
 
 from starboard.kernel.cartridge import say
 from starboard.kernel.registry import find
+from starboard.kernel.scene import Board
 from starboard.kernel.words import IllegalAnswer, opt
 from starboard.testing import rule
 from tests.games.position import more, named, played
@@ -28,6 +29,7 @@ def test_the_board_starts_empty_and_square(cartridge, cells):
 def test_the_first_marks_with_crosses_and_the_second_with_rings():
     g = played("tictactoe", "b2 a1")
     board = g.rules.scene(g, None, say(find("tictactoe"), "", "en")).board[0]
+    assert isinstance(board, Board)
     assert [(piece.at, piece.icon) for piece in board.pieces] == [("b2", "cross"), ("a1", "ring")]
 
 
