@@ -1,5 +1,7 @@
 """The Centaurians: messages that arrive fifteen points later."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.seti.effects.counts import Count
@@ -93,7 +95,7 @@ def test_a_card_in_hand_is_tucked_by_any_income_increase():
 
 
 @rule("SE-CEN-08")
-def test_they_are_no_missions():
+def test_q43_they_are_no_missions():
     given = known("centaurians", 33).when(f"play {alien(33)}").then(p0={"missions": [], "done": []})
     assert count(given.g, 0, Count("completed_missions")) == 0
     given = ending(waiting(36)).when("trace right-blue-overflow").then(p0={"done": []})
@@ -126,7 +128,7 @@ def test_without_an_income_part_the_card_is_discarded():
 
 @rule("SE-CEN-12")
 def test_a_tile_is_spent_when_reached_and_a_reward_is_always_left():
-    fields = {f"p{seat}": {"vp": 15, "message": 15} for seat in range(4)}
+    fields: dict[str, Any] = {f"p{seat}": {"vp": 15, "message": 15} for seat in range(4)}
     given = ending(known("centaurians", seats=4, **fields))
     for seat, reward in enumerate((3, 4, 2)):
         given.when(f"{seat}: message message-{reward}", *["deck"] * (reward == 2))

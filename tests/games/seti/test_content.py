@@ -26,4 +26,4 @@ def test_every_card_has_its_text(lang):
         assert "_" not in exertian_rules(exertian, speaker)
 
 
-TestContract = contract(Seti, seeds=1, every=12)
+TestContract = contract(Seti, seeds=1, every=12, games_for_content=400, seats=(2, 3, 4), difficulties=("1",))

@@ -74,20 +74,20 @@ def test_they_are_not_in_hand():
 
 
 @rule("SE-EXE-06")
-def test_they_cannot_be_discarded():
+def test_q40_they_cannot_be_discarded():
     given = holding(*CARDS)
     assert not any(card in option.ids for option in given.g.moves(0) for card in CARDS)
 
 
 @rule("SE-EXE-07")
-def test_they_are_neither_missions_nor_end_of_game_cards():
+def test_q44_they_are_neither_missions_nor_end_of_game_cards():
     given = holding(p0={"plotted": ["oscillating_probes"]}, figures=[orbiter("mars")] * 3)
     given.lacks("complete").then(p0={"missions": [], "kept": [], "done": []})
 
 
 @rule("SE-EXE-08")
 @pytest.mark.parametrize(("orbiters", "points"), [(2, 0), (3, 11), (6, 11)])
-def test_a_card_scores_once_if_its_condition_holds(orbiters, points):
+def test_q45_a_card_scores_once_if_its_condition_holds(orbiters, points):
     given = holding(p0={"plotted": ["oscillating_probes"]}, figures=[orbiter("mars")] * orbiters)
     assert exertian_points(given.g, 0) == points
 

@@ -31,7 +31,7 @@ def test_every_gold_milestone_marks_another_tile():
 
 
 @rule("SE-MIL-02")
-def test_the_player_on_turn_resolves_first():
+def test_q32_the_player_on_turn_resolves_first():
     given = Given(p0={"vp": 25}, p1={"vp": 25}, neutral=[0, 0]).when("launch", "end").asks("gold")
     given.when(f"gold {given.g.s.gold[0]}").asks("gold", seat=1)
 
@@ -97,7 +97,7 @@ def test_neutral_milestones_come_after_the_gold_ones_of_all():
 
 
 @rule("SE-MIL-04")
-def test_a_gold_milestone_cannot_be_declined():
+def test_q1_a_gold_milestone_cannot_be_declined():
     given = Given(p0={"vp": 25}, neutral=[0, 0]).when("launch", "end").refuses("decline", "pass", "skip")
     assert {option.key for option in given.g.moves(0)} == {"gold"}
 
@@ -111,20 +111,20 @@ def test_three_tiles_at_most():
 
 
 @rule("SE-MIL-09")
-def test_one_player_places_one_marker_a_milestone():
+def test_q30_one_player_places_one_marker_a_milestone():
     given = Given(p0={"vp": 20, "energy": 9, "credits": 9}).when("launch", "end", "1: launch", "1: end")
     given.then(neutral=[1, 2]).when("scan", "part earth", "discard galileo_mission", "signal barnards_star")
     given.when("end").then(neutral=[1, 2])
 
 
 @rule("SE-MIL-11")
-def test_with_all_six_spaces_taken_no_marker_is_placed():
+def test_q31_with_all_six_spaces_taken_no_marker_is_placed():
     two = [undiscovered("anomalies", 1, 1, 1), undiscovered("mascamites", 1, 1, 1)]
     Given(species=two, p0={"vp": 20}).when("launch", "end").then(neutral=[2, 2])
 
 
 @rule("SE-MIL-12")
-def test_neutral_markers_go_to_discovery_spaces_only():
+def test_q31_neutral_markers_go_to_discovery_spaces_only():
     two = [board("anomalies"), undiscovered("mascamites", 1, 1)]
     given = Given(species=two, found=[0], p0={"vp": 30, "claimed": 1}).when("launch", "end").then(neutral=[1, 2])
     left, right = given.g.s.species

@@ -1,5 +1,7 @@
 """The objectives of the solo game, and its end."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.seti.effects.gains import Gain
@@ -55,7 +57,7 @@ def test_of_two_equal_tasks_the_first_is_marked():
 
 
 @rule("SE-SLO-33")
-def test_se_ex_08_objective_and_mission_from_one_event():
+def test_q50_se_ex_08_objective_and_mission_from_one_event():
     given = researched(alone(8, p0={"publicity": 9, "missions": missions(PURPLE)})).asks("cover")
     circle = given.g.options(0)[0]
     given.when(str(circle))
@@ -135,7 +137,7 @@ def test_totals_are_marked_as_soon_as_they_are_reached(number, what, short, n, b
 
 @rule("SE-SLO-36")
 def test_a_total_reached_before_is_marked_when_the_objective_is_opened():
-    fields = {"probes": probes("venus"), "p0": {"publicity": 8, "credits": 9, "energy": 9}}
+    fields: dict[str, Any] = {"probes": probes("venus"), "p0": {"publicity": 8, "credits": 9, "energy": 9}}
     given = alone(17, more={"stack": [1]}, **fields).when("orbit venus", "pass", "end")
     assert done(given) == {1: 1}
 
@@ -177,7 +179,7 @@ def test_the_player_wins_with_more_points(p0, p1, kind):
 
 
 @rule("SE-SLO-29")
-def test_five_points_for_each_objective_not_completed():
+def test_q49_five_points_for_each_objective_not_completed():
     made = Rival(2, objectives=[Objective(1), Objective(17, 1)], stack=[19, 20], completed=3)
     assert ended(0, 0, rival=made).scores == (0, 15)
 

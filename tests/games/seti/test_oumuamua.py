@@ -121,7 +121,7 @@ def test_the_spaces_of_a_column(colour, space, vp, card, fossils):
 
 
 @rule("SE-OUM-12")
-def test_fossils_pay_for_nothing_else():
+def test_q41_fossils_pay_for_nothing_else():
     given = known("oumuamua", p0={"exofossils": 9, "credits": 0, "energy": 0, "publicity": 0})
     assert {option.key for option in given.g.moves(0)} == {"pass_round"}
 
@@ -133,7 +133,7 @@ def test_fossils_pay_for_cards_of_the_species():
 
 
 @rule("SE-OUM-13")
-def test_fossils_left_at_the_end_are_worth_nothing():
+def test_q42_fossils_left_at_the_end_are_worth_nothing():
     given = known("oumuamua", round=5, p0={"exofossils": 9}).when("pass_round", "1: pass_round")
     assert given.g.s.outcome is not None and given.g.s.outcome.scores == (0, 0)
 
@@ -180,7 +180,7 @@ def test_et_22_gives_one_fossil_in_all():
 
 
 @rule("SE-OUM-17")
-def test_the_tile_is_no_sector():
+def test_q10_the_tile_is_no_sector():
     given = marks(OUMUAMUA)
     assert count(given.g, 0, Count("signal_sectors")) == 0
     given = marks(OUMUAMUA, tile=Slot(1, (1, 1)))

@@ -353,13 +353,13 @@ def test_before_the_discovery_the_line_is_impossible():
 
 
 @rule("SE-SLO-38")
-def test_the_oumuamua_symbol_marks_the_tile():
+def test_q51_the_oumuamua_symbol_marks_the_tile():
     given = turn("s_17", species="oumuamua", p1={"publicity": 0})
     assert given.g.s.slots[OUMUAMUA] == Slot(2, (RIVAL,)) and it(given).vp == 1
 
 
 @rule("SE-SLO-38", "SE-SLO-39")
-def test_any_other_signal_in_that_sector_goes_to_the_star():
+def test_q51_any_other_signal_in_that_sector_goes_to_the_star():
     given = turn("s_17", species="oumuamua", p1={"publicity": 0})
     assert given.told("signal")[0] == (RIVAL, "beta_pictoris", "black")
 
@@ -493,7 +493,7 @@ def test_the_rival_holds_no_exertian_cards():
 
 @rule("SE-SLO-27")
 @pytest.mark.parametrize(("arrow", "tile"), [("left", 1), ("right", 2)])
-def test_it_marks_only_first_places_of_gold_tiles(arrow, tile):
+def test_q49_it_marks_only_first_places_of_gold_tiles(arrow, tile):
     given = Given(rival=Rival(arrow=arrow), gold_marks=[(0,), (), (), (0,)]).doing(MarkGold(), seat=RIVAL)
     assert [RIVAL in marks for marks in given.g.s.gold_marks] == [i == tile for i in range(4)]
 
@@ -505,7 +505,7 @@ def test_and_none_when_all_are_taken():
 
 
 @rule("SE-SLO-28")
-def test_it_does_not_score_them():
+def test_q49_it_does_not_score_them():
     given = Given(rival=Rival(), gold_marks=[(1,)] * 4, p1={"techs": (1 << 12) - 1})
     assert gold_points(given.g, RIVAL) == 0
 

@@ -40,7 +40,7 @@ def test_an_analysis_gives_a_blue_trace():
 
 
 @rule("SE-TRA-02")
-def test_any_free_space_of_the_colour():
+def test_q39_any_free_space_of_the_colour():
     given = known("anomalies", columns={"blue": {1: 1}}).doing(Trace(("blue",)))
     spaces = ["space-2", "space-3", "space-4", "top", "overflow"]
     right = ["trace right-blue-discovery", "trace right-blue-overflow"]
@@ -55,7 +55,7 @@ def test_before_the_discovery_the_board_is_closed():
 
 
 @rule("SE-TRA-03")
-def test_a_higher_space_may_be_marked_first():
+def test_q39_a_higher_space_may_be_marked_first():
     given = known("anomalies").doing(Trace(("blue",))).when("trace left-blue-space-4").then(p0={"vp": 3})
     assert given.g.s.species[0].columns[2] == [FREE, FREE, FREE, 0]
 
@@ -78,7 +78,7 @@ def test_an_overflow_space_takes_any_number():
 
 
 @rule("SE-TRA-07")
-def test_the_player_names_the_species_of_an_overflow_space():
+def test_q38_the_player_names_the_species_of_an_overflow_space():
     given = fresh().doing(Trace(("blue",))).offers("trace left-blue-overflow", "trace right-blue-overflow")
     given.when("trace right-blue-overflow")
     assert [species.overflow[2] for species in given.g.s.species] == [(), (0,)]
@@ -92,7 +92,7 @@ def test_an_overflow_space_may_be_chosen_while_others_are_free():
 
 
 @rule("SE-TRA-09")
-def test_all_markers_count_as_traces_of_the_species():
+def test_q38_all_markers_count_as_traces_of_the_species():
     made = board("anomalies", blue={2: 0, 5: 0})
     made.discovery, made.overflow = [NEUTRAL, 0, 1], [(0, 1), (), ()]
     given = Given(species=[made, undiscovered("mascamites", 0)], found=[0])
@@ -138,10 +138,9 @@ def test_two_markers_do_not():
 
 @rule("SE-SPE-02", "SE-SPE-03")
 def test_a_discovery_comes_after_all_milestones_of_the_turn():
-    given = discovering("anomalies", 0, 0, 1, p1={"vp": 25}).asks("gold", seat=1)
-    assert not given.g.s.species[0].found
-    given.when(f"1: gold {given.g.s.gold[0]}").asks("action", seat=1)
-    assert given.g.s.species[0].found and len(given.g.s.anomalies) == 3
+    given = discovering("anomalies", 0, 0, 1, p1={"vp": 25}).asks("gold", seat=1).then(found=[])
+    given.when(f"1: gold {given.g.s.gold[0]}").asks("action", seat=1).then(found=[0])
+    assert len(given.g.s.anomalies) == 3
 
 
 @rule("SE-SPE-02")
@@ -158,7 +157,7 @@ def test_the_board_lies_face_up_for_all():
 
 
 @rule("SE-SPE-04")
-def test_overflow_markers_get_no_card():
+def test_q37_overflow_markers_get_no_card():
     made = undiscovered("anomalies", 0, NEUTRAL, NEUTRAL)
     made.overflow = [(1, 1), (), ()]
     given = Given(species=[made, undiscovered("exertians")], neutral=[0, 0]).when("launch", "end")
@@ -223,7 +222,7 @@ def test_they_count_for_the_hand_limit():
 
 
 @rule("SE-SPE-09")
-def test_q37_an_alien_card_is_discarded_for_its_signal():
+def test_q40_an_alien_card_is_discarded_for_its_signal():
     given = known("anomalies", 11, p0={"techs": 1 << 6}).when("scan", "part hand", f"discard {alien(11)}")
     given.asks("signal", "signal sirius_a", "signal procyon")
 

@@ -25,6 +25,7 @@ def test_un_ex_50_gaining_the_luminous_frogs():
     given.when("assign wonder pick_up_the_jelly")
 
     given.then(anomalies=["second_pulse"], p0={"finds": [Find("opaline_jelly", "pocket_wind")]})
+    given.told("discovery opaline_jelly pocket_wind")
     assert given.s.moments[0].discoveries == ()
 
 
@@ -55,6 +56,7 @@ def test_a_discovery_is_traded_with_its_anomaly_if_both_agree():
 
     given.when("1: refuse").then(p0={"finds": [JELLY]}, p1={"finds": []})
     given.when("0: give opaline_jelly explorer_1", "1: agree").then(p0={"finds": []}, p1={"finds": [JELLY]})
+    given.told("hand_over opaline_jelly explorer_1")
 
 
 @rule("UN-DSC-03")
@@ -62,6 +64,7 @@ def test_consuming_discards_both_and_applies_the_discard_effect():
     given = Given(p0={"finds": [DRUM], "endurance": 3}, discoveries=[]).when("0: consume second_pulse")
 
     given.then(p0={"finds": [], "endurance": 4}, consumed=["second_pulse"], discoveries=[])
+    given.told("discard bug_drum", "consume bug_drum second_pulse")
 
 
 @rule("UN-DSC-04")
@@ -85,6 +88,23 @@ def test_un_ex_51_a_discovery_paid_as_a_cost():
     given = Given(p0={"finds": [DRUM], "endurance": 3}).doing(ForfeitDiscovery())
 
     given.then(consumed=["second_pulse"], p0={"finds": [], "endurance": 3})
+
+
+@rule("UN-DSC-05")
+def test_a_cost_of_two_discoveries_takes_two_of_the_owners_choice():
+    given = Given(p0={"finds": [JELLY, DRUM, WIND]}).doing(ForfeitDiscovery(2))
+
+    given.asks(0, "give_discovery").when("discard bug_drum", "discard opaline_jelly").then(p0={"finds": [WIND]})
+
+
+def test_a_token_that_is_put_on_a_node_leaves_where_it_lay():
+    given = Given(map="glass_thicket 0 -1", moments=[FROGS, Moment()], discoveries=["bug_drum"])
+
+    given.doing(PutDiscovery("opaline_jelly", NodeWith(node="glass_thicket")))
+    given.doing(PutDiscovery("bug_drum", NodeWith(node="glass_thicket"))).then(discoveries=[])
+
+    assert given.s.moments[0].discoveries == ()
+    assert given.s.nodes["glass_thicket"].discoveries == ("opaline_jelly", "bug_drum")
 
 
 STUDY: dict[str, Any] = {

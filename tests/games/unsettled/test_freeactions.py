@@ -51,6 +51,7 @@ def test_items_change_hands_on_one_node_if_both_agree():
     given.when("1: agree").then(p0={"inventory": {"marble": 1}}, p1={"inventory": {"marble": 1}})
     given.when("0: give marble explorer_1", "1: refuse").then(p0={"inventory": {"marble": 1}})
     given.when("0: give marble explorer_1", "1: agree").refuses("0: give marble explorer_1")
+    given.told("hand_over marble explorer_1", "hand_over marble explorer_1")
     apart = Given(rules=rules, map="glass_thicket 0 -1", p0={"inventory": {"marble": 1}}, p1={"at": "glass_thicket"})
     apart.refuses("0: give marble explorer_1")
 

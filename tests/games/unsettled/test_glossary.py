@@ -166,6 +166,11 @@ def test_a_revealed_card_goes_where_it_says_or_stays_open_in_the_area():
     given.asks(0, "raise_focus").when("raise wonder").then(planet=["backwards_minute"], spent=["sudden_hat"])
 
     given.doing(DrawPlanetCard("whim")).then(planet=[], shown=["backwards_minute"])
+    given.told("planet_card sudden_hat", "planet_card backwards_minute")
+
+    rules = planet(cards=[{"key": "coat", "goes": "keep"}, {"key": "guest", "goes": "engage"}])
+    given = Given(rules=rules, planet=["guest", "coat"]).doing(DrawPlanetCard("whim"), seat=1)
+    given.doing(DrawPlanetCard("whim"), seat=1).then(p1={"cards": ["coat"], "engaged": ["guest"]}, spent=[], shown=[])
 
 
 @rule("UN-GLO-14")
@@ -211,6 +216,20 @@ def test_the_lasting_effect_of_an_ignored_deck_does_not_hold():
 
     Given(rules=rules, map=way, shown=["imp"]).when("move sulking_cliff").asks(0, "walk")
     Given(rules=rules, map=way, shown=["imp"], p0={"cards": ["salt"]}).when("move sulking_cliff").asks(0, "act")
+
+
+@rule("UN-GLO-16")
+def test_a_deck_may_be_ignored_in_its_draws_alone_or_in_its_effects_alone():
+    def table(what: str, deck: str = "whim") -> Given:
+        salt = {"do": "ignore_planet_card", "deck": deck, "what": what}
+        cards = [IMP, {"key": "salt", "goes": "keep", "deck": "charm", "static": [salt]}]
+        rules = planet(cards=cards, decks=[{"key": "charm"}])
+        given = Given(rules=rules, planet=["sudden_hat"], shown=["imp"], p0=TWO, p1={"cards": ["salt"], **TWO})
+        return given.doing(DrawPlanetCard("whim"), seat=1)
+
+    table("draws").then(planet=["sudden_hat"]).regroups().asks(1, "lower_focus")
+    table("effects").then(planet=[]).regroups().asks(1, "act")
+    table("all", "charm").then(planet=[]).asks(1, "raise_focus")
 
 
 @rule("UN-GLO-17")
@@ -278,7 +297,7 @@ def test_a_removal_of_distress_under_an_action_blocks_who_has_none():
 def test_a_card_of_the_area_is_kept_by_somebody_and_discarded_again():
     given = Given(shown=["backwards_minute"]).doing(KeepPlanetCard(), source="backwards_minute", seat=1)
 
-    given.then(shown=[], p1={"cards": ["backwards_minute"]})
+    given.then(shown=[], p1={"cards": ["backwards_minute"]}).told("keep_card backwards_minute")
     given.doing(DiscardPlanetCard(deck="whim")).then(p1={"cards": []}, spent=["backwards_minute"])
 
 

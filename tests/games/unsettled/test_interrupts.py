@@ -2,12 +2,16 @@
 
 from typing import Any
 
-from starboard.games.unsettled.effects.focus import LowerFocus, RaiseFocus
+import pytest
+
+from starboard.games.unsettled.effects.focus import LoseEndurance, LowerFocus, RaiseFocus
 from starboard.games.unsettled.effects.learning import GainDistress
 from starboard.games.unsettled.effects.planetdeck import DrawPlanetCard
 from starboard.games.unsettled.effects.stores import Gain
 from starboard.games.unsettled.effects.time import AdvanceTime
+from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.model.ids import location
+from starboard.games.unsettled.model.node import Moment, Structure
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.planet import planet
@@ -284,3 +288,69 @@ def test_a_pass_is_asked_for_once_before_one_effect():
 
 def test_nobody_is_asked_about_a_loss_that_everybody_can_bear():
     Given(data=1, p0={"focus": [1, 1, 1]}, p1={**BROTH, "focus": [1, 1, 1]}).doing(LowerFocus(1)).asks(0, "lower_focus")
+
+
+SAVES = {"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "raise_focus"}]}
+STAYS = {"objective": [{"is": "page_is", "n": 9}]}
+LAB = [Structure("research_hut"), Structure("laboratory", "glass_thicket", built=True), Structure("workshop")]
+AREA = {"key": "tea", "goes": "area", "clauses": [SAVES]}
+SAVERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
+    "breakthrough": ({"breakthroughs": [{"key": "tea", "clauses": [SAVES]}]}, {"p0": {"breakthroughs": ["tea"]}}),
+    "distress": (
+        {"distress": [{"key": "tea", "clauses": [SAVES]}]},
+        {"p0": {"distress": ["tea", "", "", "", "", ""]}},
+    ),
+    "anomaly": (
+        {"anomalies": [{"key": "tea", "clauses": [{**SAVES, "when": "on_discard", "cost": []}]}]},
+        {"p0": {"finds": [Find("bug_drum", "tea")]}},
+    ),
+    "kept card": ({"cards": [AREA]}, {"p0": {"cards": ["tea"]}}),
+    "engaged card": ({"cards": [AREA]}, {"p0": {"engaged": ["tea"]}}),
+    "card in the area": ({"cards": [AREA]}, {"shown": ["tea"]}),
+    "node": ({"nodes": [{"key": "spring", "clauses": [SAVES]}]}, {"map": "spring 0 -1", "p0": {"at": "spring"}}),
+    "opportunity": (
+        {"opportunities": [{"key": "tea", "clauses": [SAVES]}]},
+        {"moments": [Moment("tea", "scarab"), Moment()]},
+    ),
+    "structure": ({}, {"map": "glass_thicket 0 -1", "structures": LAB, "p0": {"at": "glass_thicket"}, "materials": 1}),
+    "page": ({"pages": {5: {**STAYS, "clauses": [SAVES]}}}, {}),
+    "journal": ({"clauses": [SAVES]}, {}),
+}
+
+
+@rule("UN-INT-02", "UN-INT-13")
+@pytest.mark.parametrize("where", SAVERS)
+def test_a_window_opens_wherever_the_help_lies(where: str):
+    more, given = SAVERS[where]
+    there = {"data": 1, **given, "p0": {**given.get("p0", {}), **NONE}, "p1": {"endurance": 0, **NONE}}
+
+    Given(rules=planet(**more), **there).doing(LowerFocus(1)).asks(0, "window")
+    Given(data=1, materials=1, p0=NONE, p1={"endurance": 0, **NONE}).doing(LowerFocus(1)).asks(0, "act")
+
+
+PULSE = {"key": "pulse", "clauses": [{"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "gain_endurance"}]}]}
+
+
+@pytest.mark.parametrize(("endurance", "asked"), [(5, "act"), (3, "act"), (2, "window"), (1, "window")])
+def test_a_loss_of_strength_is_worth_a_window_only_to_the_weak(endurance: int, asked: str):
+    weak = {"endurance": endurance}
+    table: dict[str, Any] = {"rules": planet(breakthroughs=[PULSE]), "data": 1, "p0": {"breakthroughs": ["pulse"]}}
+
+    Given(**table, p1=weak).doing(LoseEndurance(), seat=1).asks(0, asked)
+    Given(**table, p1=weak, time=11).doing(AdvanceTime()).asks(0, asked)  # once round the timeline
+
+
+def test_distress_is_worth_a_window_only_where_there_is_some_to_remove():
+    calm: dict[str, Any] = {"materials": 1, "distress": ["heavy_boots"], "p0": {"breakthroughs": ["bottled_calm"]}}
+    Given(**calm).doing(GainDistress()).asks(0, "cover")
+
+    Given(**calm, p1={"distress": ["itchy_static", "", "", "", "", ""]}).doing(GainDistress()).asks(0, "window")
+
+
+def test_what_helps_during_a_move_opens_windows_on_the_way_and_not_at_rest():
+    broth: dict[str, Any] = {"materials": 1, "map": "glass_thicket 0 -1", "time": 0}
+    held = {"breakthroughs": ["opaline_broth"], "focus": [2, 2, 2]}
+    Given(**broth, p0=held).when("assign wonder rest").asks(0, "act")
+
+    given = Given(**broth, p0=held, p1={"at": "glass_thicket"}).when("move glass_thicket").asks(0, "window")
+    given.when("0: use opaline_broth", "ignore_time").then(time=0, p0={"at": "glass_thicket"})

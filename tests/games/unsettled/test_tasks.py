@@ -165,6 +165,7 @@ def test_a_counter_stops_at_its_end_and_its_effect_follows_once():
     given.doing(AddProgress("warmth", 4)).then(progress={"warmth": 3}, power=1)
     given.doing(AddProgress("warmth")).then(progress={"warmth": 3}, power=1)
     given.doing(RemoveProgress("warmth", 5)).then(progress={"warmth": 0})
+    assert [e.n for e in given.events if e.what == "progress"] == [2, 3, 3, 0]
 
 
 def test_a_counter_that_starts_again_rings_each_time():

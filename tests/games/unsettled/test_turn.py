@@ -296,6 +296,27 @@ def test_a_bonus_that_cannot_be_had_closes_the_space_to_its_cube_alone():
     given.when("assign wonder wring").then(data=1, p0={"distress": [""] * 6})
 
 
+@rule("UN-TRN-09")
+def test_what_waits_for_the_regroup_or_for_the_end_of_the_turn_comes_before_the_next_turn():
+    moments = [
+        {"when": "on_regroup", "does": [{"do": "gain", "kind": "materials"}]},
+        {"when": "end_of_turn", "does": [{"do": "raise_focus"}]},
+    ]
+    given = Given(rules=planet(clauses=moments), p0={"focus": [1, 1, 1]}).regroups()
+
+    given.asks(0, "raise_focus").then(active=0, materials=1).when("raise wonder").asks(1, "act")
+    given.told("regroup", "turn explorer_1")
+
+
+@rule("UN-TRN-19")
+def test_a_clause_for_the_regroup_is_ordered_with_what_waits_under_the_cubes():
+    clause = {"when": "on_regroup", "does": [{"do": "gain", "kind": "materials"}]}
+    given = Given(rules=planet(clauses=[clause]), map="glass_thicket 0 -1", p0={"at": "glass_thicket", **TWO})
+    given.when("assign awareness build_workshop").regroups().asks(0, "order", "first journal", "first build_workshop")
+
+    given.when("first build_workshop").asks(1, "act").then(materials=1)
+
+
 def reasons(given: Given) -> dict[str, str]:
     """Why each space, or the regroup, is closed: the rule by the last word of the option."""
     question = given.g.question(0)

@@ -22,6 +22,7 @@ export class Camera {
   private unit = 1;
   private readable = READABLE;
   private opened = false;
+  private followed: Point | null = null;
   private readonly fingers = new Map<number, Point>();
   private moved = false;
 
@@ -58,6 +59,13 @@ export class Camera {
     if (this.opened && !outgrown) return;
     this.opened = true;
     this.fit(centre);
+  }
+
+  /** Where only a part is in sight, it goes along with what it is centred on. */
+  follow(centre: Point | null): void {
+    const same = centre?.x === this.followed?.x && centre?.y === this.followed?.y;
+    this.followed = centre;
+    if (centre && !same && this.opened && this.zoom > 1) this.reveal(centre.x, centre.y);
   }
 
   fit(centre: Point | null): void {

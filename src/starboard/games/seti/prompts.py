@@ -40,4 +40,5 @@ PROMPTS: Final = {
     "deliver": "SE-MAS-13",
     "message": "SE-CEN-02",
     "plot": "SE-EXE-04",
+    "task": "SE-SLO-32",
 }

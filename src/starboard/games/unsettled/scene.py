@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, cast
 
+from msgspec import structs
+
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.exploration import around
@@ -10,7 +12,7 @@ from starboard.games.unsettled.view.dashboards import player
 from starboard.games.unsettled.view.map import draw_map
 from starboard.games.unsettled.view.personality import offered
 from starboard.games.unsettled.view.spaces import spaces
-from starboard.kernel.scene import Scene
+from starboard.kernel.scene import Asked, Scene
 from starboard.kernel.show import ending, question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id, Seat
@@ -41,9 +43,23 @@ def unexplored(g: G, place: int, say: Say) -> str:
     near = dict.fromkeys((g.s.explorers[g.s.active].at, g.s.luna, *g.s.nodes))
     for key in near:
         for side, at, _ in around(g, key) if key in g.s.nodes else ():
+            if at == place and key == g.s.explorers[g.s.active].at:
+                return say("unknown-side", side=say.word(f"side-{side}"))
             if at == place:
                 return say("unknown-place", side=say.word(f"side-{side}"), beside=g.rules.name(g, key, say))
     return say("unexplored")
+
+
+GROUPS = {"assign": "group-assign", "move": "group-move", "luna": "group-luna", "scan": "group-luna"}
+
+
+def grouped(asked: Asked | None, say: Say) -> Asked | None:
+    """The options of a turn under headings: cubes, the Move, LUNA."""
+    if asked is None or not any(choice.option.key in GROUPS for choice in asked.choices):
+        return asked
+    words = {key: say(word) for key, word in GROUPS.items()}
+    found = [structs.replace(each, group=words.get(each.option.key, say("group-end"))) for each in asked.choices]
+    return structs.replace(asked, choices=tuple(found))
 
 
 def scene(g: G, seat: Seat | None, say: Say) -> Scene:
@@ -67,7 +83,7 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
         subtitle=say("task-is", what=say.text(book.tasks[g.s.task].title)) if g.s.task in book.tasks else "",
         viewer=seat,
         waiting=tuple(g.waiting),
-        question=question(g, seat, say),
+        question=grouped(question(g, seat, say), say),
         ending=ending(g, say),
         answers=g.s.answers,
     )

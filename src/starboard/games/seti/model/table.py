@@ -57,3 +57,4 @@ class Table(State):
     exertian_marks: list[int] = []  # the scores of the two Exertian milestones
 
     rival: Rival | None = None
+    tally: list[tuple[str, tuple[int, ...]]] = []  # the steps of the final scoring, with the points of each seat

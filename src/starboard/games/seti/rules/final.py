@@ -27,7 +27,10 @@ class FinalScoring(Verb, frozen=True):
                 player.vp += n
                 if n:
                     g.did("score", player.seat, f"final-{what}", n=n)
+        before = [player.vp for player in players]
         lose_to_danger(g)
+        danger = ("danger", [player.vp - n for player, n in zip(players, before, strict=True)])
+        g.s.tally = [(what, tuple(points)) for what, points in (*parts, danger)]
         if g.s.rival is not None:
             g.end(solo_outcome(g))
             return

@@ -189,7 +189,7 @@ do-tech = { $of_others ->
     [yes] take a technology that another player owns, without a rotation and without its printed bonus
    *[no] { $of ->
         [any] rotate the solar system and research a technology
-       *[other] rotate the solar system and research a technology: { $of }
+       *[other] rotate the solar system and research a technology ({ $of })
     }
 }
 do-trace = { $of ->
@@ -359,7 +359,7 @@ do-when = { $what ->
     [scan] scan
     [tech] { $of ->
         [any] research a technology
-       *[other] research a technology: { $of }
+       *[other] research a technology ({ $of })
     }
     [trace] { $of ->
         [any] mark a trace
@@ -367,7 +367,7 @@ do-when = { $what ->
     }
     [signal] mark a signal in a { $of } sector
     [play] play another card with { $of }
-    [corner] discard a card for its corner action: { $of }
+    [corner] discard a card for its corner action ({ $of })
     [complete_sector] complete a sector
     [move] move a probe within its ring
     [win] { $of ->
@@ -490,59 +490,59 @@ option-plot = Play { $a } face down
 
 # The log
 
-event-turn = Player { $seat } is on turn.
-event-gain = Player { $seat } gains { $n } { $a }.
+event-turn = Begins a turn.
+event-gain = Gains { $n } × { $a }.
 event-draw = { $known ->
-    [yes] Player { $seat } draws { $secret_a }.
-   *[no] Player { $seat } draws a card.
+    [yes] Draws { $secret_a }.
+   *[no] Draws a card.
 }
-event-take = Player { $seat } takes { $a }.
-event-discard = Player { $seat } discards { $a }.
-event-discard-row = { $a } is discarded for a signal.
-event-show = Player { $seat } shows { $a }.
+event-take = Takes { $a }.
+event-discard = Discards { $a }.
+event-discard-row = Discards { $a } from the row for a signal.
+event-show = Shows { $a }.
 event-reshuffle = The discard pile becomes the new deck.
-event-tuck = Player { $seat } tucks { $a }.
-event-income = Player { $seat } takes income.
-event-move = Player { $seat } moves { $a } to { $b }.
-event-visit = Player { $seat } visits { $a }.
-event-launch = Player { $seat } launches a probe.
-event-orbit = Player { $seat } orbits { $a }.
-event-land = Player { $seat } lands on { $a }.
-event-remove = Player { $seat } removes a figure at { $a }.
-event-signal = Player { $seat } marks a signal at { $a }.
-event-complete-sector = Player { $seat } completes the sector of { $a }.
-event-win = Player { $seat } wins the sector of { $a }.
-event-scan = Player { $seat } has scanned.
-event-analyze = Player { $seat } analyzes data.
-event-place = Player { $seat } places data on { $a }.
-event-tech = Player { $seat } has researched { $a }.
-event-trace = Player { $seat } marks a trace: { $a }.
-event-play-card = Player { $seat } plays { $a }.
-event-play = { $a } is resolved.
-event-corner = Player { $seat } discards { $a } for its corner action.
-event-rotate = The solar system turns.
-event-pass = Player { $seat } passes.
-event-round = Round { $n } begins.
+event-tuck = Tucks { $a }.
+event-income = Takes income.
+event-move = Moves { $a } to { $b }.
+event-visit = Visits { $a }.
+event-launch = Launches a probe.
+event-orbit = Orbits { $a }.
+event-land = Lands on { $a }.
+event-remove = Removes a figure at { $a }.
+event-signal = Marks a signal at { $a }.
+event-complete-sector = Completes the sector of { $a }.
+event-win = Wins the sector of { $a }.
+event-scan = Has scanned.
+event-analyze = Analyzes data.
+event-place = Places data on { $a }.
+event-tech = Has researched { $a }.
+event-trace = Marks a trace: { $a }.
+event-play-card = Plays { $a }.
+event-play = Has resolved { $a }.
+event-corner = Discards { $a } for its corner action.
+event-rotate = Rotates the solar system.
+event-pass = Passes.
+event-round = Opens round { $n }.
 event-round-card = { $known ->
-    [yes] Player { $seat } keeps { $secret_a }.
-   *[no] Player { $seat } keeps a card.
+    [yes] Keeps { $secret_a }.
+   *[no] Keeps a card.
 }
-event-gold = Player { $seat } marks { $a }.
+event-gold = Marks { $a }.
 event-neutral = A neutral marker goes to { $a }.
 event-discover = Discovered: { $a }.
-event-cover = Player { $seat } covers a circle of { $a }.
-event-mission = Player { $seat } completes { $a }.
-event-sample = Player { $seat } takes a sample at { $a }.
-event-peek = Player { $seat } shows a sample: { $a }.
-event-deliver = Player { $seat } delivers a sample: { $a }.
-event-anomaly = The { $a } anomaly answers player { $seat }.
-event-message = Player { $seat } reads a message: { $a }.
-event-arrive = The rest of { $a } arrives.
+event-cover = Covers a circle of { $a }.
+event-mission = Completes { $a }.
+event-sample = Takes a sample at { $a }.
+event-peek = Shows a sample: { $a }.
+event-deliver = Delivers a sample: { $a }.
+event-anomaly = Is answered by the { $a } anomaly.
+event-message = Reads a message: { $a }.
+event-arrive = Receives the rest of { $a }.
 event-plot = { $known ->
-    [yes] Player { $seat } plays { $secret_a } face down.
-   *[no] Player { $seat } plays an Exertian card face down.
+    [yes] Plays { $secret_a } face down.
+   *[no] Plays an Exertian card face down.
 }
-event-score = Player { $seat }: { $n } points for { $a }.
+event-score = Final scoring: { $n } points for { $a }.
 
 end-points = Five rounds are over, and the points are counted.
 

@@ -192,12 +192,12 @@ do-tech = { $of_others ->
     [yes] prenez une technologie qu’une autre personne possède, sans rotation ni bonus imprimé
    *[no] { $of ->
         [any] faites pivoter le Système solaire et recherchez une technologie
-       *[other] faites pivoter le Système solaire et recherchez une technologie de couleur { $of }
+       *[other] faites pivoter le Système solaire et recherchez une technologie (couleur : { $of })
     }
 }
 do-trace = { $of ->
     [any] marquez une trace au choix
-   *[other] marquez une trace de couleur { $of }
+   *[other] marquez une trace (couleur : { $of })
 }{ $where ->
     [same_species] {" "}pour une espèce dont vous avez déjà une trace de cette couleur
     [that_species] {" "}pour cette espèce
@@ -266,7 +266,7 @@ do-count = { $what ->
     [traces] { $of ->
         [any] trace à vous
         [one_color] trace de votre couleur la plus fréquente
-       *[other] trace à vous de couleur { $of }
+       *[other] trace à vous (couleur : { $of })
     }{ $where ->
         [this_species] {" "}pour cette espèce
         [other_species] {" "}pour l’autre espèce
@@ -274,11 +274,11 @@ do-count = { $what ->
     }
     [techs] { $of ->
         [any] technologie à vous
-       *[other] technologie à vous de couleur { $of }
+       *[other] technologie à vous (couleur : { $of })
     }
     [tucked] { $of ->
         [any] carte réservée
-       *[other] carte réservée de revenu { $of }
+       *[other] carte réservée (revenu : { $of })
     }
     [publicity] point de couverture médiatique
     [score] PV que vous avez
@@ -321,7 +321,7 @@ do-has = { $what ->
        *[other] { $least ->
             [1] secteur
            *[other] secteurs
-        } de couleur { $of }
+        } (couleur : { $of })
     }
     [traces] vous avez au moins { $least } { $least ->
         [1] trace
@@ -337,11 +337,15 @@ do-has = { $what ->
         [one_species] {" "}pour une seule et même espèce
        *[other] { "" }
     }
-    [techs] vous avez au moins { $least } technologies de couleur { $of }
+    [techs] vous avez au moins { $least } technologies (couleur : { $of })
     [tucked] vous avez réservé au moins { $least } cartes
     [publicity] vous avez au moins { $least } de couverture médiatique
     [score] vous avez au moins { $least } PV
-    [hand] vous avez exactement { $exactly } carte en main
+    [hand] vous avez exactement { $exactly } { $exactly ->
+        [0] carte
+        [1] carte
+       *[other] cartes
+    } en main
     [exofossils] vous avez au moins { $least } exofossiles
     [completed_missions] vous avez accompli au moins { $least } missions
     [signal_sectors] vous avez des signaux dans au moins { $least } secteurs
@@ -377,11 +381,11 @@ do-when = { $what ->
     [scan] scannez
     [tech] { $of ->
         [any] recherchez une technologie
-       *[other] recherchez une technologie de couleur { $of }
+       *[other] recherchez une technologie (couleur : { $of })
     }
     [trace] { $of ->
         [any] marquez une trace
-       *[other] marquez une trace de couleur { $of }
+       *[other] marquez une trace (couleur : { $of })
     }
     [signal] marquez un signal dans un secteur { $of }
     [play] jouez une autre carte avec { $of }
@@ -502,59 +506,59 @@ option-plot = Jouer { $a } face cachée
 
 # Le journal
 
-event-turn = C’est au tour de la personne { $seat }.
-event-gain = La personne { $seat } gagne { $n } { $a }.
+event-turn = Commence son tour.
+event-gain = Gagne { $n } × { $a }.
 event-draw = { $known ->
-    [yes] La personne { $seat } pioche { $secret_a }.
-   *[no] La personne { $seat } pioche une carte.
+    [yes] Pioche { $secret_a }.
+   *[no] Pioche une carte.
 }
-event-take = La personne { $seat } prend { $a }.
-event-discard = La personne { $seat } défausse { $a }.
-event-discard-row = { $a } est défaussée pour un signal.
-event-show = La personne { $seat } montre { $a }.
+event-take = Prend { $a }.
+event-discard = Défausse { $a }.
+event-discard-row = Défausse { $a } de la rangée pour un signal.
+event-show = Montre { $a }.
 event-reshuffle = La défausse devient la nouvelle pioche.
-event-tuck = La personne { $seat } réserve { $a }.
-event-income = La personne { $seat } prend ses revenus.
-event-move = La personne { $seat } déplace { $a } : { $b }.
-event-visit = La personne { $seat } visite { $a }.
-event-launch = La personne { $seat } lance une sonde.
-event-orbit = La personne { $seat } met une sonde sur orbite : { $a }.
-event-land = La personne { $seat } pose une sonde : { $a }.
-event-remove = La personne { $seat } retire une figurine : { $a }.
-event-signal = La personne { $seat } marque un signal : { $a }.
-event-complete-sector = La personne { $seat } remplit un secteur : { $a }.
-event-win = La personne { $seat } couvre un secteur : { $a }.
-event-scan = La personne { $seat } a scanné.
-event-analyze = La personne { $seat } analyse des données.
-event-place = La personne { $seat } place une donnée sur { $a }.
-event-tech = La personne { $seat } a recherché { $a }.
-event-trace = La personne { $seat } marque une trace : { $a }.
-event-play-card = La personne { $seat } joue { $a }.
-event-play = { $a } est résolue.
-event-corner = La personne { $seat } défausse { $a } pour son action de coin.
-event-rotate = Le Système solaire pivote.
-event-pass = La personne { $seat } passe.
-event-round = La manche { $n } commence.
+event-tuck = Réserve { $a }.
+event-income = Prend ses revenus.
+event-move = Déplace { $a } : { $b }.
+event-visit = Visite { $a }.
+event-launch = Lance une sonde.
+event-orbit = Met une sonde sur orbite : { $a }.
+event-land = Pose une sonde : { $a }.
+event-remove = Retire une figurine : { $a }.
+event-signal = Marque un signal : { $a }.
+event-complete-sector = Remplit un secteur : { $a }.
+event-win = Couvre un secteur : { $a }.
+event-scan = A scanné.
+event-analyze = Analyse des données.
+event-place = Place une donnée sur { $a }.
+event-tech = A recherché { $a }.
+event-trace = Marque une trace : { $a }.
+event-play-card = Joue { $a }.
+event-play = A fini de résoudre { $a }.
+event-corner = Défausse { $a } pour son action de coin.
+event-rotate = Fait pivoter le Système solaire.
+event-pass = Passe.
+event-round = Ouvre la manche { $n }.
 event-round-card = { $known ->
-    [yes] La personne { $seat } garde { $secret_a }.
-   *[no] La personne { $seat } garde une carte.
+    [yes] Garde { $secret_a }.
+   *[no] Garde une carte.
 }
-event-gold = La personne { $seat } marque { $a }.
+event-gold = Marque { $a }.
 event-neutral = Un marqueur neutre va ici : { $a }.
 event-discover = Découverte : { $a }.
-event-cover = La personne { $seat } couvre un cercle de { $a }.
-event-mission = La personne { $seat } accomplit { $a }.
-event-sample = La personne { $seat } prend un spécimen : { $a }.
-event-peek = La personne { $seat } montre un spécimen : { $a }.
-event-deliver = La personne { $seat } livre un spécimen : { $a }.
-event-anomaly = L’anomalie de couleur { $a } répond à la personne { $seat }.
-event-message = La personne { $seat } lit un message : { $a }.
-event-arrive = La suite de { $a } arrive.
+event-cover = Couvre un cercle de { $a }.
+event-mission = Accomplit { $a }.
+event-sample = Prend un spécimen : { $a }.
+event-peek = Montre un spécimen : { $a }.
+event-deliver = Livre un spécimen : { $a }.
+event-anomaly = Reçoit la réponse d’une anomalie ({ $a }).
+event-message = Lit un message : { $a }.
+event-arrive = Reçoit la suite de { $a }.
 event-plot = { $known ->
-    [yes] La personne { $seat } joue { $secret_a } face cachée.
-   *[no] La personne { $seat } joue une carte Exertien face cachée.
+    [yes] Joue { $secret_a } face cachée.
+   *[no] Joue une carte Exertien face cachée.
 }
-event-score = Personne { $seat } : { $n } PV pour { $a }.
+event-score = Décompte final : { $n } PV pour { $a }.
 
 end-points = Les cinq manches sont finies, et les points sont comptés.
 

@@ -97,23 +97,28 @@ def holder(g: G, card: str) -> Seat | None:
 
 
 def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:
-    """Something happened: the clauses in play that wait for it follow, in order.  `ids` name what it happened to."""
-    steps = []
+    """Something happened: the clauses in play that wait for it follow.  `ids` name what it happened to."""
+    if steps := waiting(g, when, seat, *ids):
+        g.later(*steps)
+
+
+def waiting(g: G, when: str, seat: Seat, *ids: Id) -> list[Step]:
+    """The clauses in play that wait for this, each for its own seat, in the order in which they will follow."""
+    found = []
     for card, at in console(g).by_when.get(when, ()):
         clause = console(g).clauses[card][at]
         if clause.which and clause.which not in ids:
             continue
         whose = holder(g, card)
         if whose is not None and (clause.whose == "any" or whose == seat):
-            steps.append(Step(Resolve(card, at), whose if clause.whose == "any" else seat, card))
-    if steps:
-        g.later(*steps)
+            found.append(Step(Resolve(card, at), whose if clause.whose == "any" else seat, card))
+    return found
 
 
 def of_card(g: G, seat: Seat, card: str, when: str) -> None:
     """What is printed on this very card for this moment follows, for this seat."""
-    printed = enumerate(console(g).clauses.get(card, ()))
-    steps = [Step(Resolve(card, at), seat, card) for at, clause in printed if clause.when == when]
+    clauses = enumerate(console(g).clauses.get(card, ()))
+    steps = [Step(Resolve(card, at), seat, card) for at, clause in clauses if clause.when == when]
     if steps:
         g.later(*steps)
 

@@ -2,7 +2,7 @@
 
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import G
-from starboard.kernel.words import Outcome, Seat
+from starboard.kernel.words import Outcome
 
 
 def check_loss(g: G) -> None:
@@ -19,12 +19,6 @@ def win(g: G) -> None:
 def may_leave(g: G) -> bool:
     """Whether those aboard could leave the others behind, the task being at its last page.  UN-END-07"""
     return any(e.conscious and e.at == SCARAB for e in g.s.explorers)
-
-
-def agree(g: G, seat: Seat) -> None:
-    """One more explorer agrees to leave without the whole crew.  UN-END-07"""
-    g.s.freely.append(seat)
-    check_leaving(g)
 
 
 def check_leaving(g: G) -> None:

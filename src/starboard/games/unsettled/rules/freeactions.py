@@ -52,7 +52,7 @@ class Leave(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.did("leave", here.seat)
-        endgame.agree(g, here.seat)
+        g.s.freely.append(here.seat)  # whether all agree is looked at when this is over
 
 
 class Stay(Verb, frozen=True):

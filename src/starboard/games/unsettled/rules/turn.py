@@ -152,23 +152,27 @@ class Watch(Verb, frozen=True):
 
 
 class Regroup(Verb, frozen=True):
-    """All cubes are taken back at once; what waited under them follows, in a chosen order.  UN-TRN-06, 07, 18, 19"""
+    """All cubes are taken back at once; what that causes follows in a chosen order, then what ends the turn.
+
+    UN-TRN-06, 07, 17, 18, 19
+    """
 
     def run(self, g: G, here: Step) -> None:
-        from starboard.games.unsettled.rules.clauses import happens, still_due
+        from starboard.games.unsettled.rules.clauses import happens, still_due, waiting
 
         me = g.s.explorers[here.seat]
         spaces = [key for key in me.on if key]
         me.on[:] = ["", "", ""]
         g.did("regroup", here.seat)
-        happens(g, "on_regroup", here.seat)
-        happens(g, "end_of_turn", here.seat)
+        happens(g, "end_of_turn", here.seat)  # the last of all, since the rest comes on top of it
         g.later(*(Step(verb, seat, verb.card) for seat, verb in still_due(g)))
-        todo = [key for key in spaces if key in console(g).finishes]
-        if len(todo) > 1:
-            g.chain(here.seat, AnyOrder(tuple((opt("first", key), (Effect((Finish(key),)),)) for key in todo)))
-        elif todo:
-            g.chain(here.seat, Effect((Finish(todo[0]),)), source=todo[0])
+        caused = waiting(g, "on_regroup", here.seat)
+        caused += [Step(Effect((Finish(key),)), here.seat, key) for key in spaces if key in console(g).finishes]
+        if len(caused) > 1:
+            each = tuple((opt("first", step.source), (step.verb,)) for step in caused)
+            g.chain(here.seat, AnyOrder(each, tuple((step.seat, step.source) for step in caused)))
+        else:
+            g.later(*caused)
 
 
 class Finish(Verb, frozen=True):

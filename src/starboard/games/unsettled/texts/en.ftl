@@ -162,7 +162,7 @@ prompt-ignore-time = Do you ignore time?
 
 # Options
 
-option-assign = Assign { $a } to { $b }
+option-assign = { $b } with { $a }
 option-move = Move to { $a }
 option-step = On to { $a }
 option-stop = Stop here
@@ -301,11 +301,11 @@ do-place = { $who ->
 do-gain-discovery = { $who ->
     [self] gain { $name ->
         [none] the discovery
-       *[other] { $name_name }
+       *[other] the discovery “{ $name_name }”
      }
    *[other] { $who_name } gains { $name ->
         [none] the discovery
-       *[other] { $name_name }
+       *[other] the discovery “{ $name_name }”
      }
  }
 do-forfeit-discovery = { $who ->
@@ -314,7 +314,7 @@ do-forfeit-discovery = { $who ->
             [one] 1 discovery
            *[other] { $n } discoveries
          }
-       *[other] { $name_name }
+       *[other] the discovery “{ $name_name }”
      }{ $property ->
         [none] {""}
        *[other] {" "}with { $property_name }
@@ -324,7 +324,7 @@ do-forfeit-discovery = { $who ->
             [one] 1 discovery
            *[other] { $n } discoveries
          }
-       *[other] { $name_name }
+       *[other] the discovery “{ $name_name }”
      }{ $property ->
         [none] {""}
        *[other] {" "}with { $property_name }

@@ -162,7 +162,7 @@ prompt-ignore-time = Ignorez-vous le temps ?
 
 # Options
 
-option-assign = Assigner { $a } à { $b }
+option-assign = { $b } avec { $a }
 option-move = Se déplacer vers { $a }
 option-step = Continuer vers { $a }
 option-stop = S'arrêter ici

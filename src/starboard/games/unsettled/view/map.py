@@ -55,9 +55,7 @@ def pieces(g: G, say: Say) -> list[Piece]:
         for marker, moment in zip(MARKERS, s.moments, strict=True)
         if moment.card
     ]
-    found += [
-        Piece(t.key, "structure", g.rules.name(g, t.key, say), t.at, icon=t.key) for t in s.structures if t.at
-    ]
+    found += [Piece(t.key, "structure", g.rules.name(g, t.key, say), t.at, icon=t.key) for t in s.structures if t.at]
     found += [Piece(f"token_{t.id}", "token", g.rules.name(g, t.kind, say), t.at, icon=t.kind) for t in s.tokens]
     for node in s.nodes.values():
         found += _lying(g, node, say)

@@ -71,9 +71,9 @@ def _all(g: G, seat: Seat, option: Option, say: Say) -> Iterable[Amount]:
     match option.key, option.ids:
         case "assign", (str(cube), str(key)) if cube in CUBES:
             return _assigned(g, seat, cube, key, say)
-        case ("move" | "step"), (str(key),):
+        case (("move" | "step"), (str(key),)):
             return _crossed(g, seat, key, say)
-        case ("raise" | "lower"), (str(cube),) if cube in CUBES:
+        case (("raise" | "lower"), (str(cube),)) if cube in CUBES:
             return turned(g, seat, cube, 1 if option.key == "raise" else -1, say)
         case "manage", _:
             return (Amount(say("change-focus"), by=-1, icon="focus"),)

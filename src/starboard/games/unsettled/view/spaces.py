@@ -1,5 +1,7 @@
 """Action spaces outside the dashboards: those of the boards, the structures, and whatever lies where one stands."""
 
+import re
+
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.node import Structure
@@ -28,8 +30,10 @@ def space(g: G, seat: Seat, key: str, say: Say) -> Card:
     book = console(g)
     owner = book.owner.get(key, key)
     foot = g.rules.name(g, owner, say) if owner != key and not owner.startswith("page_") else ""
-    text = space_text(book.spaces[key], say).partition(" : " if say.lang == "fr" else ": ")[2]
-    return Card(key, g.rules.name(g, key, say), "", text, foot=foot, pieces=_cubes(g, seat, key, say))
+    name = g.rules.name(g, key, say)
+    text = space_text(book.spaces[key], say).removeprefix(name)
+    rules = re.sub(r"^\s*([↑↓]*)\s*:\s*", r"\1 ", text).strip()  # the name stands above: arrows, then what it does
+    return Card(key, name, "", rules, foot=foot, pieces=_cubes(g, seat, key, say))
 
 
 def structure(g: G, seat: Seat, tile: Structure, say: Say) -> Card:

@@ -1,39 +1,28 @@
-"""What the cards of the rival say: when each action is possible, and what it does.  SE-SLO-15 to 24, 42 to 48."""
+"""What the cards of the rival say: when each action is possible, and what it does.  SE-SLO-15 to 24."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from starboard.games.seti.constants import FREE, OUMUAMUA, RIVAL, TECH, TOP_SPACES, TRACES
+from starboard.games.seti.constants import OUMUAMUA, RIVAL, TECH, TOP_SPACES
 from starboard.games.seti.rules import sectors, traces
-from starboard.games.seti.rules.anomalies import next_anomaly
-from starboard.games.seti.rules.cards import discard, place_of, refill
-from starboard.games.seti.rules.centaurians import AHEAD
+from starboard.games.seti.rules.cards import discard, refill
 from starboard.games.seti.rules.launch import launch
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.signals import MarkAt, mark_colour
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.rules.solo.choices import leftward
 from starboard.games.seti.rules.solo.discards import drop_tech
+from starboard.games.seti.rules.solo.extras import extras
 from starboard.games.seti.rules.solo.flights import can_fly, fly, fly_for_sample
 from starboard.games.seti.rules.solo.gains import progress, take_data
 from starboard.games.seti.rules.solo.routes import probe_on_earth
+from starboard.games.seti.rules.solo.species import can_outbid, can_plot, can_send, do_outbid, do_plot, do_send
 from starboard.games.seti.rules.tech import take
 from starboard.games.seti.tables import G, sky_of, tables
 from starboard.games.seti.world import RivalAction
 from starboard.kernel.verbs import Step, Verb
 
-ENOUGH_PLOTS = 5  # played Exertian cards and traces on their board
 COMPUTER_VP, COMPUTER_PROGRESS = 3, 1  # for a computer technology that is discarded
-
-
-def extras(g: G, action: RivalAction) -> None:
-    """The points, publicity and progress that stand beside an action."""
-    if action.vp:
-        gain(g, RIVAL, "vp", action.vp)
-    if action.publicity:
-        gain(g, RIVAL, "publicity", action.publicity)
-    if action.progress:
-        progress(g, action.progress)
 
 
 # Launch and research
@@ -76,8 +65,7 @@ class Advance(Verb, frozen=True):
     n: int
 
     def run(self, g: G, here: Step) -> None:
-        if self.n:
-            progress(g, self.n)
+        progress(g, self.n)
 
 
 # Analysis
@@ -142,56 +130,6 @@ class EndScan(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         refill(g)
         g.did("scan", RIVAL)
-
-
-# Species
-
-
-def anomaly_column(g: G) -> tuple[int, int]:
-    """The place of the Anomalies and the colour of the next one."""
-    return place_of(g, "anomalies"), TRACES.index(next_anomaly(g).colour)
-
-
-def can_outbid(g: G, action: RivalAction) -> bool:
-    """Whether somebody else, or nobody, holds the highest marker.  SE-SLO-42."""
-    place, colour = anomaly_column(g)
-    marks = [seat for seat in g.s.species[place].columns[colour] if seat != FREE]
-    return not marks or marks[-1] != RIVAL
-
-
-def do_outbid(g: G, action: RivalAction) -> None:
-    place, colour = anomaly_column(g)
-    column = g.s.species[place].columns[colour]
-    at = f"space-{column.index(FREE) + 1}" if FREE in column else "top"
-    extras(g, action)
-    traces.mark(g, RIVAL, place, colour, at)
-
-
-def can_send(g: G, action: RivalAction) -> bool:
-    assert g.s.rival is not None
-    return not g.s.players[RIVAL].message and g.s.rival.messages > 0
-
-
-def do_send(g: G, action: RivalAction) -> None:
-    """A message tile goes ahead of the rival's score.  SE-SLO-44."""
-    rival, player = g.s.rival, g.s.players[RIVAL]
-    assert rival is not None
-    rival.messages -= 1
-    player.message = player.vp + AHEAD
-    g.did("send", RIVAL)
-    extras(g, action)
-
-
-def can_plot(g: G, action: RivalAction) -> bool:
-    """Played cards and traces on the board, which add danger, are fewer than five.  SE-SLO-47, 48."""
-    columns = g.s.species[place_of(g, "exertians")].columns
-    on_board = sum(column.count(RIVAL) for column in columns)
-    return bool(g.s.exertian_deck) and len(g.s.players[RIVAL].plotted) + on_board < ENOUGH_PLOTS
-
-
-def do_plot(g: G, action: RivalAction) -> None:
-    g.s.players[RIVAL].plotted.append(g.draw(g.s.exertian_deck))
-    g.did("plot", RIVAL)
 
 
 class Act(NamedTuple):

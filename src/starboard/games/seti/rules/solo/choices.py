@@ -7,7 +7,7 @@ from starboard.games.seti.constants import OUMUAMUA, RIVAL, TRACES
 from starboard.games.seti.tables import G, sky_of, tables
 from starboard.kernel.words import Option
 
-HIGH, OVERFLOW = 90, 99  # an open-ended top space, and a space that is taken only when all others are
+HEIGHTS = {"discovery": 0, "top": 90, "overflow": 99}  # below and above the numbered spaces of a board
 
 
 def leftward(g: G) -> bool:
@@ -34,7 +34,7 @@ def a_trace(options: list[Option], left: bool) -> list[Option]:
 def _height(id_: str, left: bool) -> tuple[int, int]:
     place, colour, at = id_.split("-", 2)
     column = 3 * (place == "right") + TRACES.index(colour)
-    height = {"discovery": 0, "top": HIGH, "overflow": OVERFLOW}.get(at) or int(at.partition("-")[2] or 0)
+    height = HEIGHTS[at] if at in HEIGHTS else int(at.removeprefix("space-"))
     return height, column if left else -column
 
 

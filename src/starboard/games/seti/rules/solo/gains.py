@@ -26,12 +26,13 @@ def progress(g: G, n: int) -> None:
     """The marker goes on; each time it comes round, an advanced card goes on top of the deck.  SE-SLO-11, 12."""
     rival = g.s.rival
     assert rival is not None
+    if not n:
+        return
     g.did("progress", RIVAL, n=n)
     rounds, rival.space = divmod(rival.space + n, TRACK)
     for _ in range(rounds):
         if rival.advanced:
-            card = g.draw(rival.advanced)
-            rival.deck.append(card)
+            rival.deck.append(g.draw(rival.advanced))
         else:
             g.s.players[RIVAL].vp += OUT_OF_CARDS
 

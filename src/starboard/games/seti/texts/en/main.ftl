@@ -28,4 +28,4 @@ why-asteroids = Leaving asteroids costs 2 moves: only 1 is left.
 
 # What the rival takes in place of resources
 
-event-progress = The rival gains { $n } progress.
+event-progress = Gains { $n } progress.

@@ -9,13 +9,16 @@ prompt-task = Which task does this mark?
 option-task = Mark { $b } of { $a }
 piece-objective = objective { $n }
 piece-task = task { $n }
-event-reveal = The rival reveals { $a }.
-event-drop-tech = The rival discards { $a } for a bonus.
-event-expose = The rival brings a sample to light: { $a }.
-event-send = The rival puts a message tile ahead of its score.
-event-task = A task of { $a } is done.
-event-objective = Completed: { $a }.
-event-spend = Objectives spent: { $n }.
+event-reveal = Reveals { $a }.
+event-drop-tech = Discards { $a } for a bonus.
+event-expose = Brings a sample to light: { $a }.
+event-send = Puts a message tile ahead of its score.
+event-task = Has done a task of { $a }.
+event-objective = Completes { $a }.
+event-spend = Spends { $n ->
+    [one] 1 objective
+   *[other] { $n } objectives
+}.
 end-solo-won = Five rounds are over, and you have more points than the rival.
 end-solo-lost = Five rounds are over, and you do not have more points than the rival.
 name-final-objectives = objectives that were not completed
@@ -38,3 +41,48 @@ name-s-16 = card S.16
 name-s-17 = card S.17
 name-s-18 = card S.18
 name-s-19 = card S.19
+
+# What the cards of the rival and the objectives say
+
+scene-rival-name = The rival
+scene-rival-card = Card S.{ $n }
+scene-objective = Objective { $n }
+scene-rival = The rival, difficulty { $n }
+scene-progress = Progress (next technology: { $tech })
+scene-rival-shown = Cards revealed this round
+scene-objectives = Objectives
+scene-objective-stack = Objectives to come
+scene-objectives-done = Completed and not spent
+scene-task-open = To do: { $text }.
+scene-task-done = Done: { $text }.
+scene-level = Level { $n }
+task-publicity = have { $n } publicity or more
+task-score = have { $n } points or more
+task-data = have { $n } data or more in your pool
+rival-arrow-left = Arrow to the left
+rival-arrow-right = Arrow to the right
+rival-signal-earth = the sector of Earth
+rival-signal-row = a card of the row
+rival-signal-oumuamua = the Oumuamua tile
+rival-plus-vp = score { $n } points
+rival-plus-publicity = gain { $n } publicity
+rival-plus-progress = gain { $n } progress
+rival-analyze = with a full computer, analyze data
+rival-launch = with no probe on Earth, launch one
+rival-tech = { $cost ->
+    [0] research the next technology
+   *[other] research the next technology for { $cost } publicity
+}
+rival-fly = { $first ->
+    [orbit] fly from Earth within { $moves } moves to the first of these planets, to orbit rather than to land: { $to }
+   *[land] fly from Earth within { $moves } moves to the first of these planets, to land rather than to orbit: { $to }
+}
+rival-scan = mark signals for { $signals }
+rival-species = if { $n ->
+    [1] a first species is
+   *[other] a second species is
+} discovered, reveal its card instead
+rival-sample = fly from Earth to Saturn within { $moves } moves, or else to Jupiter within one more, land there and bring a sample to light
+rival-anomaly = unless it has the highest marker for the next anomaly, mark the lowest space of that column
+rival-message = with no message tile on its way, put one 15 points ahead
+rival-exertian = with fewer than 5 Exertian cards played and traces on their board, play the top one face down

@@ -28,4 +28,4 @@ why-asteroids = Quitter des astéroïdes coûte 2 déplacements : il n’en rest
 
 # Ce que le rival prend au lieu de ressources
 
-event-progress = Le rival gagne { $n } de progression.
+event-progress = Gagne { $n } de progression.

@@ -9,13 +9,17 @@ prompt-task = Quelle tâche marquez-vous ?
 option-task = Marquer { $b } de { $a }
 piece-objective = l’objectif { $n }
 piece-task = la tâche { $n }
-event-reveal = Le rival révèle { $a }.
-event-drop-tech = Le rival défausse { $a } pour un bonus.
-event-expose = Le rival met au jour un spécimen : { $a }.
-event-send = Le rival place une tuile de message devant son score.
-event-task = Une tâche de { $a } est accomplie.
-event-objective = Accompli : { $a }.
-event-spend = Objectifs dépensés : { $n }.
+event-reveal = Révèle { $a }.
+event-drop-tech = Défausse { $a } pour un bonus.
+event-expose = Met au jour un spécimen : { $a }.
+event-send = Place une tuile de message devant son score.
+event-task = A fait une tâche de { $a }.
+event-objective = Accomplit { $a }.
+event-spend = Dépense { $n ->
+    [0] 0 objectif
+    [1] 1 objectif
+   *[other] { $n } objectifs
+}.
 end-solo-won = Les cinq manches sont terminées, et vous avez plus de points que le rival.
 end-solo-lost = Les cinq manches sont terminées, et vous n’avez pas plus de points que le rival.
 name-final-objectives = objectifs non accomplis
@@ -38,3 +42,48 @@ name-s-16 = la carte S.16
 name-s-17 = la carte S.17
 name-s-18 = la carte S.18
 name-s-19 = la carte S.19
+
+# Ce que disent les cartes du rival et les objectifs
+
+scene-rival-name = Le rival
+scene-rival-card = Carte S.{ $n }
+scene-objective = Objectif { $n }
+scene-rival = Le rival, difficulté { $n }
+scene-progress = Progression (prochaine technologie : { $tech })
+scene-rival-shown = Cartes révélées cette manche
+scene-objectives = Objectifs
+scene-objective-stack = Objectifs à venir
+scene-objectives-done = Accomplis et non dépensés
+scene-task-open = À faire : { $text }.
+scene-task-done = Fait : { $text }.
+scene-level = Niveau { $n }
+task-publicity = ayez au moins { $n } de couverture médiatique
+task-score = ayez au moins { $n } points
+task-data = ayez au moins { $n } données dans votre réserve
+rival-arrow-left = Flèche vers la gauche
+rival-arrow-right = Flèche vers la droite
+rival-signal-earth = le secteur de la Terre
+rival-signal-row = une carte de la rangée
+rival-signal-oumuamua = la tuile Oumuamua
+rival-plus-vp = gagne { $n } points
+rival-plus-publicity = gagne { $n } de couverture médiatique
+rival-plus-progress = gagne { $n } de progression
+rival-analyze = si son ordinateur est plein, analyse ses données
+rival-launch = s’il n’a aucune sonde sur la Terre, en lance une
+rival-tech = { $cost ->
+    [0] recherche la prochaine technologie
+   *[other] recherche la prochaine technologie pour { $cost } de couverture médiatique
+}
+rival-fly = { $first ->
+    [orbit] vole depuis la Terre en { $moves } déplacements au plus vers la première de ces planètes, pour l’orbite plutôt que l’atterrissage : { $to }
+   *[land] vole depuis la Terre en { $moves } déplacements au plus vers la première de ces planètes, pour l’atterrissage plutôt que l’orbite : { $to }
+}
+rival-scan = marque des signaux pour { $signals }
+rival-species = si { $n ->
+    [1] une première espèce
+   *[other] une deuxième espèce
+} est découverte, révèle sa carte à la place
+rival-sample = vole depuis la Terre vers Saturne en { $moves } déplacements au plus, sinon vers Jupiter en un de plus, y atterrit et met au jour un spécimen
+rival-anomaly = s’il n’a pas le marqueur le plus haut pour la prochaine anomalie, marque l’emplacement le plus bas de cette colonne
+rival-message = si aucune de ses tuiles de message n’est en route, en place une 15 points plus loin
+rival-exertian = s’il a moins de 5 cartes Exertiennes jouées et traces sur leur plateau, joue la première de la pioche face cachée

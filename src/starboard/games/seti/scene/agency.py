@@ -1,0 +1,100 @@
+"""A player's board as a viewer may see it: stock, computer, technologies, hand, missions, income."""
+
+from starboard.games.seti.constants import SLOTS_AT, TECHS, TOP_SPACES
+from starboard.games.seti.model.player import Player as Agency
+from starboard.games.seti.names import exertian_rules
+from starboard.games.seti.scene.faces import face, pile
+from starboard.games.seti.tables import G, Tables, is_rival
+from starboard.kernel.scene import Amount, Card, Cards, Cell, Part, Piece, Player, Prose, Tip, Tone, Track
+from starboard.kernel.texts import Say
+from starboard.kernel.words import Seat
+
+BLUE = 8  # the first computer technology among all
+
+
+def player_of(t: Tables, g: G, p: Agency, viewer: Seat | None, say: Say) -> Player:
+    """Hands of others are counts."""
+    mine = viewer == p.seat
+    parts: list[Part] = [*computer(t, p, mine, say), own_techs(t, p, say), *hands(t, p, mine, say)]
+    missions = tuple(
+        face(t, m.card, say, say("scene-circles", n=m.open.bit_count()) if m.open else "") for m in p.missions
+    )
+    parts.append(Cards(f"missions-{p.seat}", say("scene-missions"), missions, empty=say("scene-empty")))
+    for what, keys in (("done", p.done), ("kept", p.kept), ("income", p.tucked)):
+        if keys:
+            parts.append(pile(t, f"{what}-{p.seat}", keys, say, f"scene-{what}"))
+    if p.waiting:
+        late = tuple(face(t, one.card, say, say("scene-waits", score=one.at)) for one in p.waiting)
+        parts.append(Cards(f"waiting-{p.seat}", say("scene-waiting"), late))
+    if p.message:
+        text = say("scene-message-at", score=p.message)
+        parts.append(Prose(f"message-{p.seat}", say("scene-message"), (text,), Tip(text, "SE-CEN-02")))
+    name = say("scene-rival-name") if is_rival(g, p.seat) else ""
+    return Player(p.seat, name, stock(p, say), tuple(parts))
+
+
+def stock(p: Agency, say: Say) -> tuple[Amount, ...]:
+    words = ("vp", "credits", "energy", "publicity", "data")
+    amounts = [Amount(say(f"stock-{what}"), getattr(p, what), icon=what) for what in words]
+    if p.exofossils:
+        amounts.append(Amount(say("stock-exofossils"), p.exofossils, icon="exofossil"))
+    if p.danger:
+        amounts.append(Amount(say("stock-danger"), p.danger, icon="danger", tone="bad"))
+    if p.passed:
+        amounts.append(Amount(say("scene-passed")))
+    return tuple(amounts)
+
+
+def computer(t: Tables, p: Agency, mine: bool, say: Say) -> list[Part]:
+    """The top row, and below it a slot for each computer technology; only one's own can be pressed."""
+    top = [
+        Cell(str(n), f"top-{n}" if mine else "", "data" if n <= p.top else "", top_note(p, n, say), tone(n <= p.top))
+        for n in range(1, TOP_SPACES + 1)
+    ]
+    low = []
+    for slot, tech in enumerate(p.slots):
+        filled = bool(p.lower >> slot & 1)
+        id_ = f"{'slot' if tech < 0 else 'lower'}-{slot + 1}" if mine else ""
+        note = say("scene-no-tech") if tech < 0 else say.rules(t.techs[BLUE + tech].lower)
+        label = str(SLOTS_AT[slot])
+        low.append(Cell(label, id_, "data" if filled else "", note, tone(filled)))
+    marks = tuple(Piece(f"data-{p.seat}-{i}", "data", say.word("data"), str(i)) for i in range(p.top))
+    tip = Tip(say("scene-computer-tip"), "SE-ANA-02")
+    rows: list[Part] = [Track(f"computer-{p.seat}", say("scene-computer"), tuple(top), marks, tip)]
+    if low:  # the rival has no slots
+        rows.append(Track(f"lower-{p.seat}", say("scene-lower"), tuple(low)))
+    return rows
+
+
+def tone(filled: bool) -> Tone:
+    return "info" if filled else ""
+
+
+def top_note(p: Agency, n: int, say: Say) -> str:
+    """What data on a top space gives."""
+    if n in (2, 4):
+        return say(f"scene-top-{n}")
+    has = bool(p.slots) and p.slots[SLOTS_AT.index(n)] >= 0
+    return say("scene-top-tech" if has else "scene-top-none")
+
+
+def own_techs(t: Tables, p: Agency, say: Say) -> Cards:
+    owned = [t.techs[i] for i in range(len(TECHS)) if p.techs >> i & 1]
+    cards = tuple(Card(f"{tech.key}-{p.seat}", say.text(tech.title), "tech", say.text(tech.text)) for tech in owned)
+    return Cards(f"techs-{p.seat}", say("scene-own-techs"), cards, empty=say("scene-empty"))
+
+
+def hands(t: Tables, p: Agency, mine: bool, say: Say) -> list[Part]:
+    """The hand, open to its owner alone; of alien cards the others see the backs, of Exertian cards the number."""
+    hidden = tuple(card.value for card in p.aliens)
+    own = tuple(face(t, key, say) for key in (*p.hand, *p.apart, *hidden)) if mine else ()
+    count = len(p.hand) + len(p.aliens) + len(p.apart)
+    parts: list[Part] = [Cards(f"hand-{p.seat}", say("scene-hand"), own, "hand", None if mine else count)]
+    for what, keys in (("exertian", p.exertian), ("plotted", p.plotted)):
+        if keys:
+            cards = tuple(
+                Card(key, say.text(t.exertians[key].title), "exertian", exertian_rules(t.exertians[key], say))
+                for key in (keys if mine else ())
+            )
+            parts.append(Cards(f"{what}-{p.seat}", say(f"scene-{what}"), cards, "hand", None if mine else len(keys)))
+    return parts

@@ -1,0 +1,38 @@
+"""What lies open for all: the card row, the technologies, the gold tiles and the milestones."""
+
+from starboard.games.seti.constants import NEUTRAL_MILESTONES
+from starboard.games.seti.scene.faces import pile
+from starboard.games.seti.tables import G, Tables
+from starboard.kernel.scene import Card, Cards, Counter, Panel, Part, Piece, Tip
+from starboard.kernel.texts import Say
+
+
+def row(t: Tables, g: G, say: Say) -> Panel:
+    deck = Cards("deck", say("scene-deck"), layout="pile", count=len(g.s.deck))
+    return Panel("cards", say("scene-row"), (pile(t, "row", [c for c in g.s.row if c], say, "scene-row"), deck))
+
+
+def techs(t: Tables, g: G, say: Say) -> Cards:
+    """The twelve stacks: what each does, how many tiles are left, and the bonus that lies on top."""
+    cards = []
+    for number, (tech, tiles) in enumerate(zip(t.techs, g.s.tiles, strict=True)):
+        bonus = say.rules(t.world.bonuses[tiles[-1].value]) if tiles else "–"
+        rules = say("scene-tech-note", text=say.text(tech.text), left=len(tiles), bonus=bonus)
+        fresh = say("scene-fresh") if g.s.fresh >> number & 1 else ""
+        cards.append(Card(tech.key, say.text(tech.title), "tech", rules, foot=fresh, art=tech.key))
+    return Cards("techs", say("scene-techs"), tuple(cards))
+
+
+def gold(t: Tables, g: G, say: Say) -> Panel:
+    cards = []
+    for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
+        side = t.gold[key]
+        pieces = tuple(Piece(f"gold-{key}-{who}", "mark", say("text-seat", n=who + 1), key, who) for who in marks)
+        values = " / ".join(str(value) for value in side.values)
+        cards.append(Card(key, say.text(side.title), "gold", say.text(side.text), foot=values, pieces=pieces))
+    parts: list[Part] = [Cards("gold", say("scene-gold"), tuple(cards), tip=Tip(say("scene-gold-tip"), "SE-MIL-05"))]
+    for score, left in zip(NEUTRAL_MILESTONES, g.s.neutral, strict=True):
+        if left:
+            tip = Tip(say("scene-neutral-tip", score=score), "SE-MIL-08")
+            parts.append(Counter(f"neutral-{score}", say("scene-neutral-left", score=score), left, tip=tip))
+    return Panel("milestones", say("scene-gold"), tuple(parts))

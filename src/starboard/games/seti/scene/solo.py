@@ -1,0 +1,72 @@
+"""What the player of a solo game sees of the rival: its progress, its cards of this round, and the objectives."""
+
+from msgspec import structs
+
+from starboard.games.seti.model.rival import Objective, Rival
+from starboard.games.seti.names import either
+from starboard.games.seti.tables import G, Tables
+from starboard.games.seti.world import ObjectiveData, RivalAction, RivalCard, Task
+from starboard.kernel.scene import Card, Cards, Counter, Panel, Part
+from starboard.kernel.texts import Say, sentence
+
+
+def solo_parts(t: Tables, g: G, say: Say) -> tuple[Part, ...]:
+    """Nothing, where there is no rival."""
+    rival = g.s.rival
+    if rival is None:
+        return ()
+    next_tech = say.text(t.titles[t.tracks[rival.difficulty][rival.space]])
+    progress = Counter("progress", say("scene-progress", tech=next_tech), rival.space + 1, 12, "progress")
+    shown = tuple(rival_card(t.rival[key], say) for key in rival.shown)
+    cards = Cards("rival-shown", say("scene-rival-shown"), shown, empty=say("scene-empty"))
+    deck = Cards("rival-deck", say("scene-deck"), layout="pile", count=len(rival.deck))
+    panel = Panel("rival", say("scene-rival", n=rival.difficulty), (progress, cards, deck))
+    return (panel, *objectives(t, rival, say))
+
+
+def rival_card(card: RivalCard, say: Say) -> Card:
+    lines = [sentence(action_text(action, say)) for action in card.actions]
+    title = say("scene-rival-card", n=int(card.key.removeprefix("s_")))
+    return Card(card.key, title, "rival", " ".join(lines), foot=say(f"rival-arrow-{card.arrow}"))
+
+
+def action_text(action: RivalAction, say: Say) -> str:
+    """One line of a card: what it does, then what it brings besides."""
+    text = say(
+        f"rival-{action.act}",
+        cost=action.cost,
+        moves=action.moves,
+        to=say.joined([say.word(planet) for planet in action.to]),
+        first=action.kinds[0] if action.kinds else "",
+        signals=say.joined([say(f"rival-signal-{at}") for at in action.signals]),
+        n=action.number,
+    )
+    extras = [("vp", action.vp), ("publicity", action.publicity), ("progress", action.progress)]
+    return say.joined([text, *(say(f"rival-plus-{what}", n=n) for what, n in extras if n)])
+
+
+def objectives(t: Tables, rival: Rival, say: Say) -> tuple[Part, ...]:
+    """The open objectives, with how many wait and how many can be spent."""
+    if not any(t.difficulties[rival.difficulty].objectives):
+        return ()
+    cards = tuple(objective_card(t.objectives[one.number], one, say) for one in rival.objectives)
+    row = Cards("objectives", say("scene-objectives"), cards, empty=say("scene-empty"))
+    stack = Cards("objective-stack", say("scene-objective-stack"), layout="pile", count=len(rival.stack))
+    spare = Counter("objectives-done", say("scene-objectives-done"), rival.completed - rival.spent)
+    return (Panel("objectives-panel", say("scene-objectives"), (row, stack, spare)),)
+
+
+def objective_card(data: ObjectiveData, one: Objective, say: Say) -> Card:
+    tasks = [
+        say("scene-task-done" if one.done >> i & 1 else "scene-task-open", text=task_text(task, say))
+        for i, task in enumerate(data.tasks)
+    ]
+    title = say("scene-objective", n=data.number)
+    return Card(f"objective-{data.number}", title, "objective", " ".join(tasks), foot=say("scene-level", n=data.level))
+
+
+def task_text(task: Task, say: Say) -> str:
+    if task.total:
+        return say(f"task-{task.total}", n=task.n)
+    single = [structs.replace(when, of=(word,)) for when in task.deeds for word in when.of]
+    return either([say.clause(when) for when in single], say)

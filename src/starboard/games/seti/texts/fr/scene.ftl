@@ -1,0 +1,78 @@
+# Ce qui est sur la table, en mots
+
+sky-mercury = Mercure
+sky-venus = Vénus
+sky-earth = Terre
+sky-mars = Mars
+sky-jupiter = Jupiter
+sky-saturn = Saturne
+sky-uranus = Uranus
+sky-neptune = Neptune
+sky-oumuamua = Oumuamua
+sky-asteroids = astéroïdes
+sky-comet = comète
+scene-next-turn = { $n ->
+    [1] La prochaine rotation fait pivoter le disque 1.
+    [2] La prochaine rotation fait pivoter les disques 1 et 2.
+   *[other] La prochaine rotation fait pivoter les trois disques.
+}
+scene-win = Pour qui couvre ce secteur : { $text }
+scene-signal = Signal de la personne { $seat }
+scene-won = Couvert par la personne { $seat }
+scene-data-left = { $n ->
+    [0] 0 donnée
+    [1] 1 donnée
+   *[other] { $n } données
+}
+scene-anomaly = Anomalie ({ $colour }) : { $text }
+scene-anomaly-next = C’est la prochaine anomalie que la Terre rencontre.
+scene-anomaly-later = Le plus haut marqueur de sa couleur gagne ceci quand la Terre passe.
+scene-orbit-gives = Orbite : { $text }
+scene-land-gives = Atterrissage : { $text }
+scene-first-orbiter = Premier orbiteur : { $text }
+scene-first-lander = Premières places pour se poser, données : { $data }.
+scene-samples = { $n ->
+    [0] plus de spécimen
+    [1] 1 spécimen caché
+   *[other] { $n } spécimens cachés
+}
+scene-fresh = 2 points pour le premier
+scene-gold-tip = À 25, 50 et 70 points, vous marquez une tuile ; plus c’est tôt, plus elle compte.
+scene-neutral-left = Marqueurs neutres à { $score } points
+scene-neutral-tip = La première personne à { $score } points en pose un sur l’emplacement Découverte libre le plus à gauche.
+scene-overflow-gives = 3 points, autant de fois que vous voulez.
+scene-discovery-gives = { $vp } points et 1 de couverture médiatique.
+scene-space-costs = { $what ->
+    [data] { $n ->
+        [1] 1 donnée de votre réserve : { $text }
+       *[other] { $n } données de votre réserve : { $text }
+    }
+   *[exofossil] { $n ->
+        [1] 1 exofossile : { $text }
+       *[other] { $n } exofossiles : { $text }
+    }
+}
+scene-space-danger = Danger { $n }.
+space-overflow = excédent
+space-discovery = découverte
+space-space = trace
+space-top = sommet
+scene-tokens-mascamites = Spécimens sur le plateau
+scene-tokens-centaurians = Le message
+scene-tokens-exertians = Paliers des Exertiens
+scene-message-free = Pas encore lu : { $text }
+scene-message-taken = Lu : { $text }
+scene-exertian-marks = À { $first } points, vous pouvez jouer une carte Exertien ; à { $second } points, une pour 1 crédit.
+scene-waiting = En attente de leur seconde partie
+scene-waits = Arrive à { $score } points
+scene-message = Tuile Message
+scene-message-at = À { $score } points, vous lisez une partie du message.
+stock-danger = danger
+scene-computer-tip = Avec une donnée sur les six cases du haut, vous pouvez analyser.
+scene-lower = Technologies bleues
+scene-no-tech = place pour une technologie bleue
+scene-top-2 = 1 de couverture médiatique
+scene-top-4 = augmentez vos revenus
+scene-top-tech = 2 points
+scene-top-none = rien encore : une technologie bleue peut venir ici
+scene-before-scoring = points avant le décompte final

@@ -1,0 +1,103 @@
+"""What a seat sees: the sky with its signals, species and their tokens, the computer, the count at the end."""
+
+import pytest
+
+from starboard.games.seti import Seti
+from starboard.games.seti.model.player import Waiting
+from starboard.games.seti.model.sky import Anomaly, Figure, Slot
+from starboard.games.seti.rules.final import FinalScoring
+from starboard.games.seti.scene import draw_scene
+from starboard.games.seti.scene.agency import computer
+from starboard.games.seti.scene.ending import counted
+from starboard.games.seti.scene.planets import planets
+from starboard.games.seti.scene.sky import solar
+from starboard.games.seti.scene.species import species
+from starboard.kernel.cartridge import say
+from starboard.kernel.scene import Board, Counter, Panel, Prose
+from tests.games.seti.aliens import known
+from tests.games.seti.given import TABLES, Given
+
+EN = say(Seti, "base", "en")
+FR = say(Seti, "base", "fr")
+
+
+def test_signals_lie_at_their_star_with_the_data_that_is_left():
+    table = Given()
+    table.s.slots[0] = Slot(3, (1, 0))
+    star = TABLES.world.stars[0].key
+    there = [(piece.kind, piece.seat, piece.text) for piece in solar(TABLES, table.g, EN).pieces if piece.at == star]
+    assert there == [("signal", 1, ""), ("signal", 0, ""), ("data", None, "3")]
+
+
+def test_an_anomaly_lies_at_the_star_of_its_sector_and_the_next_one_says_so():
+    table = Given()
+    table.s.anomalies = [Anomaly(5, "purple", 0), Anomaly(0, "yellow", 1), Anomaly(2, "blue", 0)]
+    tokens = [piece for piece in solar(TABLES, table.g, EN).pieces if piece.kind == "anomaly"]
+    assert [piece.at for piece in tokens] == [TABLES.world.stars[n].key for n in (5, 0, 2)]
+    assert [piece.id for piece in tokens if piece.tip and "next" in piece.tip.text] == ["anomaly-blue"]
+
+
+def test_a_planet_tells_what_it_gives_until_its_first_places_are_taken():
+    def text(table: Given) -> str:
+        mars = next(place for place in planets(TABLES, table.g, EN).places if place.id == "mars")
+        assert mars.tip is not None
+        return mars.tip.text
+
+    taken = Given(figures=[Figure(0, "lander", "mars", "mars", 0), Figure(1, "orbiter", "mars", "mars", 0)])
+    assert "data: 2 and 1." in text(Given()) and "First orbiter" in text(Given())
+    assert "data: 1." in text(taken) and "First orbiter" not in text(taken)
+
+
+def test_a_hidden_species_shows_no_more_than_its_discovery_spaces():
+    left = species(TABLES, Given().g, EN)[0]
+    assert isinstance(left, Panel)
+    (board,) = left.parts
+    assert isinstance(board, Board)
+    assert {place.id.split("-", 2)[2] for place in board.places} == {"discovery", "overflow"}
+
+
+@pytest.mark.parametrize("speaker", [EN, FR])
+@pytest.mark.parametrize("key", TABLES.species)
+def test_every_space_of_a_discovered_species_says_what_it_gives(key, speaker):
+    table = known(key)
+    panel = species(TABLES, table.g, speaker)[0]
+    assert isinstance(panel, Panel) and isinstance(panel.parts[0], Board)
+    for place in panel.parts[0].places:
+        assert place.tip and place.tip.text and "{" not in place.tip.text and "_" not in place.tip.text, place
+
+
+def test_a_marker_lies_on_its_space():
+    panel = species(TABLES, known("centaurians", columns={"blue": {2: 1}}).g, EN)[0]
+    assert isinstance(panel, Panel) and isinstance(panel.parts[0], Board)
+    assert ("left-blue-space-2", 1) in [(piece.at, piece.seat) for piece in panel.parts[0].pieces]
+
+
+def test_the_computer_shows_its_data_and_only_ones_own_can_be_pressed():
+    table = Given()
+    table.s.players[0].top = 2
+    top, _ = computer(TABLES, table.s.players[0], True, EN)
+    other, _ = computer(TABLES, table.s.players[0], False, EN)
+    assert [cell.icon for cell in top.cells] == ["data", "data", "", "", "", ""]  # type: ignore[union-attr]
+    assert [cell.id for cell in top.cells][:2] == ["top-1", "top-2"]  # type: ignore[union-attr]
+    assert not any(cell.id for cell in other.cells)  # type: ignore[union-attr]
+
+
+def test_a_message_tile_and_a_waiting_card_say_when_they_come():
+    table = Given()
+    table.s.players[0].message = 23
+    table.s.players[0].waiting = [Waiting("infocluster", 31)]
+    parts = {part.id: part for part in draw_scene(TABLES, table.g, 0, EN).players[0].parts}
+    message = parts["message-0"]
+    assert isinstance(message, Prose) and "23 points" in message.paragraphs[0]
+    assert "31 points" in parts["waiting-0"].cards[0].foot  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("speaker", [EN, FR])
+def test_the_count_at_the_end_adds_up_to_the_scores(speaker):
+    table = Given(gold=["tech_b", *Given().s.gold[1:]], p0={"techs": 0b1111, "vp": 30, "claimed": 0b11111})
+    table.s.gold_marks[0] = (0,)
+    end = counted(table.doing(FinalScoring()).g, speaker)
+    assert end is not None and end.scores == (44, 0)
+    for seat, panel in enumerate(end.parts):
+        assert isinstance(panel, Panel)
+        assert sum(part.value for part in panel.parts if isinstance(part, Counter)) == end.scores[seat]
