@@ -106,6 +106,13 @@ def test_after_a_round_objectives_are_spent(round_, completed, spent, space):
 
 
 @rule("SE-SLO-35")
+def test_one_completed_in_the_rivals_turn_can_be_spent():
+    made = Rival(2, deck=["s_2"], objectives=[Objective(17, 1)])
+    given = Given(rival=made).doing(EndRound())
+    assert (rival(given).spent, rival(given).space) == (1, 0)
+
+
+@rule("SE-SLO-35")
 def test_they_are_spent_before_income():
     """The data of income come too late for the task."""
     tucked = [card.key for card in TABLES.world.aliens if card.income == "data"][:1]

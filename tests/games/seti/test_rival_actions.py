@@ -11,7 +11,9 @@ from starboard.games.seti.model.sky import Anomaly, Probe, Slot
 from starboard.games.seti.rules.gold import MarkGold, gold_points
 from starboard.games.seti.rules.movement import visit
 from starboard.games.seti.rules.signals import MarkAt
+from starboard.games.seti.rules.solo.choices import an_order
 from starboard.games.seti.rules.solo.routes import best_route, routes
+from starboard.kernel.words import opt
 from starboard.testing import rule
 from tests.games.seti.aliens import board, undiscovered
 from tests.games.seti.given import ROW, TABLES, Given, at, lander, orbiter, probes, slots, techs, tiles
@@ -85,6 +87,12 @@ def test_without_such_a_tile_the_first_one_to_be_had():
     left[TECH["purple_2"]] = []
     given = turn("s_2", p1={"publicity": 8, "techs": techs("purple_3")}, space=5, fresh=0, tiles=left)
     assert it(given).techs == techs("purple_3", "purple_4") and it(given).vp == 3
+
+
+@rule("SE-SLO-16")
+def test_the_progress_of_the_card_comes_after_the_technology():
+    given = turn("s_4", p1={"publicity": 0}, tiles=tiles(0))
+    assert it(given).techs == techs("blue_1") and rival(given).space == 1
 
 
 @rule("SE-SLO-16")
@@ -232,6 +240,11 @@ def test_first_where_it_wins():
 
 
 @rule("SE-SLO-23")
+def test_a_tie_that_it_makes_with_the_latest_marker_is_a_win():
+    assert between(*RED, barnards_star=(4, (0,)), proxima_centauri=(1, (1, 1, 0, 0, 0))) == "proxima_centauri"
+
+
+@rule("SE-SLO-23")
 def test_then_the_second_position():
     assert between(*RED, barnards_star=(4, (0,)), proxima_centauri=(2, (1, 1, 1, 1))) == "barnards_star"
 
@@ -255,6 +268,23 @@ def test_then_to_the_first_sector_from_earth(arrow, star):
     table = Given(rival=Rival(arrow=arrow), star_at=order)
     table.doing(MarkAt((TABLES.stars["kepler_22"], TABLES.stars["beta_pictoris"])), seat=RIVAL)
     assert table.told("signal")[0][1] == star
+
+
+@rule("SE-SLO-56")
+@pytest.mark.parametrize(("arrow", "first"), [("left", "kepler_22"), ("right", "procyon")])
+def test_completed_sectors_are_resolved_from_earth_in_the_direction_of_the_arrow(arrow, first):
+    given = Given(rival=Rival(arrow=arrow))
+    waiting = [opt("resolve", star) for star in ("oumuamua", "procyon", "kepler_22")]
+    assert an_order(given.g, waiting) == [opt("resolve", first)]
+
+
+def test_the_rival_is_asked_nothing_when_it_completes_sectors():
+    full = slots(
+        beta_pictoris=(1, (1, 1, 1, 1)), barnards_star=(1, (1, 1, 1, 0)), proxima_centauri=(1, (0, 0, 0, 0, 0))
+    )
+    given = turn("s_2", p1={"publicity": 0}, slots=full).asks("action")
+    assert {star for _, star, _ in given.told("win")} == {"beta_pictoris", "barnards_star"}
+    assert given.g.s.completed == []
 
 
 # Analysis

@@ -60,6 +60,13 @@ def test_data_fill_the_computer_then_a_pool_without_limit():
     assert rival(given).space == 4
 
 
+@rule("SE-SLO-14")
+@pytest.mark.parametrize(("n", "publicity", "space"), [(1, 4, 0), (2, 5, 0), (3, 5, 0), (4, 5, 4)])
+def test_the_second_and_the_fourth_space_of_its_computer(n, publicity, space):
+    given = gains(Gain("data", n)).then(p1={"top": n, "data": 0, "publicity": publicity})
+    assert rival(given).space == space
+
+
 @rule("SE-SLO-02")
 def test_q48_the_rival_takes_no_income():
     given = Given(rival=Rival())

@@ -13,12 +13,17 @@ from starboard.games.seti.scene.planets import planets
 from starboard.games.seti.scene.sky import solar
 from starboard.games.seti.scene.species import species
 from starboard.kernel.cartridge import say
-from starboard.kernel.scene import Board, Counter, Panel, Prose
+from starboard.kernel.scene import Counter, Panel, Part, Prose, Track
 from tests.games.seti.aliens import known
 from tests.games.seti.given import TABLES, Given
 
 EN = say(Seti, "base", "en")
 FR = say(Seti, "base", "fr")
+
+
+def columns(panel: Part) -> list[Track]:
+    assert isinstance(panel, Panel)
+    return [part for part in panel.parts if isinstance(part, Track)]
 
 
 def test_signals_lie_at_their_star_with_the_data_that_is_left():
@@ -50,26 +55,22 @@ def test_a_planet_tells_what_it_gives_until_its_first_places_are_taken():
 
 def test_a_hidden_species_shows_no_more_than_its_discovery_spaces():
     left = species(TABLES, Given().g, EN)[0]
-    assert isinstance(left, Panel)
-    (board,) = left.parts
-    assert isinstance(board, Board)
-    assert {place.id.split("-", 2)[2] for place in board.places} == {"discovery", "overflow"}
+    assert {cell.id.split("-", 2)[2] for track in columns(left) for cell in track.cells} == {"discovery", "overflow"}
 
 
 @pytest.mark.parametrize("speaker", [EN, FR])
 @pytest.mark.parametrize("key", TABLES.species)
 def test_every_space_of_a_discovered_species_says_what_it_gives(key, speaker):
     table = known(key)
-    panel = species(TABLES, table.g, speaker)[0]
-    assert isinstance(panel, Panel) and isinstance(panel.parts[0], Board)
-    for place in panel.parts[0].places:
-        assert place.tip and place.tip.text and "{" not in place.tip.text and "_" not in place.tip.text, place
+    for track in columns(species(TABLES, table.g, speaker)[0]):
+        for cell in track.cells:
+            assert cell.label and cell.note and "{" not in cell.note and "_" not in cell.note, cell
 
 
 def test_a_marker_lies_on_its_space():
-    panel = species(TABLES, known("centaurians", columns={"blue": {2: 1}}).g, EN)[0]
-    assert isinstance(panel, Panel) and isinstance(panel.parts[0], Board)
-    assert ("left-blue-space-2", 1) in [(piece.at, piece.seat) for piece in panel.parts[0].pieces]
+    blue = columns(species(TABLES, known("centaurians", columns={"blue": {2: 1}}).g, EN)[0])[2]
+    (marker,) = blue.markers
+    assert (blue.cells[int(marker.at)].id, marker.seat) == ("left-blue-space-2", 1)
 
 
 def test_the_computer_shows_its_data_and_only_ones_own_can_be_pressed():

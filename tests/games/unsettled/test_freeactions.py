@@ -131,6 +131,21 @@ def test_a_kind_of_free_action_can_be_forbidden():
     gagged.refuses("1: pursue chemistry").open("0: pursue chemistry")
 
 
+def test_one_ability_can_be_forbidden_by_its_card():
+    ban = {"key": "ban", "goes": "keep", "static": [{"do": "forbid", "what": "lunas_comfort"}]}
+    held = {"breakthroughs": ["lunas_comfort", "errand_routine"], "cards": ["ban"]}
+
+    Given(rules=planet(cards=[ban]), data=1, p0=held).refuses("0: use lunas_comfort").open("0: use errand_routine")
+
+
+@rule("UN-TRN-17", "UN-GLO-18")
+def test_a_per_turn_effect_that_is_everybodys_is_the_affair_of_the_active_explorer():
+    clause = {"when": "each_turn", "does": [{"do": "gain", "kind": "data"}]}
+    given = Given(rules=planet(cards=[{"key": "tide", "goes": "area", "clauses": [clause]}]), shown=["tide"])
+
+    given.refuses("1: use tide").when("0: use tide").then(data=1).told("use tide").refuses("0: use tide")
+
+
 def test_two_abilities_of_one_card_have_each_their_own_limit():
     card = {
         "key": "penknife",

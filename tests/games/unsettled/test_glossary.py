@@ -272,8 +272,8 @@ def test_outside_an_action_space_what_cannot_be_applied_is_skipped_or_replaced()
 def test_an_arrow_between_two_results_makes_two_links():
     chain = [[{"do": "gain", "kind": "data"}], [{"do": "gain", "kind": "power"}]]
     rules = planet(cards=[{"key": "fuse", "clauses": [{"when": "on_reveal", "chain": chain}]}])
-    helper = {"breakthroughs": ["lunas_comfort"]}
-    given = Given(rules=rules, windows="all", page=7, data=1, planet=["fuse"], p1=helper)
+    friend = {"breakthroughs": ["lunas_comfort"]}
+    given = Given(rules=rules, windows="all", page=7, data=1, planet=["fuse"], p1=friend)
     given.doing(DrawPlanetCard("whim")).when("1: pass").asks(1, "window").then(data=1).when("1: pass")
 
     given.asks(1, "window").then(data=2, power=0).when("1: pass").then(power=1)

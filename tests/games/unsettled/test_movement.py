@@ -338,7 +338,8 @@ def test_comprehension_is_not_shared_on_the_way_except_with_who_is_carried():
     there, along = {"at": "riddle", "comprehension": ["chemistry"]}, {"comprehension": ["chemistry"], "endurance": 1}
 
     Given(rules=rules, map="riddle 1 0", p1=there).when("move riddle").then(data=0)
-    Given(rules=rules, map="riddle 1 0", p0=there).doing(BonusMove(1), seat=1).when("step riddle").then(data=0)
+    given = Given(rules=rules, seats=3, map="riddle 1 0", p2=there).doing(BonusMove(1), seat=1)
+    given.when("step riddle").then(data=0)
     given = Given(rules=rules, map="riddle 1 0", p1=along).doing(BonusMove(1, carry=True))
     given.when("carry explorer_1", "agree", "step riddle").then(data=2)
 
@@ -371,6 +372,11 @@ def test_a_bonus_move_comes_apart_from_the_turns_own_in_anyones_turn_and_keeps_i
     given.asks(1, "walk").when(f"step {location(0, -2)}").then(time=2, p1={"at": "bouncing_meadow", "insight": 1})
 
     given.asks(1, "raise_focus").when("raise wonder").asks(0, "act").open("move glass_thicket", "luna glass_thicket")
+
+
+@rule("UN-MOV-35")
+def test_who_is_unconscious_makes_no_bonus_move():
+    Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(BonusMove(1), seat=1).asks(0, "act")
 
 
 @rule("UN-MOV-28")

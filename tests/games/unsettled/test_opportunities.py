@@ -313,3 +313,19 @@ def test_a_condition_met_at_the_marker_gives_its_effect_as_a_free_action():
 
     given.refuses("0: use toll_gate").doing(Gain("data")).refuses("0: use toll_gate")
     given.when("move glass_thicket").when("0: use toll_gate").then(power=1)
+
+
+def test_to_engage_and_to_move_the_marker_must_be_possible_under_an_action():
+    toss = {"do": "move_marker_of_opportunity", "where": {"node": "library_of_moss"}}
+    spaces = [
+        {"key": "hold", "title": TITLE, "does": [{"do": "engage"}]},
+        {"key": "toss", "title": TITLE, "does": [toss]},
+        {"key": "other", "title": TITLE, "does": [{**toss, "which": "other"}]},
+    ]
+    rules, here = planet(opportunities=[{"key": "kite", "spaces": spaces}]), [Moment("kite", "scarab"), Moment()]
+
+    Given(rules=rules, map=WAY, moments=here).open("assign wonder hold", "assign wonder toss").refuses(
+        "assign wonder other"
+    )
+    Given(rules=rules, moments=here).refuses("assign wonder toss")
+    Given(rules=rules, map=WAY, moments=here, p1={"engaged": ["kite"]}).refuses("assign wonder hold")

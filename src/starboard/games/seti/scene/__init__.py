@@ -22,7 +22,7 @@ def draw_scene(t: Tables, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
         say.text(t.world.cartridge.title),
         tuple(player_of(t, g, player, seat, say) for player in g.s.players),
         board=(solar(t, g, say), planets(t, g, say)),
-        shared=(row(t, g, say), techs(t, g, say), gold(t, g, say), *species(t, g, say), *solo_parts(t, g, say)),
+        shared=(row(t, g, say), *species(t, g, say), *solo_parts(t, g, say), techs(t, g, say), gold(t, g, say)),
         subtitle=say("scene-round", n=g.s.round),
         viewer=seat,
         waiting=tuple(g.waiting),

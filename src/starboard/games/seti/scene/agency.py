@@ -80,7 +80,7 @@ def top_note(p: Agency, n: int, say: Say) -> str:
 
 def own_techs(t: Tables, p: Agency, say: Say) -> Cards:
     owned = [t.techs[i] for i in range(len(TECHS)) if p.techs >> i & 1]
-    cards = tuple(Card(f"{tech.key}-{p.seat}", say.text(tech.title), "tech", say.text(tech.text)) for tech in owned)
+    cards = tuple(Card(f"{tech.key}-{p.seat}", say.text(tech.title), rules=say.text(tech.text)) for tech in owned)
     return Cards(f"techs-{p.seat}", say("scene-own-techs"), cards, empty=say("scene-empty"))
 
 
@@ -93,7 +93,7 @@ def hands(t: Tables, p: Agency, mine: bool, say: Say) -> list[Part]:
     for what, keys in (("exertian", p.exertian), ("plotted", p.plotted)):
         if keys:
             cards = tuple(
-                Card(key, say.text(t.exertians[key].title), "exertian", exertian_rules(t.exertians[key], say))
+                Card(key, say.text(t.exertians[key].title), rules=exertian_rules(t.exertians[key], say))
                 for key in (keys if mine else ())
             )
             parts.append(Cards(f"{what}-{p.seat}", say(f"scene-{what}"), cards, "hand", None if mine else len(keys)))

@@ -16,7 +16,7 @@ def face(t: Tables, key: str, say: Say, note: str = "") -> Card:
     return Card(
         key,
         say.text(card.title),
-        card.kind,
+        say(f"kind-{card.kind}"),
         card_rules(card, say),
         say.text(card.flavour) if card.flavour else "",
         (Amount(say.word(icon), card.cost, icon=icon),),

@@ -19,7 +19,7 @@ def techs(t: Tables, g: G, say: Say) -> Cards:
         bonus = say.rules(t.world.bonuses[tiles[-1].value]) if tiles else "–"
         rules = say("scene-tech-note", text=say.text(tech.text), left=len(tiles), bonus=bonus)
         fresh = say("scene-fresh") if g.s.fresh >> number & 1 else ""
-        cards.append(Card(tech.key, say.text(tech.title), "tech", rules, foot=fresh, art=tech.key))
+        cards.append(Card(tech.key, say.text(tech.title), rules=rules, foot=fresh, art=tech.key))
     return Cards("techs", say("scene-techs"), tuple(cards))
 
 
@@ -29,7 +29,7 @@ def gold(t: Tables, g: G, say: Say) -> Panel:
         side = t.gold[key]
         pieces = tuple(Piece(f"gold-{key}-{who}", "mark", say("text-seat", n=who + 1), key, who) for who in marks)
         values = " / ".join(str(value) for value in side.values)
-        cards.append(Card(key, say.text(side.title), "gold", say.text(side.text), foot=values, pieces=pieces))
+        cards.append(Card(key, say.text(side.title), rules=say.text(side.text), foot=values, pieces=pieces))
     parts: list[Part] = [Cards("gold", say("scene-gold"), tuple(cards), tip=Tip(say("scene-gold-tip"), "SE-MIL-05"))]
     for score, left in zip(NEUTRAL_MILESTONES, g.s.neutral, strict=True):
         if left:

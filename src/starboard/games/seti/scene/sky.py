@@ -1,6 +1,7 @@
 """The solar system: four rings around the Sun, three of them on discs that turn, and the stars around them."""
 
 from starboard.games.seti.constants import DISCS, RINGS, SECTORS
+from starboard.games.seti.model.sky import Anomaly
 from starboard.games.seti.rules.anomalies import next_anomaly, reward_of
 from starboard.games.seti.tables import G, Tables
 from starboard.kernel.scene import Board, Piece, Place, Ring, Tip
@@ -62,6 +63,7 @@ def stars(t: Tables, g: G, say: Say) -> list[Place]:
         label = say("scene-sector", star=name, colour=say.word(star.colour))
         marks = say.joined([say("text-seat", n=who + 1) for who in slot.marks]) or say("scene-nobody")
         note = say("scene-slot", data=slot.data, slots=star.slots, marks=marks)
+        note += "".join(f"; {anomaly_label(g, one, say)}" for one in g.s.anomalies if one.sector == sector)
         reward = say.rules(star.later if g.s.wins[number] else star.first)
         tip = Tip(say("scene-win", text=reward), "SE-SEC-12")
         places.append(Place(star.key, label, RINGS, sector, name, star.colour, note, tip=tip))
@@ -84,6 +86,10 @@ def signals(t: Tables, g: G, say: Say) -> list[Piece]:
     return found
 
 
+def anomaly_label(g: G, anomaly: Anomaly, say: Say) -> str:
+    return say("scene-anomaly", colour=say.word(anomaly.colour), text=say.rules(reward_of(g, anomaly)))
+
+
 def anomalies(t: Tables, g: G, say: Say) -> list[Piece]:
     """The tokens at the rim, each with the side that lies up; the one that Earth meets next says so."""
     if not g.s.anomalies:
@@ -92,7 +98,7 @@ def anomalies(t: Tables, g: G, say: Say) -> list[Piece]:
     found = []
     for anomaly in g.s.anomalies:
         star = t.world.stars[g.s.star_at[anomaly.sector]].key
-        label = say("scene-anomaly", colour=say.word(anomaly.colour), text=say.rules(reward_of(g, anomaly)))
+        label = anomaly_label(g, anomaly, say)
         tip = Tip(say("scene-anomaly-next" if anomaly == coming else "scene-anomaly-later"), "SE-ANO-03")
         found.append(Piece(f"anomaly-{anomaly.colour}", "anomaly", label, star, icon=anomaly.colour, tip=tip))
     return found

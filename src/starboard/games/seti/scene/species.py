@@ -1,48 +1,47 @@
 """The two places of species: their discovery spaces, and once discovered the board, tokens and cards."""
 
-from starboard.games.seti.constants import FREE, TRACES
+from starboard.games.seti.constants import FREE, NEUTRAL, TRACES
 from starboard.games.seti.model.species import Species
 from starboard.games.seti.names import name_of_piece
 from starboard.games.seti.scene.faces import holder, pile
 from starboard.games.seti.tables import G, Tables
 from starboard.games.seti.world import Space, SpeciesData
-from starboard.kernel.scene import Board, Cards, Panel, Part, Piece, Place, Prose, Tip
+from starboard.kernel.scene import Cards, Cell, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say
+
+OVERFLOW = 3
+DISCOVERY = {"left": 5, "right": 3}
 
 
 def species(t: Tables, g: G, say: Say) -> list[Part]:
     parts: list[Part] = []
     for side, one in zip(("left", "right"), g.s.species, strict=True):
         known = t.species[one.key.value] if one.found else None
-        label = say.text(known.title) if known else f"{say.word(side)}: {say('scene-unknown')}"
-        board = board_of(t, side, one, known, label, say)
+        label = say.text(known.title) if known else say(f"scene-hidden-{side}")
+        columns = tuple(column_of(t, side, one, known, x, say) for x in range(len(TRACES)))
         if known is None:
-            parts.append(Panel(f"panel-{side}", label, (board,)))
+            parts.append(Panel(f"panel-{side}", label, columns))
             continue
         deck = Cards(f"species-{side}-deck", say("scene-deck"), layout="pile", count=len(one.deck))
         up = pile(t, f"species-{side}-up", [one.face_up] if one.face_up else [], say, "scene-aliens")
-        parts.append(Panel(f"panel-{side}", label, (board, *tokens(t, g, known, say), up, deck)))
+        parts.append(Panel(f"panel-{side}", label, (*columns, *tokens(t, g, known, say), up, deck)))
     return parts
 
 
-def board_of(t: Tables, side: str, one: Species, known: SpeciesData | None, label: str, say: Say) -> Board:
-    """Three columns of spaces; the lowest is the discovery space, beneath it overflow."""
-    places: list[Place] = []
-    pieces: list[Piece] = []
-    for x, colour in enumerate(TRACES):
-        spaces = spaces_of(one, known, x)
-        for y, (at, marks) in enumerate(reversed(spaces.items())):
-            id_ = f"{side}-{colour}-{at}"
-            note = say.joined([holder(mark, say) for mark in marks if mark != FREE]) or say("scene-free")
-            tip = Tip(space_text(side, at, known, x, say), "SE-TRA-02")
-            short = say(f"space-{at.partition('-')[0]}")
-            places.append(Place(id_, name_of_piece(t, id_, say), x, y, short, colour, note, tip=tip))
-            pieces += [
-                Piece(f"{id_}-{i}", "trace", holder(mark, say), id_, mark if mark >= 0 else None, icon="trace")
-                for i, mark in enumerate(marks)
-                if mark != FREE
-            ]
-    return Board(f"species-{side}", label, "grid", tuple(places), tuple(pieces), look="species")
+def column_of(t: Tables, side: str, one: Species, known: SpeciesData | None, x: int, say: Say) -> Track:
+    """The spaces of one colour from the foot: overflow, discovery, then those of the board."""
+    cells: list[Cell] = []
+    markers: list[Piece] = []
+    for y, (at, marks) in enumerate(spaces_of(one, known, x).items()):
+        id_ = f"{side}-{TRACES[x]}-{at}"
+        held = say.joined([holder(mark, say) for mark in marks if mark != FREE]) or say("scene-free")
+        note = say("scene-space", name=name_of_piece(t, id_, say), text=space_text(side, at, known, x, say), held=held)
+        cells.append(Cell(points_of(side, at, known, x), id_, "disc" if NEUTRAL in marks else "", note))
+        markers += [
+            Piece(f"{id_}-{i}", "trace", holder(mark, say), str(y), mark) for i, mark in enumerate(marks) if mark >= 0
+        ]
+    label = say("scene-traces", colour=say.word(TRACES[x]))
+    return Track(f"{side}-{TRACES[x]}", label, tuple(cells), tuple(markers), Tip(say("scene-traces-tip"), "SE-TRA-02"))
 
 
 def spaces_of(one: Species, known: SpeciesData | None, x: int) -> dict[str, tuple[int, ...]]:
@@ -58,15 +57,30 @@ def spaces_of(one: Species, known: SpeciesData | None, x: int) -> dict[str, tupl
     return spaces
 
 
+def space_at(known: SpeciesData, at: str, x: int) -> Space:
+    column = known.columns[x]
+    space = column.open if at == "top" else column.spaces[int(at.removeprefix("space-")) - 1]
+    assert space is not None  # a top space is shown only where there is one
+    return space
+
+
+def points_of(side: str, at: str, known: SpeciesData | None, x: int) -> str:
+    """What stands on a space at a glance: its points, or a dot where it gives something else."""
+    if at == "overflow":
+        return str(OVERFLOW)
+    if at == "discovery" or known is None:
+        return str(DISCOVERY[side])
+    points = sum(getattr(verb, "n", 0) for verb in space_at(known, at, x).gain if getattr(verb, "what", "") == "vp")
+    return str(points or "•")
+
+
 def space_text(side: str, at: str, known: SpeciesData | None, x: int, say: Say) -> str:
     """What a space costs and gives."""
     if at == "overflow":
         return say("scene-overflow-gives")
     if at == "discovery" or known is None:
-        return say("scene-discovery-gives", vp=5 if side == "left" else 3)
-    column = known.columns[x]
-    space: Space | None = column.open if at == "top" else column.spaces[int(at.removeprefix("space-")) - 1]
-    assert space is not None  # a top space is shown only where there is one
+        return say("scene-discovery-gives", vp=DISCOVERY[side])
+    space = space_at(known, at, x)
     text = say.rules(space.gain)
     if space.pay:
         text = say("scene-space-costs", n=space.n, what=space.pay, text=text)

@@ -46,10 +46,6 @@ scene-space-costs = { $what ->
     }
 }
 scene-space-danger = Danger { $n }.
-space-overflow = overflow
-space-discovery = discovery
-space-space = trace
-space-top = top
 scene-tokens-mascamites = Samples on the board
 scene-tokens-centaurians = The message
 scene-tokens-exertians = Exertian milestones
@@ -69,3 +65,14 @@ scene-top-4 = increase your income
 scene-top-tech = 2 points
 scene-top-none = nothing yet: a computer technology may go here
 scene-before-scoring = points before the final scoring
+kind-action = action
+kind-conditional = mission
+kind-triggered = mission
+kind-endgame = end of game
+kind-message = Centaurian
+kind-permanent = stays
+scene-traces = Traces: { $colour }
+scene-traces-tip = From the left: overflow, discovery, then the board of the species once it is known.
+scene-space = { $name }. { $text } Now: { $held }.
+scene-hidden-left = Left species: not discovered yet
+scene-hidden-right = Right species: not discovered yet

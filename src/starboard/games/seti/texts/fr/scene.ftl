@@ -53,10 +53,6 @@ scene-space-costs = { $what ->
     }
 }
 scene-space-danger = Danger { $n }.
-space-overflow = excédent
-space-discovery = découverte
-space-space = trace
-space-top = sommet
 scene-tokens-mascamites = Spécimens sur le plateau
 scene-tokens-centaurians = Le message
 scene-tokens-exertians = Paliers des Exertiens
@@ -76,3 +72,14 @@ scene-top-4 = augmentez vos revenus
 scene-top-tech = 2 points
 scene-top-none = rien encore : une technologie bleue peut venir ici
 scene-before-scoring = points avant le décompte final
+kind-action = action
+kind-conditional = mission
+kind-triggered = mission
+kind-endgame = fin de partie
+kind-message = Centauriens
+kind-permanent = reste
+scene-traces = Traces : { $colour }
+scene-traces-tip = Depuis la gauche : excédent, découverte, puis le plateau de l’espèce une fois connue.
+scene-space = { $name }. { $text } Pour l’instant : { $held }.
+scene-hidden-left = Espèce de gauche : pas encore découverte
+scene-hidden-right = Espèce de droite : pas encore découverte
