@@ -1,10 +1,14 @@
 """Games and tables as the lobby shows them, in the reader's language."""
 
+import logging
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 from starboard.bots import LEVELS
 from starboard.kernel.cartridge import About, cartridges, rules, say
+from starboard.kernel.cartridge import about as about_cartridge
+from starboard.kernel.content import ContentError
 from starboard.kernel.registry import UnknownGame, games
 from starboard.kernel.rulebook import Paragraph, rulebook
 from starboard.kernel.rules import Rules
@@ -28,6 +32,8 @@ from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder, held_by
 from starboard.table.table import Table
 
+log = logging.getLogger("starboard.shelf")
+
 
 @cache
 def game_infos(lang: Language) -> tuple[GameInfo, ...]:
@@ -45,7 +51,7 @@ def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
         tuple(game.seats),
         tuple(Labelled(word, _labelled(speak, "difficulty", word)) for word in game.difficulties),
         tuple(_setting(speak, setting.key, setting.values) for setting in game.settings),
-        tuple(_cartridge(key, name, speak) for name in cartridges(game)) if game.world else (),
+        tuple(_shelf(key, game, speak)) if game.world else (),
         tuple(Labelled(name, words(lang)(f"bot-{name}")) for name in (*LEVELS, "random")),
         book is not None,
     )
@@ -71,13 +77,19 @@ def about(game: str, cartridge: str) -> About | None:
     return found if isinstance(found, About) else None
 
 
-def _cartridge(game: str, name: str, speak: Say) -> CartridgeInfo:
-    found = about(game, name)
-    if found is None:
-        return CartridgeInfo(name, speak.word(name), "")
-    return CartridgeInfo(
-        name, speak.text(found.title), speak.text(found.blurb), found.challenge, found.minutes, found.hue
-    )
+def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeInfo]:
+    """The cartridges to choose from, the easiest first; one that cannot be read is told in the log, and left out."""
+    said = {}
+    for name, folder in cartridges(game).items():
+        try:
+            said[name] = about_cartridge(game, folder)
+        except ContentError as error:
+            log.warning("a cartridge of %s cannot be read: %s", key, error)
+    for name in sorted(said, key=lambda name: (said[name].challenge, name)):
+        one = said[name]
+        if one.listed:
+            title, blurb = speak.text(one.title), speak.text(one.blurb)
+            yield CartridgeInfo(name, title, blurb, one.challenge, one.minutes, one.hue)
 
 
 # Rulebooks

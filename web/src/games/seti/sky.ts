@@ -37,9 +37,8 @@ export function arc(r: number, from: number, to: number): string {
   return `M${a.x} ${a.y}A${r} ${r} 0 0 1 ${b.x} ${b.y}`;
 }
 
-/** So many spots along the rim of a sector, read from left to right also in the lower half. */
-export function alongRim(count: number, r: number, sector: number, step: number): Point[] {
-  const middle = turnOf(sector);
+/** So many spots along the rim around a turn, read from left to right also in the lower half. */
+export function alongRim(count: number, r: number, middle: number, step: number): Point[] {
   const way = Math.cos(middle) < 0 ? -1 : 1;
   return Array.from({ length: count }, (_, i) => polar(r, middle + (way * (i - (count - 1) / 2) * step) / r));
 }

@@ -22,5 +22,5 @@ def counted(g: G, say: Say) -> Ending | None:
             Counter(f"count-{player.seat}-{what}", say(f"name-final-{what}"), n, icon="vp", tone="bad" if n < 0 else "")
             for what, n in steps
         ]
-        panels.append(Panel(f"count-of-{player.seat}", say("text-seat", n=player.seat + 1), tuple(lines), player.seat))
+        panels.append(Panel(f"count-of-{player.seat}", say("scene-count"), tuple(lines), player.seat))
     return structs.replace(end, parts=tuple(panels))

@@ -10,7 +10,7 @@ from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.view.boards import card
 from starboard.games.unsettled.view.personality import actions
-from starboard.kernel.scene import Amount, Card, Cards, Cell, Panel, Piece, Player, Prose, Tip, Track
+from starboard.kernel.scene import Amount, Card, Cards, Cell, Panel, Part, Piece, Player, Prose, Tip, Track
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
@@ -32,7 +32,7 @@ def dashboard(g: G, e: Explorer, say: Say, mine: bool) -> Panel:
     who = [g.rules.name(g, key, say) for key in (e.avatar, e.trait) if key and g.s.turns]
     who += [say("unconscious")] if not e.conscious else []
     facts = [Prose(f"who-{e.seat}", say("who"), (", ".join(who),))] if who else []
-    parts = (*cubes, insight(g, e, say), endurance(e, say), *facts)
+    parts: tuple[Part, ...] = (*cubes, insight(g, e, say), endurance(e, say), *facts)
     return Panel(f"dashboard-{e.seat}", say("dashboard"), parts, e.seat)
 
 

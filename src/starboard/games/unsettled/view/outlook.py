@@ -93,7 +93,7 @@ def _assigned(g: G, seat: Seat, cube: str, key: str, say: Say) -> Iterator[Amoun
 
 def turned(g: G, seat: Seat, cube: str, by: int, say: Say) -> Iterator[Amount]:
     """A cube goes up to 3 at most, and below 0 it is time that pays.  UN-FOC-03, 06"""
-    value = g.s.explorers[seat].focus[CUBES.index(cube)]  # type: ignore[arg-type]
+    value = g.s.explorers[seat].focus[CUBES.index(cube)]
     to = min(FOCUS, max(0, value + by))
     if to != value:
         yield Amount(g.rules.name(g, cube, say), value, to, icon=cube)

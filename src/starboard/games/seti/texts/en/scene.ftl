@@ -76,3 +76,4 @@ scene-traces-tip = From the left: overflow, discovery, then the board of the spe
 scene-space = { $name }. { $text } Now: { $held }.
 scene-hidden-left = Left species: not discovered yet
 scene-hidden-right = Right species: not discovered yet
+scene-count = How it adds up

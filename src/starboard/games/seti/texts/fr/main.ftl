@@ -26,6 +26,6 @@ why-signals-first = Il faut d’abord marquer le signal du secteur de la Terre e
 why-hand-empty = Vous n’avez pas de carte en main.
 why-asteroids = Quitter des astéroïdes coûte 2 déplacements : il n’en reste qu’un.
 
-# Ce que le rival prend au lieu de ressources
+# Ce que l’adversaire prend au lieu de ressources
 
 event-progress = Gagne { $n } de progression.

@@ -83,3 +83,4 @@ scene-traces-tip = Depuis la gauche : excédent, découverte, puis le plateau d
 scene-space = { $name }. { $text } Pour l’instant : { $held }.
 scene-hidden-left = Espèce de gauche : pas encore découverte
 scene-hidden-right = Espèce de droite : pas encore découverte
+scene-count = Le décompte

@@ -1,4 +1,4 @@
-# Le jeu en solitaire : le rival et les objectifs
+# Le jeu en solitaire : l’adversaire et les objectifs
 
 difficulty-1 = 1 – sans objectifs
 difficulty-2 = 2 – facile
@@ -20,8 +20,8 @@ event-spend = Dépense { $n ->
     [1] 1 objectif
    *[other] { $n } objectifs
 }.
-end-solo-won = Les cinq manches sont terminées, et vous avez plus de points que le rival.
-end-solo-lost = Les cinq manches sont terminées, et vous n’avez pas plus de points que le rival.
+end-solo-won = Les cinq manches sont terminées, et vous avez plus de points que l’adversaire.
+end-solo-lost = Les cinq manches sont terminées, et vous n’avez pas plus de points que l’adversaire.
 name-final-objectives = objectifs non accomplis
 name-s-1 = la carte S.1
 name-s-2 = la carte S.2
@@ -43,12 +43,12 @@ name-s-17 = la carte S.17
 name-s-18 = la carte S.18
 name-s-19 = la carte S.19
 
-# Ce que disent les cartes du rival et les objectifs
+# Ce que disent les cartes de l’adversaire et les objectifs
 
-scene-rival-name = Le rival
+scene-rival-name = L’adversaire
 scene-rival-card = Carte S.{ $n }
 scene-objective = Objectif { $n }
-scene-rival = Le rival, difficulté { $n }
+scene-rival = L’adversaire, difficulté { $n }
 scene-progress = Progression (prochaine technologie : { $tech })
 scene-rival-shown = Cartes révélées cette manche
 scene-objectives = Objectifs

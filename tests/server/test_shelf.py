@@ -1,0 +1,26 @@
+"""The shelf of the lobby: the easiest cartridge first; one that is broken, and one for tests, are not on it."""
+
+from starboard.kernel.cartridge import say
+from starboard.kernel.registry import find
+from starboard.server.infos import _shelf
+
+SAID = "title: {en: A, fr: A}\nblurb: {en: A., fr: A.}\n"
+
+
+def test_a_broken_cartridge_is_left_out_and_told(tmp_path, monkeypatch, caplog):
+    for name, text in (
+        ("broken", "title: 3\n"),
+        ("secret", SAID + "listed: false\n"),
+        ("easy", SAID + "challenge: 0\n"),
+    ):
+        folder = tmp_path / "tictactoe" / name
+        folder.mkdir(parents=True)
+        (folder / "cartridge.yaml").write_text(text)
+        (folder / "grid.yaml").write_text("{size: 3, line: 3}\n")
+    monkeypatch.setenv("STARBOARD_CARTRIDGES", str(tmp_path))
+    game = find("tictactoe")
+
+    shelf = [one.key for one in _shelf("tictactoe", game, say(game, "classic", "en"))]
+
+    assert shelf == ["easy", "classic", "wide"]
+    assert "broken/cartridge.yaml:1:8" in caplog.text
