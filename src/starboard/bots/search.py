@@ -24,6 +24,7 @@ class Search:
     def __init__(self, g: Game[Any], seat: Seat, budget: Budget, chance: Callable[[], float]) -> None:
         self.seat, self.budget, self.chance = seat, budget, chance
         self.rules = g.rules
+        self.horizon = min(budget.horizon, g.rules.horizon)
         self.world = worlds(g, seat, chance)
         self.options = sensible(g, seat)
         self.root = Node()
@@ -51,7 +52,7 @@ class Search:
         """One playout: down the tree to an option that was not tried, on to the end or the horizon, and back up."""
         world = self.world()
         path = self.descend(world)
-        self.answers += len(path) + playout(world, self.chance, self.budget.horizon)
+        self.answers += len(path) + playout(world, self.chance, self.horizon)
         values: dict[Seat, float] = {}
         for seat, arm in path:
             if seat not in values:

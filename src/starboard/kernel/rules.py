@@ -59,6 +59,7 @@ class Rules(Generic[S]):
     free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
+    horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end
 
     def __init__(self, cartridge: Any = None) -> None:

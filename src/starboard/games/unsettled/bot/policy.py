@@ -1,0 +1,75 @@
+"""What somebody might well do next, chosen fast: weights by what an option is, and by what the open page wants."""
+
+from collections.abc import Callable, Sequence
+
+from starboard.games.unsettled.bot.plans import Plan, plan
+from starboard.games.unsettled.console import console
+from starboard.games.unsettled.model.explorer import Explorer
+from starboard.games.unsettled.model.ids import CUBES
+from starboard.games.unsettled.model.table import G
+from starboard.kernel.words import Option, Seat
+
+LIKED = {
+    "manage": 0.05, "forfeit": 0.01, "pursue": 0.02, "leave": 0.0, "stay": 2.0, "give": 0.02, "take": 0.1,
+    "refuse": 0.5, "use": 0.5, "consume": 0.5, "scan": 2.0, "move": 3.0, "luna": 1.5, "stop": 0.3, "let_time": 0.2,
+}  # fmt: skip
+WANTED, ENDS, WASTED, DESTROYS = 6.0, 60.0, 0.25, 0.01
+TIRED, FRESH = 2.0, 0.7  # a cube that rests, below 2 and above
+STEPS = ("move", "step", "luna")
+WHIM = 0.25  # how often a step is taken that leads nowhere
+
+
+def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+    """One of the options; those that are seldom wise, seldom."""
+    me, today = g.s.explorers[seat], plan(g) if g.s.page else None
+    weights = [
+        _assigned(g, me, today, option) if option.key == "assign" else LIKED.get(option.key, 1.0) for option in options
+    ]
+    drawn = _draw(options, weights, chance)
+    if today is None or drawn.key not in STEPS or chance() < WHIM:
+        return drawn
+    best = _heading(g, me, today, [option for option in options if option.key == drawn.key])
+    if best is not None:
+        return best
+    others = [0.0 if option.key in STEPS else weight for option, weight in zip(options, weights, strict=True)]
+    return _draw(options, others, chance) if any(others) else drawn
+
+
+def _draw(options: Sequence[Option], weights: list[float], chance: Callable[[], float]) -> Option:
+    left = chance() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]
+
+
+def _assigned(g: G, me: Explorer, today: Plan | None, option: Option) -> float:
+    focus, key = me.focus[CUBES.index(option.ids[0])], str(option.ids[1])
+    if key in ("rest", "recover"):
+        return TIRED if focus < 2 else FRESH
+    finishes = console(g).finishes.get(key, ("", ""))[0]
+    weight = DESTROYS if finishes == "destroy" else 1.0
+    if today is not None and key in today.wanted:
+        weight = ENDS if finishes == "page" else WANTED
+    return weight if focus else weight * WASTED
+
+
+def _heading(g: G, me: Explorer, today: Plan, steps: list[Option]) -> Option | None:
+    """The step after which the page would be nearest its end, if one brings it nearer."""
+    s = g.s
+    at, luna = me.at, s.luna
+    best, found = today.nearness(g) + 1e-9, None
+    for option in steps:
+        to = option.ids[0]
+        if to not in s.nodes:
+            continue
+        if option.key == "luna":
+            s.luna = str(to)
+        else:
+            me.at = str(to)
+        near = today.nearness(g)
+        if near > best:
+            best, found = near, option
+    me.at, s.luna = at, luna
+    return found

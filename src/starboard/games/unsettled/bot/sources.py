@@ -1,0 +1,70 @@
+"""Where things come from on this planet: which spaces and clauses bring a counter on, an item, a marker, a token."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from starboard.games.unsettled.effects.conditions import Conditions
+from starboard.games.unsettled.effects.planet import AddInventory, PlaceMarker, Spawn
+from starboard.games.unsettled.effects.progress import AddProgress
+from starboard.kernel.verbs import Verb
+
+if TYPE_CHECKING:
+    from starboard.games.unsettled.catalogue import Catalogue
+    from starboard.games.unsettled.world import ActionSpace, Clause
+
+
+class Source(Struct, frozen=True):
+    """Something that brings what is wanted: what it demands, and on which node it must be used."""
+
+    requires: Conditions
+    cost: tuple[Verb, ...]
+    node: str = ""
+    space: str = ""
+
+
+def brings(value: object) -> Iterator[tuple[str, str]]:
+    """All that these effects may bring, however deep it is nested in them."""
+    match value:
+        case AddProgress():
+            yield "progress", value.counter
+        case AddInventory():
+            yield "item", value.item
+        case PlaceMarker():
+            yield "marker", value.meaning
+        case Spawn():
+            yield "token", value.kind
+        case Struct():
+            for field in value.__struct_fields__:
+                yield from brings(getattr(value, field))
+        case tuple():
+            for item in value:
+                yield from brings(item)
+
+
+@lru_cache(maxsize=256)
+def sources(book: "Catalogue", task: str, page: int) -> dict[tuple[str, str], list[Source]]:
+    """Everything within reach of the crew while this page is open, by what it brings."""
+    world, found = book.world, dict[tuple[str, str], list[Source]]()
+    open_page = book.tasks[task].pages[page - 1]
+    for space in (*book.system.boards, world.luna, *world.journal.spaces, *open_page.spaces):
+        _add(found, space)
+    for card in world.environment:
+        for space in card.spaces:
+            _add(found, space, card.key)
+    for clause in (*world.journal.clauses, *open_page.clauses):
+        if clause.when not in ("on_setup", "on_page_read", "on_structure_built"):
+            _add_clause(found, clause)
+    return found
+
+
+def _add(found: dict[tuple[str, str], list[Source]], space: "ActionSpace", node: str = "") -> None:
+    for what in set(brings((space.does, space.bonus))):
+        found.setdefault(what, []).append(Source(space.requires, space.cost, node, space.key))
+
+
+def _add_clause(found: dict[tuple[str, str], list[Source]], clause: "Clause") -> None:
+    for what in set(brings(clause.links)):
+        found.setdefault(what, []).append(Source(clause.requires, clause.cost))
