@@ -37,9 +37,11 @@ client:
 	@$(BIN)/python scripts/npm.py run --silent check
 	@$(BIN)/python scripts/npm.py run --silent test
 
-unit:
+unit: # the browser tests apart: Playwright keeps an event loop running in its process
 	@echo "test: pytest"
-	@$(BIN)/pytest -q -n $(WORKERS)
+	@$(BIN)/pytest -q -n $(WORKERS) --ignore=tests/browser
+	@echo "test: pytest, in a real browser"
+	@$(BIN)/pytest -q -n $(WORKERS) tests/browser
 
 browser: ## the browser of the browser tests
 	@scripts/chromium

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import is_asked, open_table
@@ -43,8 +43,9 @@ def commit(page: Page, option: int) -> None:
     expect(page.get_by_role("radio", checked=True)).to_have_count(0)
 
 
-def nodes(page: Page) -> int:
-    return page.locator("clipPath[id^=tile-]").count()
+def tiles(page: Page) -> Locator:
+    """A drawing for each place of the map that is known."""
+    return page.locator("clipPath[id^=tile-]")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -56,16 +57,18 @@ def test_a_cube_is_pressed_then_a_space_and_a_step_explores(visit: Visit, lang: 
     page.locator("[data-piece=recover]").click()
     expect(page.locator("[data-piece=recover] svg.ghost")).to_be_visible()  # the choice as it is weighed
     page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", checked=True)).to_have_count(0)
     until_turn(page, lang)
     expect(page.locator(".stand.away")).to_have_count(1)
     expect(page.locator("[data-piece=recover] .used svg")).not_to_have_count(0)
 
-    before = nodes(page)
+    before = tiles(page).count()
     page.locator(f"g.stop[aria-label*='{EXPLORE[lang]}']").first.click()
     expect(page.locator("button.go")).to_contain_text(EXPLORE[lang])
     page.keyboard.press("Enter")
+    expect(page.get_by_role("radio", checked=True)).to_have_count(0)
     until_turn(page, lang)
-    assert nodes(page) == before + 1
+    expect(tiles(page)).to_have_count(before + 1)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -1,0 +1,147 @@
+"""Vespera: the night is a place, it walks after LUNA's lamp; and the planet is whole."""
+
+import pytest
+
+from starboard.games.unsettled import Unsettled
+from starboard.games.unsettled.effects.time import AdvanceTime
+from starboard.games.unsettled.model.explorer import Find
+from starboard.games.unsettled.model.node import Token
+from starboard.games.unsettled.view.wording import card_text
+from starboard.kernel.cartridge import read, say
+from starboard.kernel.texts import LANGUAGES
+from starboard.testing import contract
+from tests.games.unsettled.given import Given
+
+RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "vespera"))
+WORLD = RULES.cartridge
+CARDS = RULES.catalogue.cards()
+FULL = {"focus": [3, 3, 3]}
+EMBER = [Find("cold_ember", "it_breathes_slowly")]  # two lights, so that nobody is asked about distress
+DAWN = [Find("pocket_dawn", "it_folds_distance")]
+MAP = "noon_pasture 0 -1, old_bedroom 0 -2, sundial_forest 1 0"
+
+TestContract = contract(Unsettled, seeds=1, cartridges=["vespera"], every=60, games_for_content=600)
+
+
+def vespera(night="old_bedroom", luna="scarab", **given):
+    """Two explorers, a night two nodes north of the Scarab, and the Evening Walk one step away."""
+    given = {"time": 7, "distress": ["eyes_too_open", "talking_to_the_lamp"], **given}
+    return Given(rules=RULES, map=MAP, triggers="evening 8", tokens=[Token(900, "night", night)], luna=luna, **given)
+
+
+def where_the_night_is(given):
+    return [token.at for token in given.s.tokens]
+
+
+def held(given, seat):
+    return [card for card in given.s.explorers[seat].distress if card]
+
+
+def test_the_night_walks_one_node_towards_the_lamp_and_leaves_dew():
+    given = vespera(p0=FULL, p1=FULL).doing(AdvanceTime())
+
+    assert where_the_night_is(given) == ["noon_pasture"]
+    pasture = given.s.nodes["noon_pasture"]
+    assert (dict(pasture.markers), pasture.materials) == ({"dew": 1}, 1)
+
+
+def test_it_follows_luna_and_not_whoever_is_nearest():
+    given = vespera("noon_pasture", luna="sundial_forest", p0={"at": "old_bedroom", **FULL}, p1=FULL)
+
+    given.doing(AdvanceTime())
+
+    assert where_the_night_is(given) == ["scarab"]
+
+
+def test_dew_lies_once_where_the_night_stays():
+    given = vespera("scarab", p0={"at": "sundial_forest", **FULL}, p1={"at": "sundial_forest", **FULL})
+
+    given.doing(AdvanceTime()).doing(AdvanceTime(12))
+
+    assert dict(given.s.nodes["scarab"].markers) == {"dew": 1}
+    assert given.s.nodes["scarab"].materials == 2
+
+
+def test_whoever_the_evening_finds_in_the_night_takes_some_of_it_along():
+    given = vespera("noon_pasture", luna="noon_pasture", p0={"at": "noon_pasture", **FULL}, p1=FULL)
+
+    given.doing(AdvanceTime()).asks(0, "cover").when("cover theorize")
+
+    assert (len(held(given, 0)), len(held(given, 1))) == (1, 0)
+
+
+def test_a_light_of_ones_own_keeps_it_off():
+    given = vespera("noon_pasture", luna="noon_pasture", p0={"at": "noon_pasture", "finds": EMBER, **FULL}, p1=FULL)
+
+    given.doing(AdvanceTime())
+
+    assert held(given, 0) == []
+
+
+def test_turning_up_the_lamp_calls_the_night_and_lights_who_is_beside_luna():
+    given = vespera("noon_pasture", luna="scarab", p0=FULL, p1={"at": "noon_pasture", **FULL})
+
+    given.when("assign energy turn_up_the_lamp")
+    assert where_the_night_is(given) == ["scarab"]
+
+    given.doing(AdvanceTime())
+    assert (held(given, 0), held(given, 1)) == ([], [])
+
+
+def test_an_hour_takes_two_rests_in_the_night_and_one_in_the_sun():
+    night = vespera("noon_pasture", p0={"at": "noon_pasture", **FULL}, p1=FULL, time=0)
+    night.when("assign energy rest").then(time=0, progress={"long_hour": 1})
+
+    second = vespera("noon_pasture", p0={"at": "noon_pasture", **FULL}, p1=FULL, time=0, progress={"long_hour": 1})
+    second.when("assign energy rest").then(time=1, progress={"long_hour": 0})
+
+    vespera("noon_pasture", p0=FULL, p1=FULL, time=0).when("assign energy rest").then(time=1)
+
+
+def test_stars_are_counted_only_where_it_is_dark():
+    dark = vespera("noon_pasture", p0={"at": "noon_pasture", **FULL}, p1=FULL)
+    dark.when("assign energy count_the_stars").then(p0={"insight": 2})
+
+    vespera("noon_pasture", p0=FULL, p1=FULL).refuses("assign energy count_the_stars")
+
+
+def test_a_jar_that_stands_in_the_sun_when_the_evening_comes_is_lost():
+    jar = {"jar": 1}
+    given = vespera(
+        "noon_pasture",
+        luna="noon_pasture",
+        task="b",
+        page=3,
+        p0={"at": "noon_pasture", "inventory": jar, "finds": EMBER, **FULL},
+        p1={"at": "sundial_forest", "inventory": jar, **FULL},
+    )
+
+    given.doing(AdvanceTime()).then(p0={"inventory": jar}, p1={"inventory": {"jar": 0}})
+
+
+@pytest.mark.parametrize(("nights", "verses"), [(["old_bedroom", "old_bedroom"], 1), (["old_bedroom", "scarab"], 0)])
+def test_a_verse_is_sung_when_the_evening_finds_both_nights_and_two_singers_in_bed(nights, verses):
+    singers = {"at": "old_bedroom", **FULL}
+    given = vespera(luna="old_bedroom", task="c", page=7, p0={"finds": EMBER, **singers}, p1={"finds": DAWN, **singers})
+    given.s.tokens = [Token(900 + i, "night", at) for i, at in enumerate(nights)]
+
+    given.doing(AdvanceTime())
+
+    assert given.s.progress.get("lullaby", 0) == verses
+
+
+def test_the_planet_is_whole():
+    decks = (WORLD.distress, WORLD.anomalies, WORLD.discoveries, WORLD.planet, WORLD.breakthroughs)
+    assert [len(deck) for deck in decks] == [12] * 5
+    assert len(WORLD.opportunities) >= len(WORLD.environment) >= 12
+    assert [task.key for task in WORLD.tasks] == ["a", "b", "c"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_titles_are_short_flavour_is_a_line_and_every_text_can_be_read(lang):
+    voice = say(Unsettled, "vespera", lang)
+    for card in CARDS:
+        words = voice.text(card.title).replace("'", " ").split()
+        assert 2 <= len(words) <= 5, card.key  # an elided article is a word of its own
+        assert card.flavour is not None and len(voice.text(card.flavour)) < 160, card.key
+        assert "_" not in card_text(card, voice), card.key
