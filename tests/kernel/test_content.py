@@ -112,3 +112,11 @@ def test_every_shipped_cartridge_is_read():
     for key in ("tictactoe", "connect_four"):
         for folder in cartridges(find(key)).values():
             assert read(find(key), folder).cartridge.title.fr
+
+
+def test_the_lint_names_a_card_that_nothing_can_bring_into_play(tmp_path, monkeypatch):
+    game = find("tictactoe")
+    monkeypatch.setattr(game, "keys", lambda self: ["lost_card", "found_card"])
+    monkeypatch.setattr(game, "reachable", lambda self: ["found_card"])
+    folder = folder_with(tmp_path, cartridge=CARTRIDGE, grid="{size: 3, line: 3}")
+    assert cartridge_problems(game, folder) == [f"{folder}: lost_card can never come into play"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
-from starboard.games.unsettled import bot, pieces, problems, scene
+from starboard.games.unsettled import bot, pieces, problems, reach, scene
 from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.effects.language import MODULES
 from starboard.games.unsettled.model.table import G, Table
@@ -98,6 +98,9 @@ class Unsettled(Rules[Table]):
 
     def keys(self) -> Iterable[str]:
         return [card.key for card in self.catalogue.cards()]
+
+    def reachable(self) -> Iterable[str]:
+        return reach.reachable(self.catalogue)
 
     def in_play(self, s: Table) -> Iterable[str]:
         return pieces.in_play(s)
