@@ -36,11 +36,12 @@ def test_three_things_are_joined_as_each_language_does():
 
 
 def test_a_word_of_content_has_a_name_where_the_texts_give_one(folder):
-    assert Say("fr", folder).word("red_star") == "l'étoile rouge"
+    assert Say("fr", folder).word("red_star") == "l’étoile rouge"
     assert Say("fr", folder).word("blue_star") == "blue_star"
 
 
 def test_french_marks_never_break_from_their_word():
+    assert set_french("l'eau d'ici") == "l\u2019eau d\u2019ici"
     assert set_french("Vraiment ? « Oui » : non !") == "Vraiment\u00a0? «\u00a0Oui\u00a0»\u00a0: non\u00a0!"
     assert Say("fr").text(Text("Really?", "Vraiment ?")) == "Vraiment\u00a0?"
 

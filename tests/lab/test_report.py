@@ -7,8 +7,10 @@ from msgspec import structs
 
 from starboard.cli import main
 from starboard.kernel.setup import Setup
+from starboard.kernel.textlint import text_problems
 from starboard.lab.report import page
-from starboard.lab.report.measures import by_seat, cards, is_together, paired, seats_are_fair
+from starboard.lab.report.measures import by_seat, cards, groups, is_together, paired, seats_are_fair
+from starboard.lab.report.names import TEXTS
 from starboard.lab.results import ResultsError, Row, row, run_of, world_of
 from starboard.lab.simulate import Job, play
 
@@ -50,6 +52,25 @@ def test_where_seats_compete_the_page_compares_them(guests):
     assert "Does it matter where one sits?" in text
 
 
+def test_the_page_speaks_french(guests):
+    text = page(crew("calm"), crew("harsh"), "fr")
+    assert '<html lang="fr">' in text
+    headings = re.findall("<section><h2>(.*?)</h2>", text)
+    assert headings[0] == "Qu’est-ce qui a changé\u00a0?"
+    assert "À quelle fréquence gagne-t-on\u00a0?" in headings
+    assert "Trop de lumière." in text
+    specs = text[text.index("const specs") :]
+    assert '"parties gagn\\u00e9es"' in specs
+    assert "games won" not in text
+    assert text_problems(TEXTS) == []
+
+
+def test_games_of_different_settings_are_counted_apart(model):
+    other = structs.replace(model, options=("task=b",))
+    labels = [group.kind for group in groups([model, other])]
+    assert labels == ["calm · random", "calm · task=b · random"]
+
+
 def test_two_versions_are_compared_on_the_same_seeds(guests):
     text = page(crew("calm"), crew("calm"))
     assert "What changed?" in text
@@ -61,8 +82,8 @@ def test_a_change_beyond_doubt_is_told_from_noise(model):
     old = [structs.replace(model, number=n, seed=n, kind="loss", winners=(), decisions=10) for n in range(60)]
     new = [structs.replace(r, kind="win", winners=(0, 1)) if r.number % 2 else r for r in old]
     change = {one.what: one for one in paired(old, new)}
-    assert change["win rate"].change.value == 0.5
-    assert change["win rate"].change.low > 0.3
+    assert change["won"].change.value == 0.5
+    assert change["won"].change.low > 0.3
     assert change["decisions"].change.value == 0
     assert paired(old, [structs.replace(r, seed=r.seed + 1_000) for r in new]) == []
 

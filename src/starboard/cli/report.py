@@ -13,6 +13,7 @@ def add(subparsers: Any) -> None:
     parser.add_argument("results", type=Path, help="a file that `simulate --out` made")
     parser.add_argument("other", type=Path, nargs="?", help="another, of a changed cartridge on the same seeds")
     parser.add_argument("--out", type=Path, metavar="FILE", help="the page (default: RESULTS with .html)")
+    parser.add_argument("--lang", choices=("en", "fr"), default="en", help="language of the page")
     parser.set_defaults(run=run)
 
 
@@ -24,6 +25,6 @@ def run(args: argparse.Namespace) -> int:
     except ImportError:
         raise UserError("a report needs Altair: pip install 'starboard[lab]'") from None
     out = args.out or args.results.with_suffix(".html")
-    out.write_text(page(rows, other), encoding="utf-8")
+    out.write_text(page(rows, other, args.lang), encoding="utf-8")
     print(f"{len(rows)} games in {out}")
     return 0

@@ -17,6 +17,7 @@ from starboard.kernel.verbs import Verb, name_of, snake
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 OWN = Path(__file__).parent / "texts"
+FLAVOUR = "flavour-"
 
 
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +29,11 @@ class Text(Struct, frozen=True, forbid_unknown_fields=True):
 
 class MissingText(LookupError):
     """A message that no file of texts has."""
+
+
+def flavour_key(key: str) -> str:
+    """The name of the message with the flavour of a piece of content."""
+    return f"{FLAVOUR}{key}".replace("_", "-")
 
 
 def text_files(folder: Path, lang: Language) -> list[Path]:
@@ -70,6 +76,11 @@ class Say:
 
     def text(self, text: Text) -> str:
         return set_french(text.fr) if self.lang == "fr" else text.en
+
+    def flavour(self, key: str) -> str:
+        """The line of flavour that the texts of a cartridge hold for a piece of content; empty where they hold none."""
+        message = flavour_key(key)
+        return self(message) if self.has(message) else ""
 
     def rules(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
         """The rules text of a card: one sentence a verb."""
@@ -150,8 +161,8 @@ class Say:
 
 
 def set_french(text: str) -> str:
-    """French as it is printed: a space before a high mark, and inside the quotes, never breaks a line."""
-    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", text)
+    """French as it is printed: curly apostrophes; a space before a high mark or inside the quotes breaks no line."""
+    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", re.sub(r"(?<=\w)'(?=\w)", "\u2019", text))
 
 
 def sentence(clause: str) -> str:

@@ -4,6 +4,8 @@ from typing import Any
 
 import altair as alt
 
+from starboard.kernel.texts import Say
+
 INK, MUTED, GRID = "#1d2530", "#6b7684", "#e4e8ee"
 BLUE, ORANGE, GREEN, RED = "#2f6db5", "#d9822b", "#2e8b6f", "#c4463a"
 HUES = [BLUE, ORANGE, GREEN, "#8a5fb0", RED, "#4c9fb5", MUTED]
@@ -33,7 +35,7 @@ def themed(chart: Any) -> dict[str, Any]:
     return spec
 
 
-def rates(data: Data, title: str, fair: float | None = None, width: int = WIDE) -> dict[str, Any]:
+def rates(say: Say, data: Data, title: str, fair: float | None = None, width: int = WIDE) -> dict[str, Any]:
     """Shares with their intervals, a row each: `label`, `series`, `value`, `low`, `high`, `n`."""
     series = list(dict.fromkeys(row["series"] for row in data))
     hue = alt.Color("series:N", title=None, sort=series, scale=alt.Scale(range=HUES))
@@ -41,7 +43,7 @@ def rates(data: Data, title: str, fair: float | None = None, width: int = WIDE) 
         y=alt.Y("label:N", title=None, sort=None),
         yOffset=alt.YOffset("series:N", sort=series),
         color=hue if len(series) > 1 else alt.value(BLUE),
-        tooltip=tips("label", "series", "value:.1%", "low:.1%", "high:.1%", "n"),
+        tooltip=tips(say, "label", "series", "value:.1%", "low:.1%", "high:.1%", "n"),
     )
     x = {"title": title, "axis": alt.Axis(format="%", tickCount=6), "scale": alt.Scale(domain=[0, 1])}
     layers = [
@@ -58,26 +60,26 @@ def _line(at: float) -> Any:
     return alt.Chart(alt.Data(values=[{"x": at}]))
 
 
-def lengths(data: Data) -> dict[str, Any]:
+def lengths(say: Say, data: Data) -> dict[str, Any]:
     """How long games are, a strip for each number of seats: `seats`, `series`, `from`, `share`."""
     chart = (
         alt.Chart(alt.Data(values=data))
         .mark_area(interpolate="step-after", opacity=0.3, line={"strokeWidth": 1.5})
         .encode(
-            x=alt.X("from:Q", title="decisions in a game"),
+            x=alt.X("from:Q", title=say("length-axis")),
             y=alt.Y("share:Q", title=None, axis=alt.Axis(format="%", tickCount=3), stack=None),
             color=alt.Color("series:N", title=None, sort=None, scale=alt.Scale(range=HUES)),
             row=alt.Row("seats:N", title=None, header=alt.Header(labelOrient="top", labelAnchor="start"), sort=None),
-            tooltip=tips("seats", "series", "from:.0f", "share:.1%"),
+            tooltip=tips(say, "seats", "series", "from:.0f", "share:.1%"),
         )
     )
     return themed(chart.properties(width=WIDE + 100, height=110))
 
 
-def endings(data: Data) -> dict[str, Any]:
-    """How games ended, a bar for each group: `label`, `kind`, `why`, `value`; worse endings in warmer colours."""
+def endings(say: Say, data: Data) -> dict[str, Any]:
+    """How games ended, a bar for each group: `label`, `shade`, `kind`, `why`, `value`; worse is warmer."""
     whys = list(
-        dict.fromkeys((row["kind"], row["why"]) for row in sorted(data, key=lambda row: ORDER.index(row["kind"])))
+        dict.fromkeys((row["shade"], row["why"]) for row in sorted(data, key=lambda row: ORDER.index(row["shade"])))
     )
     used: dict[str, int] = {}
     hues = []
@@ -90,25 +92,29 @@ def endings(data: Data) -> dict[str, Any]:
         .mark_bar(height=20)
         .encode(
             y=alt.Y("label:N", title=None, sort=None),
-            x=alt.X("value:Q", title="share of games", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
+            x=alt.X("value:Q", title=say("ends-axis"), axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
             color=alt.Color("why:N", title=None, sort=names, scale=alt.Scale(domain=names, range=hues)),
             order=alt.Order("order:Q"),
-            tooltip=tips("label", "why", "kind", "value:.1%", "low:.1%", "high:.1%"),
+            tooltip=tips(say, "label", "why", "kind", "value:.1%", "low:.1%", "high:.1%"),
         )
     )
     return themed(chart.properties(width=WIDE, height=alt.Step(28)))
 
 
-def effects(data: Data, who: str) -> dict[str, Any]:
+def effects(say: Say, data: Data, who: str) -> dict[str, Any]:
     """What using a card does to the chance of winning: `card`, `effect`, `low`, `high`, `appeared`, `used`."""
     base = alt.Chart(alt.Data(values=data)).encode(
         y=alt.Y("card:N", title=None, sort=None),
         color=alt.Color(
-            "sure:N", title=None, scale=alt.Scale(domain=["helps", "unsure", "hurts"], range=[GREEN, MUTED, RED])
+            "sure:N",
+            title=None,
+            scale=alt.Scale(
+                domain=[say(f"sure-{word}") for word in ("helps", "unsure", "hurts")], range=[GREEN, MUTED, RED]
+            ),
         ),
-        tooltip=tips("card", "effect:+.1%", "low:+.1%", "high:+.1%", "appeared:.1%", "used:.1%"),
+        tooltip=tips(say, "card", "effect:+.1%", "low:+.1%", "high:+.1%", "appeared:.1%", "used:.1%"),
     )
-    title = f"win rate of {who} that used it, less that of those that did not"
+    title = say(f"effects-axis-{who}")
     axis = alt.Axis(format="+%")
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
     bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
@@ -116,35 +122,40 @@ def effects(data: Data, who: str) -> dict[str, Any]:
     return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(20)))
 
 
-def presence(data: Data) -> dict[str, Any]:
+def presence(say: Say, data: Data) -> dict[str, Any]:
     """How often each card comes up and is used: `card`, `what`, `value`."""
+    both = [say("presence-up"), say("presence-used")]
     chart = (
         alt.Chart(alt.Data(values=data))
         .mark_bar(cornerRadiusEnd=1)
         .encode(
             y=alt.Y("card:N", title=None, sort=None),
-            yOffset=alt.YOffset("what:N", sort=["comes up", "is used"]),
-            x=alt.X("value:Q", title="share of games", axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
-            color=alt.Color(
-                "what:N", title=None, scale=alt.Scale(domain=["comes up", "is used"], range=["#a9c4e4", BLUE])
-            ),
-            tooltip=tips("card", "what", "value:.1%"),
+            yOffset=alt.YOffset("what:N", sort=both),
+            x=alt.X("value:Q", title=say("presence-axis"), axis=alt.Axis(format="%"), scale=alt.Scale(domain=[0, 1])),
+            color=alt.Color("what:N", title=None, scale=alt.Scale(domain=both, range=["#a9c4e4", BLUE])),
+            tooltip=tips(say, "card", "what", "value:.1%"),
         )
     )
     return themed(chart.properties(width=WIDE, height=alt.Step(10)))
 
 
-def changes(data: Data, what: str, percent: bool) -> dict[str, Any]:
+def changes(say: Say, data: Data, what: str, percent: bool) -> dict[str, Any]:
     """What a new version changed, by group: `group`, `change`, `low`, `high`, `before`, `after`."""
     shape = ".1%" if percent else ".3g"
     base = alt.Chart(alt.Data(values=data)).encode(
         y=alt.Y("group:N", title=None, sort=None),
         color=alt.Color(
-            "sure:N", title=None, scale=alt.Scale(domain=["more", "unsure", "less"], range=[BLUE, MUTED, ORANGE])
+            "sure:N",
+            title=None,
+            scale=alt.Scale(
+                domain=[say(f"sure-{word}") for word in ("more", "unsure", "less")], range=[BLUE, MUTED, ORANGE]
+            ),
         ),
-        tooltip=tips("group", f"before:{shape}", f"after:{shape}", f"change:{shape}", f"low:{shape}", f"high:{shape}"),
+        tooltip=tips(
+            say, "group", f"before:{shape}", f"after:{shape}", f"change:{shape}", f"low:{shape}", f"high:{shape}"
+        ),
     )
-    title = f"{what}: change from the first file to the second, paired"
+    title = say("changed-axis", what=what)
     axis = alt.Axis(format="+%") if percent else alt.Axis(format="+.3~g")
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
     bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
@@ -152,11 +163,13 @@ def changes(data: Data, what: str, percent: bool) -> dict[str, Any]:
     return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(28)))
 
 
-def tips(*fields: str) -> list[Any]:
+def tips(say: Say, *fields: str) -> list[Any]:
     """What stands beside the pointer: `field` or `field:format`."""
     made = []
     for field in fields:
         name, _, shape = field.partition(":")
-        kind = "Q" if shape else "N"
-        made.append(alt.Tooltip(f"{name}:{kind}", title=name, format=shape) if shape else alt.Tooltip(f"{name}:{kind}"))
+        title = say(f"field-{name}")
+        made.append(
+            alt.Tooltip(f"{name}:Q", title=title, format=shape) if shape else alt.Tooltip(f"{name}:N", title=title)
+        )
     return made

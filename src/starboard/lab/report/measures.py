@@ -6,6 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct, structs
 
+from starboard.kernel.texts import Say
 from starboard.lab.intervals import Estimate, difference, mean, rate
 from starboard.lab.results import Row
 
@@ -16,21 +17,17 @@ class Group(Struct, frozen=True, order=True):
     cartridge: str
     seats: int
     difficulty: str
+    options: tuple[str, ...]
     bots: tuple[str, ...]
 
     @property
     def kind(self) -> str:
         """All but the number of seats."""
         names = self.bots[0] if len(set(self.bots)) == 1 else " + ".join(sorted(set(self.bots)))
-        return " · ".join(word for word in (Path(self.cartridge).name, self.difficulty, names) if word)
+        return " · ".join(word for word in (Path(self.cartridge).name, self.difficulty, *self.options, names) if word)
 
-    @property
-    def label(self) -> str:
-        return f"{seats(self.seats)} · {self.kind}"
-
-
-def seats(n: int) -> str:
-    return f"{n} seat" if n == 1 else f"{n} seats"
+    def label(self, say: Say) -> str:
+        return f"{say('seats', n=self.seats)} · {self.kind}"
 
 
 class CardFact(Struct, frozen=True):
@@ -46,7 +43,8 @@ def groups(rows: Iterable[Row]) -> dict[Group, list[Row]]:
     """Rows by what was played; who sat where does not part them."""
     found: dict[Group, list[Row]] = defaultdict(list)
     for row in rows:
-        found[Group(row.cartridge, row.seats, row.difficulty, tuple(sorted(row.bots)))].append(row)
+        bots = tuple(sorted(row.bots))
+        found[Group(row.cartridge, row.seats, row.difficulty, tuple(sorted(row.options)), bots)].append(row)
     return dict(sorted(found.items()))
 
 
@@ -113,9 +111,9 @@ def cards(rows: list[Row], keys: Iterable[str]) -> list[CardFact]:
 
 
 class Paired(Struct, frozen=True):
-    """One measure of two versions on the same seeds."""
+    """One measure of two versions on the same seeds; `what` is the word of its text, `measure-…`."""
 
-    group: str
+    group: Group
     what: str
     before: float
     after: float
@@ -131,18 +129,18 @@ def paired(old: list[Row], new: list[Row]) -> list[Paired]:
         pairs = [(ones[at], row) for row in after[group] if (at := (row.base_seed, row.number, row.seed)) in ones]
         if pairs:
             found += [_change(group, what, pairs) for what in _measures(before[group] + after[group])]
-    return sorted(found, key=lambda one: (not one.what.startswith("win"), one.what, one.group))
+    return sorted(found, key=lambda one: (not one.what.startswith("won"), one.what, one.group))
 
 
 def _measures(rows: list[Row]) -> list[str]:
-    ways = ["win rate"] if is_together(rows) else ["win rate of seat 1"]
-    return [*ways, "decisions", *(["mean score"] if all(row.scores for row in rows) else [])]
+    ways = ["won"] if is_together(rows) else ["won-first"]
+    return [*ways, "decisions", *(["score"] if all(row.scores for row in rows) else [])]
 
 
 def _change(group: Group, what: str, pairs: list[tuple[Row, Row]]) -> Paired:
     values = [(_measured(what, one), _measured(what, other)) for one, other in pairs]
     return Paired(
-        group.label,
+        group,
         what,
         mean([one for one, _ in values]).value,
         mean([other for _, other in values]).value,
@@ -153,6 +151,6 @@ def _change(group: Group, what: str, pairs: list[tuple[Row, Row]]) -> Paired:
 def _measured(what: str, row: Row) -> float:
     if what == "decisions":
         return row.decisions
-    if what == "mean score":
+    if what == "score":
         return sum(row.scores) / len(row.scores)
-    return won(row) if what == "win rate" else by_seat([row])[0].value
+    return won(row) if what == "won" else by_seat([row])[0].value

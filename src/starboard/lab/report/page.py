@@ -4,8 +4,9 @@ import json
 from html import escape
 from typing import Any
 
+from starboard.kernel.texts import Language, Say
 from starboard.lab.intervals import mean
-from starboard.lab.report.names import Names
+from starboard.lab.report.names import Names, voice
 from starboard.lab.report.sections import Section, sections
 from starboard.lab.results import ResultsError, Row
 
@@ -35,7 +36,7 @@ footer { max-width: 60rem; margin: 0 auto; padding: .5rem 1.25rem 3rem; color: v
 """
 
 
-def page(rows: list[Row], other: list[Row] | None = None) -> str:
+def page(rows: list[Row], other: list[Row] | None = None, lang: Language = "en") -> str:
     """One self-contained page about these games, or about what changed from them to the other ones."""
     good = [row for row in rows if not row.error]
     if not good:
@@ -43,7 +44,8 @@ def page(rows: list[Row], other: list[Row] | None = None) -> str:
     if len({row.game for row in good}) > 1:
         raise ResultsError("this file holds several games; a report is about one")
     after = [row for row in other if not row.error] if other is not None else None
-    told = list(sections(good, Names(good[0]), after))
+    say, names = voice(lang), Names(good[0], lang)
+    told = list(sections(good, names, after, say))
     body = "\n".join(_section(number, one) for number, one in enumerate(told))
     specs = {f"chart-{i}-{k}": spec for i, one in enumerate(told) for k, spec in enumerate(one.specs)}
     data = json.dumps(specs).replace("</", "<\\/")  # what a card is called must not end the script
@@ -52,9 +54,9 @@ def page(rows: list[Row], other: list[Row] | None = None) -> str:
         "for (const [id, spec] of Object.entries(specs))\n"
         "  vegaEmbed('#' + id, spec, {actions: false, renderer: 'svg'});"
     )
-    title = f"{good[0].game}: balance"
+    title = say("report-title", game=good[0].game)
     return f"""<!doctype html>
-<html lang="en">
+<html lang="{lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -62,11 +64,11 @@ def page(rows: list[Row], other: list[Row] | None = None) -> str:
 <style>{STYLE}</style>
 </head>
 <body>
-{_head(title, rows, good)}
+{_head(title, rows, good, say)}
 <main>
 {body}
 </main>
-<footer>Ranges in brackets hold the true number with 95%. Made by starboard report.</footer>
+<footer>{escape(say("report-foot"))}</footer>
 <script>{_engine()}</script>
 <script>{script}</script>
 </body>
@@ -74,19 +76,21 @@ def page(rows: list[Row], other: list[Row] | None = None) -> str:
 """
 
 
-def _head(title: str, rows: list[Row], good: list[Row]) -> str:
+def _head(title: str, rows: list[Row], good: list[Row], say: Say) -> str:
     errors = len(rows) - len(good)
     facts = {
         "games": f"{len(good):,}",
         "broken": f"{errors:,}",
         "decisions": f"{sum(row.decisions for row in good):,}",
-        "decisions a game": f"{mean([row.decisions for row in good]).value:.1f}",
+        "decisions-a-game": f"{mean([row.decisions for row in good]).value:.1f}",
         "bots": ", ".join(sorted({name for row in good for name in row.bots})),
-        "cartridge": ", ".join(sorted({row.cartridge or "the first" for row in good})),
+        "cartridge": ", ".join(sorted({row.cartridge or say("report-first-cartridge") for row in good})),
     }
-    shown = "".join(f"<div><dt>{key}</dt><dd>{escape(value)}</dd></div>" for key, value in facts.items())
-    worlds = ", ".join(sorted({row.world for row in good}))
-    return f"<header><h1>{escape(title)}</h1><p>content {worlds}</p><dl>{shown}</dl></header>"
+    shown = "".join(
+        f"<div><dt>{escape(say(f'head-{key}'))}</dt><dd>{escape(value)}</dd></div>" for key, value in facts.items()
+    )
+    content = escape(say("report-content", worlds=", ".join(sorted({row.world for row in good}))))
+    return f"<header><h1>{escape(title)}</h1><p>{content}</p><dl>{shown}</dl></header>"
 
 
 def _section(number: int, one: Section) -> str:
