@@ -36,6 +36,14 @@ def test_who_passes_lets_it_happen():
     given.when("1: pass").then(time=1, data=1)
 
 
+@rule("UN-INT-13")
+def test_who_has_plenty_is_asked_before_a_loss_of_several_and_not_before_a_loss_of_one():
+    well = {"focus": [1, 1, 1]}
+
+    Given(data=1, p0=well, p1={**well, **BROTH}).doing(LowerFocus(2)).asks(1, "window", "pass", "pass_turn")
+    Given(data=1, p0=well, p1={**well, **BROTH}).doing(LowerFocus(1)).asks(0, "lower_focus")
+
+
 def test_nobody_is_asked_before_what_no_free_action_could_change():
     given = Given(data=1, p1=BROTH).doing(Gain("power"))
 

@@ -21,6 +21,8 @@ from starboard.kernel.words import Seat
 FROM_ROUND = frozenset({"endurance"})
 STEP_TIME = frozenset({"time_of_a_step"})
 SPARED = frozenset({"endurance", "focus", "distress"})
+WORN = frozenset({"endurance", "focus"})
+HEAVY = "heavy"  # several at once, or nobody knows how many: nobody has plenty
 NOTHING: frozenset[str] = frozenset()
 
 
@@ -94,10 +96,10 @@ def pressing(g: G, threat: frozenset[str]) -> frozenset[str]:
     """Of what is threatened, what a free action before could still save: who has plenty of it loses nothing more."""
     if threat.isdisjoint(SPARED):
         return threat
-    people, spared = g.s.explorers, set()
-    if all(e.endurance != 1 and e.endurance != 2 for e in people):
+    people, spared = g.s.explorers, {HEAVY}
+    if HEAVY not in threat and all(e.endurance != 1 and e.endurance != 2 for e in people):
         spared.add("endurance")
-    if all(0 not in e.focus for e in people):
+    if HEAVY not in threat and all(0 not in e.focus for e in people):
         spared.add("focus")
     if not any(card for e in people for card in e.distress):
         spared.add("distress")
@@ -114,8 +116,15 @@ def of_step(parts: tuple[Verb, ...]) -> frozenset[str]:
 @lru_cache(maxsize=4096)
 def parts_threaten(parts: tuple[Verb, ...]) -> frozenset[str]:
     """What a list of verbs may take, verbs inside verbs included."""
-    found = frozenset().union(*(getattr(verb, "threatens", NOTHING) for verb in verbs_in(parts)))
-    return found | FROM_ROUND if any(isinstance(verb, time.Weary) for verb in parts) else found
+    found = set[str]()
+    for verb in verbs_in(parts):
+        takes = getattr(verb, "threatens", NOTHING)
+        found |= takes
+        if not takes.isdisjoint(WORN) and getattr(verb, "n", 1) != 1:
+            found.add(HEAVY)
+    if any(isinstance(verb, time.Weary) for verb in parts):
+        found |= FROM_ROUND
+    return frozenset(found)
 
 
 def parts_help(parts: tuple[Verb, ...]) -> frozenset[str]:
