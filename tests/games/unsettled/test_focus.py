@@ -377,27 +377,6 @@ def test_an_item_that_a_trigger_makes_impossible_is_left_out_and_the_others_are_
     given.then(data=0, power=1, time=6, p0={"on": ["repair", "", ""]})
 
 
-@rule("UN-FOC-21", "UN-RES-16", "UN-RES-21", "UN-DSC-05", "UN-DSC-06")
-def test_un_ex_24_studying_the_living_plastics():
-    """A discovery with static hair stands for the rare polymers."""
-    study = {
-        "key": "study",
-        "arrows": -1,
-        "cost": [
-            {"do": "spend", "kind": "power"},
-            {"do": "advance_time"},
-            {"do": "forfeit_discovery", "property": "static_hair"},
-        ],
-    }
-    rules, rare = planet(spaces=[study]), {"finds": [Find("bug_drum", "absorbed_droplets")], "focus": [2, 2, 2]}
-
-    given = Given(rules=rules, power=1, time=3, p0=rare).when("assign wonder study")
-    given.then(power=0, time=4, p0={"focus": [2, 1, 2], "finds": []}, consumed=["absorbed_droplets"]).asks(0, "act")
-
-    Given(rules=rules, power=0, p0=rare).refuses("assign wonder study")
-    Given(rules=rules, power=1, p0={"finds": [Find("bug_drum", "second_pulse")]}).refuses("assign wonder study")
-
-
 @rule("UN-FOC-29", "UN-INT-04")
 def test_un_ex_75_one_focus_action_one_effect():
     """Shout at the Cliff: trust, which asks who takes the focus, and data; no breakthrough comes between."""

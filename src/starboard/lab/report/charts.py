@@ -103,23 +103,10 @@ def endings(say: Say, data: Data) -> dict[str, Any]:
 
 def effects(say: Say, data: Data, who: str) -> dict[str, Any]:
     """What using a card does to the chance of winning: `card`, `effect`, `low`, `high`, `appeared`, `used`."""
-    base = alt.Chart(alt.Data(values=data)).encode(
-        y=alt.Y("card:N", title=None, sort=None),
-        color=alt.Color(
-            "sure:N",
-            title=None,
-            scale=alt.Scale(
-                domain=[say(f"sure-{word}") for word in ("helps", "unsure", "hurts")], range=[GREEN, MUTED, RED]
-            ),
-        ),
-        tooltip=tips(say, "card", "effect:+.1%", "low:+.1%", "high:+.1%", "appeared:.1%", "used:.1%"),
-    )
-    title = say(f"effects-axis-{who}")
-    axis = alt.Axis(format="+%")
-    zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
-    bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
-    dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X("effect:Q", title=title, axis=axis))
-    return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(20)))
+    told = tips(say, "card", "effect:+.1%", "low:+.1%", "high:+.1%", "appeared:.1%", "used:.1%")
+    hues = {say("sure-helps"): GREEN, say("sure-unsure"): MUTED, say("sure-hurts"): RED}
+    title, axis = say(f"effects-axis-{who}"), alt.Axis(format="+%")
+    return _differences(data, ("card", "effect"), hues, told, {"title": title, "axis": axis}, step=20)
 
 
 def presence(say: Say, data: Data) -> dict[str, Any]:
@@ -142,25 +129,26 @@ def presence(say: Say, data: Data) -> dict[str, Any]:
 def changes(say: Say, data: Data, what: str, percent: bool) -> dict[str, Any]:
     """What a new version changed, by group: `group`, `change`, `low`, `high`, `before`, `after`."""
     shape = ".1%" if percent else ".3g"
-    base = alt.Chart(alt.Data(values=data)).encode(
-        y=alt.Y("group:N", title=None, sort=None),
-        color=alt.Color(
-            "sure:N",
-            title=None,
-            scale=alt.Scale(
-                domain=[say(f"sure-{word}") for word in ("more", "unsure", "less")], range=[BLUE, MUTED, ORANGE]
-            ),
-        ),
-        tooltip=tips(
-            say, "group", f"before:{shape}", f"after:{shape}", f"change:{shape}", f"low:{shape}", f"high:{shape}"
-        ),
-    )
-    title = say("changed-axis", what=what)
+    numbers = (f"{field}:{shape}" for field in ("before", "after", "change", "low", "high"))
+    hues = {say("sure-more"): BLUE, say("sure-unsure"): MUTED, say("sure-less"): ORANGE}
     axis = alt.Axis(format="+%") if percent else alt.Axis(format="+.3~g")
+    x = {"title": say("changed-axis", what=what), "axis": axis}
+    return _differences(data, ("group", "change"), hues, tips(say, "group", *numbers), x, step=28)
+
+
+def _differences(
+    data: Data, fields: tuple[str, str], hues: dict[str, str], told: list[Any], x: dict[str, Any], step: int
+) -> dict[str, Any]:
+    """Differences with their intervals around zero, a row each, coloured by how sure they are."""
+    name, value = fields
+    sure = alt.Scale(domain=list(hues), range=list(hues.values()))
+    base = alt.Chart(alt.Data(values=data)).encode(
+        y=alt.Y(f"{name}:N", title=None, sort=None), color=alt.Color("sure:N", title=None, scale=sure), tooltip=told
+    )
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
-    bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", title=title, axis=axis), x2="high:Q")
-    dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X("change:Q", title=title, axis=axis))
-    return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(28)))
+    bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", **x), x2="high:Q")
+    dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X(f"{value}:Q", **x))
+    return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(step)))
 
 
 def tips(say: Say, *fields: str) -> list[Any]:

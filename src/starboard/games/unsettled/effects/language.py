@@ -17,19 +17,10 @@ from starboard.games.unsettled.effects import (
 )
 from starboard.games.unsettled.rules import modifiers
 
-PARTS = (
-    costs,
-    engagement,
-    everywhere,
-    finds,
-    focus,
-    forms,
-    learning,
-    moves,
-    planet,
-    planetdeck,
-    progress,
-    stores,
-    time,
-)
-MODULES = tuple(module.__name__ for module in (*PARTS, modifiers))
+MODULES = tuple(
+    module.__name__
+    for module in (
+        costs, engagement, everywhere, finds, focus, forms, learning, moves, planet, planetdeck, progress, stores, time,
+        modifiers,
+    )
+)  # fmt: skip
