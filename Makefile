@@ -3,7 +3,7 @@ PORT ?= 8000
 WORKERS ?= 2
 BIN := .venv/bin
 
-.PHONY: setup play test check types imports content client unit browser fix bench lock clean
+.PHONY: setup play test check types imports content client unit browser fix bench nightly lock clean
 
 setup: ## everything, with the tools of the tests, into .venv
 	@$(PYTHON) scripts/setup.py --dev
@@ -53,6 +53,9 @@ fix: setup ## format, and mend what the linter can
 
 bench: setup ## speed of the shipped games
 	@$(BIN)/starboard bench
+
+nightly: setup ## 1,000 random games for every planet and number of seats, watched
+	@$(BIN)/python -m starboard.bench.nightly --workers $(WORKERS) $(GAMES)
 
 lock: setup ## uv.lock anew from pyproject.toml, then what it names
 	@$(BIN)/uv lock --quiet --default-index https://pypi.org/simple

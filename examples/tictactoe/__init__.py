@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from starboard.kernel.cartridge import About
 from starboard.kernel.game import Game
+from starboard.kernel.once import once
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Board, Piece, Place, Player, Scene
 from starboard.kernel.setup import Setup
@@ -96,33 +97,31 @@ class TicTacToe(Rules[Table]):
         return Table(setup, stack=[TURN[0]], marks=[0, 0])
 
     def scene(self, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
-        size = self.cartridge.grid.size
-        cells = [(name, i % size, i // size) for i, name in enumerate(self.names)]
-        owner = {name: s for s in (0, 1) for i, name in enumerate(self.names) if g.s.marks[s] >> i & 1}
-        grid = Board(
-            "grid",
-            say("board"),
-            "grid",
-            tuple(
-                Place(name, say("cell", cell=name, by=say(f"by-{owner.get(name, 'nobody')}")), x, y)
-                for name, x, y in cells
-            ),
-            tuple(
-                Piece(f"mark-{name}", "mark", say(f"mark-{s}"), name, s, ("cross", "ring")[s])
-                for name, s in owner.items()
-            ),
-        )
         return Scene(
             self.key,
             say.text(self.cartridge.cartridge.title),
             tuple(Player(s) for s in (0, 1)),
-            board=(grid,),
+            board=(once(g, self.grid, g, say),),
             viewer=seat,
             waiting=tuple(g.waiting),
             question=question(g, seat, say),
             ending=ending(g, say),
             answers=g.s.answers,
         )
+
+    def grid(self, g: Game[Table], say: Say) -> Board:
+        """The cells and the marks in them, which both seats see alike."""
+        size = self.cartridge.grid.size
+        owner = {name: s for s in (0, 1) for i, name in enumerate(self.names) if g.s.marks[s] >> i & 1}
+        by = {s: say(f"by-{s}") for s in (0, 1, "nobody")}
+        cells = [
+            Place(name, say("cell", cell=name, by=by[owner.get(name, "nobody")]), i % size, i // size)
+            for i, name in enumerate(self.names)
+        ]
+        marks = [
+            Piece(f"mark-{name}", "mark", say(f"mark-{s}"), name, s, ("cross", "ring")[s]) for name, s in owner.items()
+        ]
+        return Board("grid", say("board"), "grid", tuple(cells), tuple(marks))
 
     def value(self, g: Game[Table], seat: Seat) -> float:
         """The lines that are still open to this seat, less those that are open to the other."""

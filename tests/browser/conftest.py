@@ -1,6 +1,7 @@
 """A server of our own and a real Chromium: what every test of the browser client stands on."""
 
 import json
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.house import STATIC, House
+from tests.browser.watch import Watch, heard, spied
 
 FLAGS = [
     "--no-sandbox",
@@ -23,6 +25,7 @@ FLAGS = [
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 Visit = Callable[..., Page]
+Fate = Callable[[int], None]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -42,8 +45,16 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def unwritten() -> list[str]:
+    """Texts that the server looked for and did not find."""
+    found: list[str] = []
+    spied(found)
+    return found
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory, unwritten: list[str]) -> Iterator[House]:
     assert (STATIC / "index.html").exists(), "the client is not built: `make setup` builds it"
     house = House(tmp_path_factory.mktemp("house"))
     house.open()
@@ -52,26 +63,37 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def visit(chromium: Browser, house: House) -> Iterator[Visit]:
-    """Opens a page on a device of its own; at the end no page may have reported an error."""
+def watch(unwritten: list[str]) -> Iterator[Watch]:
+    """At the end no page may have reported an error, nor the server logged one, nor any text have been missing."""
+    watch = Watch()
+    unwritten.clear()
+    with heard(watch):
+        yield watch
+    for text in unwritten:
+        watch.saw(text)
+    assert not watch.faults, "\n".join(dict.fromkeys(watch.faults))
+
+
+@pytest.fixture
+def visit(chromium: Browser, house: House, watch: Watch) -> Iterator[Visit]:
+    """Opens a page on a device of its own, under watch."""
     devices: list[BrowserContext] = []
-    errors: list[str] = []
 
     def open_page(
         path: str | None = "/", *, size: tuple[int, int] = (1440, 900), lang: str = "en", **settings: Any
     ) -> Page:
         kept = {"lang": lang, "motion": False, **settings.pop("kept", {})}
+        settings.setdefault("reduced_motion", "no-preference" if kept["motion"] else "reduce")
         device = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
-            reduced_motion="reduce",
             **settings,
         )
         device.add_init_script(f"localStorage['starboard.settings'] ??= JSON.stringify({json.dumps(kept)})")
         devices.append(device)
         page = device.new_page()
         page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        watch.over(page)
         if path is not None:
             page.goto(house.address + path)
         return page
@@ -79,4 +101,13 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     yield open_page
     for device in devices:
         device.close()
-    assert not errors, errors
+
+
+@pytest.fixture
+def fate(monkeypatch: pytest.MonkeyPatch) -> Fate:
+    """Makes chance at the tables follow a seed: a game that failed can be played again."""
+
+    def follow(seed: int) -> None:
+        monkeypatch.setattr("secrets.randbits", random.Random(seed).getrandbits)
+
+    return follow

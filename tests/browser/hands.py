@@ -22,17 +22,16 @@ def open_table(visit: Visit, name: str, game: str, *plans: Plan, **page: object)
 def invite(at: Page) -> str:
     """The path of the first link that the table has to give."""
     at.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    at.get_by_role("button", name="Seats and links").first.click()
     at.get_by_role("button", name="Copy the link").first.click()
+    expect(at.get_by_role("button", name="Copied")).to_be_visible()
     address = str(at.evaluate("navigator.clipboard.readText()"))
-    at.get_by_role("dialog", name="Seats and links").get_by_role("button", name="Close").click()
     return address[address.index("/join/") :]
 
 
 def join(visit: Visit, path: str, name: str, **page: object) -> Page:
     at = visit(path, **page)
-    at.get_by_label("Your name").fill(name)
-    at.get_by_role("button", name="Take the seat").click()
+    at.locator("input[autocomplete=nickname]").fill(name)
+    at.locator("form .btn.go").click()
     expect(at.locator(".table-shell #question")).to_be_visible()
     return at
 

@@ -14,10 +14,11 @@ SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
 SERIOUS = {"serious", "critical"}
 
 
-def faults(page: Page) -> list[str]:
+def faults(page: Page, part: str = "html") -> list[str]:
+    """What is wrong with a page, or with one part of it."""
     assert AXE.exists(), "axe-core is not there: `npm ci` in web/ brings it"
     page.evaluate(AXE.read_text())
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document).then(result => result.violations)")
+    found: list[dict[str, Any]] = page.evaluate("part => axe.run(part).then(result => result.violations)", part)
     return [
         f"{fault['id']}: {node['html'][:200]}"
         for fault in found

@@ -48,6 +48,7 @@ def test_things_move_unless_that_is_switched_off(visit: Visit):
     page.keyboard.press("1")
     page.keyboard.press("Enter")
     assert any(page.evaluate(moving) for _ in range(500)), "nothing moved"
+    expect(discs(page)).to_have_count(2)  # the bot has answered: nothing new will move
     page.keyboard.press("Shift")  # any key skips it
     assert not page.evaluate(moving)
     still = open_table(visit, "Bo", "Connect four", "bot:random")

@@ -1,22 +1,10 @@
 """Pictures of every page at both sizes, in both languages and themes, kept in artefacts/ for people to look at."""
 
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-
-KEPT = Path(__file__).parents[2] / "artefacts" / "pictures"
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-
-
-def keep(page: Page, name: str, whole: bool = False) -> None:
-    KEPT.mkdir(parents=True, exist_ok=True)
-    page.wait_for_load_state("networkidle")
-    file = KEPT / f"{name}.png"
-    page.screenshot(path=file, full_page=whole)
-    assert file.stat().st_size > 10_000, f"{name} shows nothing"
+from tests.browser.pictures import SIZES, keep
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import discs, drop, invite, is_asked, join, open_table
@@ -19,6 +19,55 @@ def test_the_screen_is_passed_on_before_anything_is_shown(visit: Visit):
     page.get_by_role("button", name="I am Guest 2").click()
     drop(page, "b")
     expect(discs(page)).to_have_count(2)
+
+
+def test_who_takes_the_screen_has_it_whatever_arrives_meanwhile(visit: Visit):
+    page = visit(None)
+    line, held = hold_looks(page)
+    page.goto(visit("/").url)
+    page.get_by_role("button", name="Connect four").click()
+    page.get_by_role("textbox", name="Your name").fill("Ines")
+    page.get_by_label("Who takes seat 2").select_option("hot")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am Ines").click()
+    held.append("")  # from now on the line is slow for those who change eyes
+    drop(page, "a")
+    other = visit(f"/table/{page.url.rsplit('/', 1)[1]}", storage_state=page.context.storage_state())
+    expect(page.get_by_role("button", name="I am Guest 2")).to_be_visible()
+
+    page.get_by_role("button", name="I am Guest 2").click()
+    other.get_by_label("Write to the table").fill("Good luck")
+    other.keyboard.press("Enter")
+    page.get_by_role("button", name="Chat").click()
+    expect(page.get_by_role("log")).to_contain_text("Good luck")
+    for frame in held[1:]:
+        line[0].send(frame)
+    held.clear()
+
+    drop(page, "b")
+    expect(discs(page)).to_have_count(2)
+
+
+def hold_looks(page: Page) -> tuple[list[WebSocketRoute], list[str]]:
+    """The way to the server, and what is held back of it once something is in that list."""
+    servers: list[WebSocketRoute] = []
+    held: list[str] = []
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        servers.append(server)
+
+        def say(frame: str | bytes) -> None:
+            text = str(frame)
+            if held and '"look"' in text[:20]:
+                held.append(text)
+            else:
+                server.send(text)
+
+        line.on_message(say)
+
+    page.route_web_socket("**/api/socket", route)
+    return servers, held
 
 
 def test_undo_across_another_answer_needs_consent(visit: Visit):

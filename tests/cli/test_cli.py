@@ -7,6 +7,7 @@ import pytest
 from starboard.cli import main
 from starboard.kernel.codec import codec
 from starboard.kernel.registry import find
+from starboard.kernel.rules import Setting
 
 
 @pytest.fixture
@@ -42,13 +43,27 @@ def test_a_game_is_played_to_its_end_by_number_by_name_and_by_label(typed, capsy
 
 
 def test_a_refused_answer_says_why_and_the_game_goes_on(typed, capsys):
-    typed("why", "z9", "b2", "mark b2", "why", "help", "quit")
+    typed("why", "z9", "b2", "mark b2", "why", "help", "card moon", "quit")
     assert main(["play", "tictactoe"]) == 0
     out = capsys.readouterr().out
     assert "Everything that one might expect is open now." in out
     assert "“z9” is not an answer here." in out
+    assert "No open card has that name." in out
     assert "b2 is marked already: choose an empty cell. [TT-TRN-02]" in out
     assert "Goodbye." in out
+
+
+def test_a_guided_game_tells_a_lesson_at_a_time_and_can_be_quiet(typed, capsys):
+    typed("", "", "1", "guide", "", "guide", "quit")
+    assert main(["play", "seti", "--guide"]) == 0
+    out = capsys.readouterr().out
+    assert "The search (Enter: next; guide: off)" in out and "[SE-RND-01, SE-FIN-02]" in out
+    assert (
+        out.index("The search") < out.index("How to answer") < out.index("Your first income") < out.index("Your turn (")
+    )
+    assert "The guide is off." in out and "The guide goes on." in out
+    assert main(["play", "tictactoe", "--guide"]) == 2
+    assert "tictactoe has no lessons" in capsys.readouterr().err
 
 
 def test_undo_goes_back_over_the_bots_answers(typed, capsys):
@@ -148,6 +163,10 @@ SAVE = b'{"starboard": 1, "game": "tictactoe", "version": 1, "state": %s}'
         (["play", "tictactoe", "--seats", "5"], "tictactoe seats 2 to 2, not 5"),
         (["play", "tictactoe", "--difficulty", "hard"], "no difficulty 'hard'; there are: none"),
         (["play", "tictactoe", "--set", "a=b"], "no setting 'a=b'; there are: none"),
+        (
+            ["play", "seti", "--seats", "2", "--difficulty", "3"],
+            "the difficulty of seti matters only with --seats 1, not with 2",
+        ),
         (["play", "tictactoe", "--bot", "3"], "there is no seat 3; seats are 1 to 2"),
         (["play", "tictactoe", "--bot", "2", "--bots", "genius"], "no bot called 'genius'; there are: random"),
         (["simulate", "tictactoe", "--bots", "random,random,random"], "3 bots for 2 seats"),
@@ -161,6 +180,14 @@ def test_bad_words_get_a_sentence_and_exit_code_2(command, message, capsys):
     err = capsys.readouterr().err
     assert message in err
     assert "Traceback" not in err
+
+
+def test_a_setting_says_with_how_many_players_it_matters(capsys, monkeypatch):
+    game = find("tictactoe")
+    monkeypatch.setattr(game, "seats", range(2, 4))
+    monkeypatch.setattr(game, "settings", (Setting("rival", ("no", "yes"), (3,)),))
+    assert main(["play", "tictactoe", "--seats", "2", "--set", "rival=yes"]) == 2
+    assert "the setting rival of tictactoe matters only with --seats 3, not with 2" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -53,6 +53,15 @@ def test_cases_go_through_cartridges_seats_difficulties_and_settings():
     assert {setup.option("sectors") for setup in found} == {"4", "2"}
 
 
+def test_a_difficulty_is_played_only_with_the_seats_with_whom_it_matters():
+    class Some(Mini):
+        difficulty_seats = (2,)
+
+    found = {(setup.seats, setup.difficulty) for setup in cases(Some, seeds=1)}
+
+    assert found == {(2, "calm"), (2, "harsh"), (3, ""), (4, "")}
+
+
 def test_a_game_that_cannot_start_is_a_breach_that_names_its_setup():
     class Broken(Mini):
         def new(self, setup: Setup) -> None:  # type: ignore[override]  # the fault

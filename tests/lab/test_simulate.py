@@ -10,6 +10,7 @@ import time
 import pytest
 
 from starboard.cli import main
+from starboard.kernel.registry import find
 from starboard.kernel.setup import Setup
 from starboard.lab.results import Results, ResultsError, read
 from starboard.lab.simulate import Job, play, played
@@ -94,6 +95,14 @@ def test_several_seats_and_difficulties_in_one_command(guests, tmp_path, capsys)
     asked = [(run["seats"], run["difficulty"]) for run in runs]
     assert asked == [(2, "calm"), (2, "harsh"), (3, "calm"), (3, "harsh")]
     assert len(read(file)) == 12
+
+
+def test_all_difficulties_are_those_that_matter_with_so_many_seats(guests, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(find("mini"), "difficulty_seats", (3,))
+    command = ["simulate", "mini", "--seats", "2,3", "--difficulty", "all", "--games", "1", "--workers", "1", "--json"]
+    assert main(command) == 0
+    runs = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [(run["seats"], run["difficulty"]) for run in runs] == [(2, ""), (3, "calm"), (3, "harsh")]
 
 
 def test_a_file_that_holds_no_results_is_refused(tmp_path, capsys):

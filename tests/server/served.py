@@ -97,7 +97,8 @@ class Socket:
         self.raw.append(raw)
         frame: Frame = json.loads(raw)
         if frame["type"] == "view":
-            self.lines = frame.get("lines", []) if frame["since"] == 0 else [*self.lines, *frame.get("lines", [])]
+            anew = frame["since"] == 0 and "table" in frame
+            self.lines = [*([] if anew else self.lines), *frame.get("lines", [])]
             self.last = frame
         return frame
 

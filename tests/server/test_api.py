@@ -23,6 +23,15 @@ def test_games_come_with_their_cartridges_settings_and_bots(at: Served):
     assert {"key": "random", "label": "Au hasard"} in tictactoe["bots"]
 
 
+def test_a_difficulty_says_with_how_many_players_it_matters_and_is_left_out_elsewhere(at: Served):
+    games = {game["key"]: game for game in at.nobody().get("games")}
+    assert games["seti"]["difficulty_seats"] == [1] and "difficulty_seats" not in games["unsettled"]
+
+    two = at.person("Ann").opens("me", "hot", game="seti", cartridge="base", difficulty="3")
+    alone = at.person("Bo").opens("me", game="seti", cartridge="base", difficulty="3")
+    assert "difficulty" not in two and alone["difficulty"] == "3"
+
+
 def test_a_rulebook_is_read_in_a_language(at: Served):
     english, french = (at.nobody().get("games/tictactoe/rulebook", lang=lang) for lang in ("en", "fr"))
 

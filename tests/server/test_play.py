@@ -37,6 +37,19 @@ def test_two_people_play_to_the_end_and_one_reconnects_in_the_middle(at: Served)
     assert end["lines"][-1]["kind"] == "end"
 
 
+def test_the_first_answer_goes_on_from_the_opening(at: Served):
+    ann = at.person("Ann")
+    table = ann.opens("me", "hot")["id"]
+    with ann.sits(table, look=0) as a:
+        assert a.last["seq"] == 0 and a.last["table"]["id"] == table
+        a.answer("a1")
+        view = a.view(position=1)
+
+    assert view["since"] == 0 and "table" not in view and "you" not in view
+    assert [line["kind"] for line in view["lines"]] == ["event"]
+    assert [line["kind"] for line in a.lines] == ["settings", "event"]
+
+
 def test_what_is_said_twice_happens_once(at: Served):
     id_, ann, bo = joined(at, "Ann", "Bo")
     with ann.sits(id_) as a:

@@ -2,7 +2,7 @@
 
 from starboard.kernel.cartridge import say
 from starboard.kernel.registry import find
-from starboard.server.infos import _shelf
+from starboard.server.infos import _shelf, game_infos
 
 SAID = "title: {en: A, fr: A}\nblurb: {en: A., fr: A.}\n"
 
@@ -24,3 +24,12 @@ def test_a_broken_cartridge_is_left_out_and_told(tmp_path, monkeypatch, caplog):
 
     assert shelf == ["easy", "classic", "wide"]
     assert "broken/cartridge.yaml:1:8" in caplog.text
+
+
+def test_every_choice_of_a_new_table_is_called_something_in_both_languages():
+    for game in (*game_infos("en"), *game_infos("fr")):
+        offered = [(one.key, one.label) for one in game.difficulties]
+        offered += [(one.key, one.label) for one in game.settings]
+        offered += [(value.key, value.label) for one in game.settings for value in one.values]
+        bare = [key for key, label in offered if label == key and not key.isdigit()]
+        assert not bare, (game.title, bare)

@@ -30,13 +30,21 @@ def seat(text: str) -> Holder:
 class Given:
     """A table and its kept states, as a store would keep them."""
 
-    def __init__(self, *seats: str, game: str = "tictactoe", seed: int = 7, clock: Clock | None = None, **plan: Any):
+    def __init__(
+        self,
+        *seats: str,
+        id_: str = "t",
+        game: str = "tictactoe",
+        seed: int = 7,
+        clock: Clock | None = None,
+        **plan: Any,
+    ):
         self.now = 1_000
         self.states: dict[int, bytes] = {}
         self.said = 0
         host = next(holder.person for holder in map(seat, seats) if holder.person)
         made = Plan(game, tuple(map(seat, seats)), clock=clock, **plan)
-        self.table, draft = open_table("t", By(host, host.title(), self.now), made, seed)
+        self.table, draft = open_table(id_, By(host, host.title(), self.now), made, seed)
         self.made(draft)
 
     @property

@@ -153,3 +153,21 @@ def test_what_waits_when_the_store_closes_is_written(tmp_path: Path):
     again = Store(file)
     assert people.by_token(again, "secret").name == "Ann"
     again.close()
+
+
+def test_a_card_is_brought_up_by_the_last_answer_and_the_newest_table_is_first(store: Store):
+    older = kept(store, "Ann", "Bo", id_="older")
+    newer = kept(store, "Ann", "Bo", id_="newer")
+    newer.now = 9_000
+    newer.marks("a1")
+    assert [(card.id, card.position, card.waiting) for card in store.tables_of("ann")] == [
+        ("newer", 1, (1,)),
+        ("older", 0, (0,)),
+    ]
+
+    older.now = 12_000
+    older.marks("a1", "b2")
+
+    first, second = store.tables_of("ann")
+    assert (first.id, first.position, first.waiting, first.updated) == ("older", 2, (0,), older.now)
+    assert (second.id, second.position) == ("newer", 1)

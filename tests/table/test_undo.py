@@ -108,6 +108,25 @@ def test_when_the_game_is_over_all_has_come_to_light():
     assert reach(given, "Ann") == Reach(alone=(), wall="chance", asked=(4, 2, 0))
 
 
+def test_where_undo_is_free_nobody_is_asked():
+    given = Given("Ann", "Bo", undo="free").marks("a1", "b2", "c3")
+    assert reach(given, "Bo") == Reach(alone=(1,), wall="start", asked=())
+
+    given.undo("Bo", 1)
+
+    assert given.table.position == 1 and not given.table.requests
+
+
+@pytest.mark.parametrize("other", ["Bo", "Ann/Bo"])
+def test_where_there_is_no_undo_nothing_is_taken_back_not_even_alone(other: str):
+    given = Given("Ann", other, undo="none").marks("a1")
+    assert given.table.reach(given.table.seats_of("ann")) is None
+
+    with pytest.raises(Refusal, match="not_allowed"):
+        given.undo("Ann", 0)
+    assert given.table.position == 1
+
+
 def test_a_spectator_has_no_reach_and_no_undo():
     given = Given("Ann", "Bo").marks("a1")
     assert given.table.reach(()) is None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.bench.load import WARM_UP, Figures, Meter, in_loop
+from starboard.bench.load import OPENED, WARM_UP, Figures, Meter, in_loop
 from starboard.bench.rivals import FOLDER, SCRIPTS
 from starboard.bench.served import HOST, cpu_of, free_port, wait_for
 from starboard.bench.wire import Wire, connect
@@ -53,10 +53,12 @@ class Pair:
         self._wires: list[Wire] = []
         self._joined = [asyncio.Event(), asyncio.Event()]
         self._sent, self._known, self._match = 0.0, -1, ""
+        self._matches: list[str] = []
+        self._is_playing = False
         self._over = asyncio.Event()
 
-    async def play(self) -> None:
-        """Match after match, until cancelled."""
+    async def join(self, matches: int) -> None:
+        """Connect, and have matches opened, which their server does when somebody first asks for one."""
         self._wires = [
             await connect(HOST, self._port, SOCKET, lambda data, seat=seat: self._heard(seat, data))  # type: ignore[misc]
             for seat in (0, 1)
@@ -64,12 +66,29 @@ class Pair:
         for wire, joined in zip(self._wires, self._joined, strict=True):
             wire.say(b"40" + SPACE)
             await joined.wait()
-        while True:
-            self._match, self._known = f"m{next(_matches)}", -1
+        for _ in range(matches):
+            self._match = self._new_match()
+            self._matches.append(self._match)
             self._over.clear()
-            for seat, wire in enumerate(self._wires):
-                wire.say(b'42%s["sync","%s","%d",null,2]' % (SPACE, self._match.encode(), seat))
+            self._sync(0)
             await self._over.wait()
+
+    async def play(self) -> None:
+        """Match after match, until cancelled."""
+        self._is_playing = True
+        while True:
+            self._match = self._matches.pop() if self._matches else self._new_match()
+            self._known = -1
+            self._over.clear()
+            for seat in (0, 1):
+                self._sync(seat)
+            await self._over.wait()
+
+    def _new_match(self) -> str:
+        return f"m{next(_matches)}"
+
+    def _sync(self, seat: int) -> None:
+        self._wires[seat].say(b'42%s["sync","%s","%d",null,2]' % (SPACE, self._match.encode(), seat))
 
     def _heard(self, seat: int, data: bytes) -> None:
         if data.startswith(b"42"):
@@ -85,6 +104,9 @@ class Pair:
             self._wires[seat].say(b"3")
 
     def _seen(self, seat: int, state: _State) -> None:
+        if not self._is_playing:
+            self._over.set()
+            return
         if state.stateID > self._known and state.stateID and int(state.stateID % 2) == seat:  # the other's move
             self._meter.seen(self._sent)
             self._known = state.stateID
@@ -120,7 +142,9 @@ def run(tables: int = 50, seconds: float = 10.0, folder: Path = FOLDER) -> Figur
 
 async def _load(pid: int, port: int, tables: int, seconds: float) -> Figures:
     meter = Meter()
-    playing = [asyncio.create_task(Pair(port, meter, seed).play()) for seed in range(tables)]
+    pairs = [Pair(port, meter, seed) for seed in range(tables)]
+    await asyncio.gather(*(pair.join(OPENED // tables) for pair in pairs))
+    playing = [asyncio.create_task(pair.play()) for pair in pairs]
     await asyncio.sleep(WARM_UP)
     meter.on, began, cpu = True, time.perf_counter(), cpu_of(pid)
     await asyncio.sleep(seconds)

@@ -13,7 +13,7 @@ from types import FrameType
 from msgspec import Struct
 
 from starboard.bots.budget import Budget
-from starboard.bots.search import Search
+from starboard.bots.search import thinking
 from starboard.kernel.registry import find
 from starboard.kernel.replay import start
 from starboard.kernel.setup import Setup
@@ -47,7 +47,7 @@ def profile(game: str, seconds: float = 4.0) -> Profile:
     playouts, questions = 0, 4
     try:
         for _ in range(questions):
-            search = Search(g, g.waiting[0], Budget(seconds=seconds / questions), chance.random)
+            search = thinking(g, g.waiting[0], Budget(seconds=seconds / questions), chance.random)
             signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
             arms = search.run()
             signal.setitimer(signal.ITIMER_PROF, 0)

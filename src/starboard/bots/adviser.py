@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.bots.budget import Budget
-from starboard.bots.search import Search
+from starboard.bots.search import thinking
 from starboard.bots.tree import Arm
 from starboard.kernel.game import Game
 from starboard.kernel.show import choice
@@ -54,7 +54,7 @@ def advise(
     progress: Callable[[float], None] | None = None,
 ) -> list[Advice]:
     """All that this seat may say now, the best first.  It thinks in worlds dealt anew, so it tells no secret."""
-    search = Search(g, seat, budget, Random(seed).random)
+    search = thinking(g, seat, budget, Random(seed).random)
     if not search.options:
         return []
     arms = [arm for arm in search.run(stop, progress) if arm.visits]

@@ -8,14 +8,14 @@ from random import Random
 from typing import Any
 
 from starboard.bots.budget import Budget, Meter
+from starboard.bots.look import UNKNOWN, weighed
 from starboard.bots.tree import Arm, Node
-from starboard.bots.worlds import worlds
+from starboard.bots.trials import Trials
+from starboard.bots.worlds import is_open, worlds
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.game import Game
 from starboard.kernel.playout import playout, sensible
 from starboard.kernel.words import Option, Seat
-
-UNKNOWN = 0.5  # the value of a game of which neither the end nor an estimate was reached
 
 
 class Search:
@@ -128,6 +128,13 @@ class Search:
         return UNKNOWN if value is None else value
 
 
+def thinking(g: Game[Any], seat: Seat, budget: Budget, chance: Callable[[], float]) -> Search | Trials:
+    """How to think here: a tree where all is open, or where only the end tells who stands well; else trials."""
+    if is_open(g) or g.rules.value(g, seat) is None:
+        return Search(g, seat, budget, chance)
+    return Trials(g, seat, budget, chance)
+
+
 class SearchBot:
     """Says what a search finds best."""
 
@@ -142,7 +149,7 @@ class SearchBot:
         stop: Callable[[], bool] | None = None,
         progress: Callable[[float], None] | None = None,
     ) -> Option:
-        options = sensible(g, seat)
+        options = weighed(g, seat)
         if len(options) == 1:
             return options[0]
-        return Search(g, seat, self.budget, self._random).run(stop, progress)[0].option
+        return thinking(g, seat, self.budget, self._random).run(stop, progress)[0].option

@@ -22,5 +22,6 @@ def run(args: argparse.Namespace) -> int:
             title, blurb = (about.title.fr, about.blurb.fr) if args.lang == "fr" else (about.title.en, about.blurb.en)
             print(f"  {name}: {title}. {blurb}")
         if game.difficulties:
-            print(f"  difficulties: {', '.join(game.difficulties)}")
+            only = f" (with {' or '.join(map(str, game.difficulty_seats))} only)" if game.difficulty_seats else ""
+            print(f"  difficulties: {', '.join(game.difficulties)}{only}")
     return 0

@@ -11,6 +11,9 @@ from starboard.bots import bot
 from starboard.cli import UserError
 from starboard.cli.table import add_table, setup_from
 from starboard.kernel.cartridge import say
+from starboard.kernel.codec import envelope
+from starboard.kernel.lessons import ME, Lessons, lessons_of
+from starboard.terminal.lesson import Teacher
 from starboard.terminal.play import Prompt
 from starboard.terminal.sitting import Sitting
 
@@ -24,12 +27,17 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--lang", choices=("en", "fr"), default="en")
     parser.add_argument("--aloud", action="store_true", help="sentences instead of drawings, for a screen reader")
+    parser.add_argument("--guide", action="store_true", help="a first game with lessons, on the table laid out for it")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    lessons = _lessons(args) if args.guide else None
     seed = secrets.randbits(32) if args.seed is None else args.seed
     bots = {seat - 1: bot(args.bots, seed + seat) for seat in args.bot}
+    if lessons and not args.load and not bots:
+        others = enumerate(lessons.first_game.seats[: args.seats])
+        bots = {seat: bot(name, seed + seat) for seat, name in others if name != ME}
     if args.load:
         sitting = Sitting.load(args.load, bots)
     elif args.game:
@@ -41,4 +49,19 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"there is no seat {wrong[0]}; seats are 1 to {seats}")
     game = type(sitting.g.rules)
     voice = say(game, sitting.g.s.setup.cartridge, args.lang, strict=False)
-    return Prompt(sitting, voice, Console(soft_wrap=True), args.aloud).run()
+    teacher = Teacher(lessons, voice) if lessons else None
+    return Prompt(sitting, voice, Console(soft_wrap=True), args.aloud, teacher).run()
+
+
+def _lessons(args: argparse.Namespace) -> Lessons:
+    """The lessons of the game; what the words of the command leave open is as its first game has it."""
+    game = envelope(args.load.read_bytes()).game if args.load else args.game or ""
+    lessons = lessons_of(game)
+    if lessons is None:
+        raise UserError(f"{game or 'this game'} has no lessons")
+    first = lessons.first_game
+    args.seats = args.seats or len(first.seats)
+    args.cartridge, args.difficulty = args.cartridge or first.cartridge, args.difficulty or first.difficulty
+    args.set = args.set or [f"{key}={value}" for key, value in first.options.items()]
+    args.seed = first.seed if args.seed is None else args.seed
+    return lessons

@@ -8,7 +8,7 @@ from typing import Any
 from starboard.kernel.cartridge import say
 from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
-from starboard.kernel.plain import plain
+from starboard.kernel.plain import plain, seat_name
 from starboard.kernel.replay import opened, replayed
 
 
@@ -32,8 +32,9 @@ def run(args: argparse.Namespace) -> int:
         g = Game(codec(type(rules)).decode(packed[at]), rules)
         seat = g.waiting[0] if g.waiting else None
         head = voice("term-position", n=at, most=len(packed) - 1)
-        said = f"  {voice('text-seat', n=answers[at - 1].seat + 1)}: {answers[at - 1].option}" if at else ""
-        print(f"— {head}{said}\n\n{plain(rules.scene(g, seat, voice), voice)}\n")
+        scene = rules.scene(g, seat, voice)
+        said = f"  {seat_name(scene, answers[at - 1].seat, voice)}: {answers[at - 1].option}" if at else ""
+        print(f"— {head}{said}\n\n{plain(scene, voice)}\n")
 
     if args.at is not None:
         if not 0 <= args.at < len(packed):

@@ -4,7 +4,6 @@ import argparse
 import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -81,11 +80,11 @@ def jobs_from(args: argparse.Namespace) -> list[Job]:
     """A job for each number of seats and each difficulty that was asked for."""
     game, seed = find(args.game), args.seed or 0
     counts = chosen(args.seats or str(game.seats[0]), [str(n) for n in game.seats])
-    levels = chosen(args.difficulty, list(game.difficulties)) or [""]
+    if wrong := [seats for seats in counts if not seats.isdigit()]:
+        raise UserError(f"--seats takes numbers, not {wrong[0]!r}")
+    asked = [(n, level) for n in counts for level in chosen(args.difficulty, list(game.levels(int(n)))) or [""]]
     jobs = []
-    for seats, difficulty in product(counts, levels):
-        if not seats.isdigit():
-            raise UserError(f"--seats takes numbers, not {seats!r}")
+    for seats, difficulty in asked:
         setup = setup_from(argparse.Namespace(**vars(args) | {"seats": int(seats), "difficulty": difficulty}), seed)
         names = seated(args.bots, setup.seats)
         jobs.append(Job(args.game, setup, names, args.games, seed, args.rotate, facts=args.out is not None))

@@ -24,15 +24,24 @@ def setup_from(args: argparse.Namespace, seed: int) -> Setup:
     if args.difficulty and args.difficulty not in game.difficulties:
         offered = ", ".join(game.difficulties) or "none"
         raise UserError(f"{game.key} has no difficulty {args.difficulty!r}; there are: {offered}")
+    levels = game.levels(seats)
+    if args.difficulty and not levels:
+        raise UserError(_only(f"the difficulty of {game.key}", game.difficulty_seats, seats))
     if game.world is not None:
         cartridge_folder(game, args.cartridge)
-    known = {setting.key: setting.values for setting in game.settings}
+    settings = {setting.key: setting for setting in game.settings}
     chosen = []
     for text in args.set:
         key, _, value = text.partition("=")
-        if value not in known.get(key, ()):
-            offered = "; ".join(f"{k}={'|'.join(v)}" for k, v in known.items()) or "none"
+        if key not in settings or value not in settings[key].values:
+            offered = "; ".join(f"{s.key}={'|'.join(s.values)}" for s in game.settings) or "none"
             raise UserError(f"{game.key} has no setting {text!r}; there are: {offered}")
+        if not settings[key].matters(seats):
+            raise UserError(_only(f"the setting {key} of {game.key}", settings[key].seats, seats))
         chosen.append((key, value))
-    difficulty = args.difficulty or (game.difficulties[0] if game.difficulties else "")
-    return Setup(seats, seed, args.cartridge, difficulty, tuple(chosen))
+    return Setup(seats, seed, args.cartridge, args.difficulty or next(iter(levels), ""), tuple(chosen))
+
+
+def _only(what: str, matters: tuple[int, ...], seats: int) -> str:
+    counts = " or ".join(map(str, matters))
+    return f"{what} matters only with --seats {counts}, not with {seats}"

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starboard.bots import Bot, bot
 from starboard.bots.adviser import advise, chances, sentence
 from starboard.kernel.cartridge import cartridges, say
-from starboard.kernel.plain import numbered, plain
+from starboard.kernel.plain import numbered, plain, seat_name
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import spoken
 from starboard.kernel.rulebook import Paragraph, rulebook
@@ -59,7 +59,7 @@ class Desk:
             raise NotNow(
                 f"{game} has no difficulty {difficulty!r}; there are: {', '.join(kind.difficulties) or 'none'}"
             )
-        level = difficulty or next(iter(kind.difficulties), "")
+        level = (difficulty or kind.levels(count)[0]) if kind.levels(count) else ""
         bots: dict[int, Bot] = {who: bot(others, seed + who) for who in range(count) if who != seat - 1}
         self._sitting = Sitting.new(game, Setup(count, seed, cartridge, level), bots)
         self.seat = seat - 1
@@ -70,13 +70,14 @@ class Desk:
         """What happened since the last look, then the scene of the seat with its question."""
         sitting = self.sitting
         g, voice = sitting.g, self.say
+        scene = g.rules.scene(g, self.seat, voice)
         news = [
-            voice.fact(voice("text-seat", n=event.seat + 1), line(g, event.seen_by(self.seat), voice))
+            voice.fact(seat_name(scene, event.seat, voice), line(g, event.seen_by(self.seat), voice))
             if event.seat >= 0
             else line(g, event, voice)
             for event in (event.seen_by(self.seat) for event in sitting.take_news())
         ]
-        return "\n\n".join(part for part in ("\n".join(news), plain(g.rules.scene(g, self.seat, voice), voice)) if part)
+        return "\n\n".join(part for part in ("\n".join(news), plain(scene, voice)) if part)
 
     def choices(self) -> list[Choice]:
         """Everything that the seat may say now."""

@@ -21,8 +21,10 @@ def draw(rng: int) -> tuple[int, int]:
 def shuffled(items: list[T], rng: int) -> int:
     """Shuffle in place, and give back the generator's next state."""
     for i in range(len(items) - 1, 0, -1):
-        rng, drawn = draw(rng)
-        j = drawn % (i + 1)
+        rng = z = (rng + 0x9E3779B97F4A7C15) & MASK  # as `draw`, written out: worlds are dealt anew by the thousand
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+        j = (z ^ (z >> 31)) % (i + 1)
         items[i], items[j] = items[j], items[i]
     return rng
 

@@ -1,7 +1,7 @@
 """The console: a state and the rules that move it, one open question at a time."""
 
 from collections.abc import Callable
-from typing import Generic
+from typing import Any, Generic
 
 from msgspec import structs
 
@@ -27,7 +27,7 @@ class Game(Stack, Chance, Force, Generic[S]):
     `answer` changes the state in place; who needs the old one answers on a `fork`.
     """
 
-    __slots__ = ("_free", "_news", "_open", "emit", "rules", "s")
+    __slots__ = ("_free", "_news", "_open", "drawn", "emit", "rules", "s")
     s: S  # the parts above know it as any state
 
     def __init__(self, state: S, rules: Rules[S], emit: Callable[[Event], None] | None = None) -> None:
@@ -35,13 +35,14 @@ class Game(Stack, Chance, Force, Generic[S]):
         self._open: list[tuple[Step, list[Option]]] = []
         self._free: list[Free] | None = None
         self._news: list[Event] = []
+        self.drawn: dict[Any, Any] | None = None  # what was drawn of this position, where it is kept (see `once`)
         self.settle()
 
     def fork(self) -> "Game[S]":
         """The same game, to play on without touching this one.  It tells nobody what happens in it."""
         copy: Game[S] = Game.__new__(Game)
         copy.s, copy.rules, copy.emit = forker(type(self.s))(self.s), self.rules, None
-        copy._open, copy._free, copy._news = self._open, None, []
+        copy._open, copy._free, copy._news, copy.drawn = self._open, self._free, [], None
         return copy
 
     # What is asked
@@ -154,7 +155,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         s = self.s
         stack = s.stack
         self._open = []
-        self._free = None
+        self._free = self.drawn = None
         for _ in range(RUNAWAY):
             if not stack or s.outcome is not None:
                 return
@@ -192,6 +193,7 @@ class Game(Stack, Chance, Force, Generic[S]):
             if options:
                 self._open.append((step, options))
         if not self._open:
+            assert not ask.stands(self, here), f"{name_of(ask)} stands without an answer"
             self.s.stack.pop()
             ask.unasked(self, here)
             return False

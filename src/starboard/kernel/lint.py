@@ -9,16 +9,18 @@ from msgspec import Struct
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError
+from starboard.kernel.lessonlint import lesson_problems
 from starboard.kernel.rulebook import problems as book_problems
 from starboard.kernel.rules import Rules
-from starboard.kernel.textlint import text_problems
-from starboard.kernel.texts import LANGUAGES, OWN, MissingText, Text
+from starboard.kernel.textlint import messages, text_problems
+from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files
 from starboard.kernel.verbs import Verb, name_of
 
 
 def game_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
     problems = text_problems(OWN) + text_problems(game.home() / "texts") + book_problems(game.key)
+    problems += lesson_problems(game)
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
     return problems
@@ -32,6 +34,7 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
         return [str(error)]
     problems = text_problems(folder / "texts")
     problems += [f"{folder}: {where}: {problem}" for where, problem in _texts(world)]
+    problems += [f"{folder}: {where}: {problem}" for where, problem in _flavours(folder, world)]
     problems += [f"{folder}: {where}: {problem}" for where, problem in _wording(game, folder, world)]
     made = game(world)
     problems += [
@@ -61,6 +64,20 @@ def _texts(world: Any) -> Iterator[tuple[str, str]]:
             for lang in LANGUAGES:
                 if not getattr(value, lang).strip():
                     yield path, f"no text in {lang}"
+
+
+def _flavours(folder: Path, world: Any) -> Iterator[tuple[str, str]]:
+    """Flavour of what is not in this world, and things without any in a file where others have theirs."""
+    files = text_files(folder / "texts", LANGUAGES[0])
+    written = {name for file in files for name in messages(file)[0] if name.startswith(FLAVOUR)}
+    for deck in world.__struct_fields__:
+        things = getattr(world, deck)
+        keys = [item.key for item in things if hasattr(item, "key")] if isinstance(things, list | tuple) else []
+        wanted = {flavour_key(key) for key in keys}
+        if wanted & written:
+            yield from ((deck, f"no text called {name}; others here have theirs") for name in sorted(wanted - written))
+    known = {flavour_key(str(thing.key)) for _, thing in walk(world) if hasattr(thing, "key")}
+    yield from (("texts", f"nothing here has the key of {name}") for name in sorted(written - known))
 
 
 def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple[str, str]]:

@@ -101,7 +101,10 @@ def ending_text(scene: Scene, say: Say) -> str:
         lines.append(say("text-winners", who=say.joined([seat_name(scene, seat, say) for seat in ending.winners])))
     for seat, score in enumerate(ending.scores):
         lines.append(say("text-score", who=seat_name(scene, seat, say), n=score))
-    lines += [part_text(part, say, {}, False) for part in ending.parts]
+    for part in ending.parts:
+        whose = part.seat if isinstance(part, Panel) else None
+        text = part_text(part, say, {}, False)
+        lines.append(text if whose is None else say.fact(seat_name(scene, whose, say), text))
     return "\n".join(lines)
 
 
@@ -198,13 +201,13 @@ def card_text(card: Card, numbers: dict[str, str], say: Say) -> str:
 
 
 def track_text(track: Track, say: Say) -> str:
-    """`Time: 8 of 12 (Dao)`; a track with one marker is one fact."""
+    """`Time: 8 of 12`; a marker that is called otherwise than its track is named: `Publicity: Dao 8 of 12`."""
     facts = []
     for marker in track.markers:
-        at = int(marker.at)
-        note = track.cells[at].note
-        facts.append(f"{marker.label} {track.cells[at].label}" + (f" ({note})" if note else ""))
-    return say.fact(track.label, say("text-track", at="; ".join(facts), most=track.cells[-1].label))
+        cell = track.cells[int(marker.at)]
+        name = "" if marker.label.casefold() == track.label.casefold() else f"{marker.label} "
+        facts.append(f"{name}{cell.label}" + (f" ({cell.note})" if cell.note else ""))
+    return say.fact(track.label, say("text-track", at="; ".join(facts), most=track.cells[-1].label) if facts else "–")
 
 
 def indent(text: str) -> str:

@@ -19,6 +19,7 @@ from starboard.kernel.words import Option, Seat
 
 Deal: TypeAlias = Callable[[str, list[Any]], list[Any]]
 TRIES = 50
+HOLDS = (Struct, list, dict, tuple)  # a tuple of types, since this is asked a hundred times a world
 
 
 def redeal(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
@@ -41,11 +42,11 @@ def _dealt(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
         pools.setdefault(pool, []).extend(values)
         return values
 
-    walk(state, type(state), seat, None, collect)
+    _walk_struct(state, seat, None, collect)
     for values in pools.values():
         _sort(values)
         state.rng = shuffled(values, state.rng)
-    walk(state, type(state), seat, None, lambda pool, values: [pools[pool].pop() for _ in values])
+    _walk_struct(state, seat, None, lambda pool, values: [pools[pool].pop() for _ in values])
     _unsay(world, seat)
     world.settle()
     return world
@@ -81,7 +82,26 @@ def _other(world: Game[Any], step: Step, said: Option) -> Option:
     return options[drawn % len(options)]
 
 
-_declared = cache(declared)
+class Shape:
+    """What an annotation says about a value and about what lies in it, worked out once."""
+
+    __slots__ = ("_args", "_item", "pool", "see")
+
+    def __init__(self, type_: Any) -> None:
+        bare, self.see, self.pool = declared(type_)
+        self._args = typing.get_args(bare)
+        self._item: Shape | None = None
+
+    def item(self, place: int = 0) -> "Shape":
+        """The shape of what a list or tuple holds; place 1: of the values of a dict."""
+        if self._item is None:
+            self._item = shape(self._args[place] if len(self._args) > place else Any)
+        return self._item
+
+
+@cache
+def shape(type_: Any) -> Shape:
+    return Shape(type_)
 
 
 @cache
@@ -90,9 +110,9 @@ def _hints(cls: type) -> dict[str, Any]:
 
 
 @cache
-def _fields(cls: type[Struct]) -> tuple[tuple[str, Any], ...]:
+def _fields(cls: type[Struct]) -> tuple[tuple[str, Shape], ...]:
     """The fields in which something of a pool may lie: all others are passed over."""
-    return tuple((f, _hints(cls)[f]) for f in cls.__struct_fields__ if _may_deal(_hints(cls)[f]))
+    return tuple((f, shape(_hints(cls)[f])) for f in cls.__struct_fields__ if _may_deal(_hints(cls)[f]))
 
 
 def _may_deal(type_: Any, within: tuple[Any, ...] = ()) -> bool:
@@ -108,41 +128,45 @@ def _may_deal(type_: Any, within: tuple[Any, ...] = ()) -> bool:
     return any(_may_deal(arg, within) for arg in typing.get_args(bare) if arg is not ...)
 
 
-def walk(value: Any, type_: Any, seat: Seat | None, owner: Seat | None, deal: Deal) -> Any:
+def walk(value: Any, is_: Shape, seat: Seat | None, owner: Seat | None, deal: Deal) -> Any:
     """Go to all places that belong to a pool and that the seat cannot see, and put there what `deal` gives."""
-    bare, see, pool = _declared(type_)
-    if pool and not (see == "owner" and seat is not None and seat == owner):
-        if isinstance(value, list | tuple):
-            return type(value)(deal(pool, list(value)))
-        return deal(pool, [value])[0]
+    if is_.pool and not (is_.see == "owner" and seat is not None and seat == owner):
+        if isinstance(value, (list, tuple)):
+            return type(value)(deal(is_.pool, list(value)))
+        return deal(is_.pool, [value])[0]
     if isinstance(value, Secret):
-        return structs.replace(value, value=deal(value.pool, [value.value])[0]) if _unknown(value, seat) else value
+        return _walk_secret(value, seat, deal)
     if isinstance(value, Struct):
         return _walk_struct(value, seat, owner, deal)
-    args = typing.get_args(bare)
     if isinstance(value, list):
+        inner = is_.item()
         for i, item in enumerate(value):
-            if isinstance(item, Struct | list | dict | tuple):
-                value[i] = walk(item, args[0] if args else Any, seat, owner, deal)
+            if isinstance(item, Secret) and not inner.pool:
+                value[i] = _walk_secret(item, seat, deal)
+            elif isinstance(item, HOLDS):
+                value[i] = walk(item, inner, seat, owner, deal)
     elif isinstance(value, tuple):
-        if any(isinstance(item, Struct | tuple) for item in value):
-            return tuple(walk(item, args[0] if args else Any, seat, owner, deal) for item in value)
+        if any(isinstance(item, HOLDS) for item in value):
+            return tuple(walk(item, is_.item(), seat, owner, deal) for item in value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            value[key] = walk(item, args[1] if args else Any, seat, owner, deal)
+            value[key] = walk(item, is_.item(1), seat, owner, deal)
     return value
 
 
-def _unknown(secret: Secret[Any], seat: Seat | None) -> bool:
-    return bool(secret.pool) and not secret.known_to(seat)
+def _walk_secret(secret: Secret[Any], seat: Seat | None, deal: Deal) -> Secret[Any]:
+    if not secret.pool or secret.known_to(seat):
+        return secret
+    dealt = deal(secret.pool, [secret.value])[0]
+    return secret if dealt is secret.value else Secret(dealt, secret.to, secret.pool)
 
 
 def _walk_struct(value: Struct, seat: Seat | None, owner: Seat | None, deal: Deal) -> Struct:
     mine = getattr(value, "seat", owner)
     changed = {}
-    for field, hint in _fields(type(value)):
+    for field, is_ in _fields(type(value)):
         old = getattr(value, field)
-        new = walk(old, hint, seat, mine, deal)
+        new = walk(old, is_, seat, mine, deal)
         if new is not old:
             changed[field] = new
     if not changed:

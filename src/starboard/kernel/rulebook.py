@@ -57,8 +57,8 @@ class Rulebook(Struct, frozen=True):
 
 
 def plainly(text: str) -> str:
-    """Lower case, without accents: how words are compared."""
-    apart = unicodedata.normalize("NFD", text.lower())
+    """Lower case, without accents, with the apostrophe of a keyboard: how words are compared."""
+    apart = unicodedata.normalize("NFD", text.lower().replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 

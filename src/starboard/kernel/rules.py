@@ -38,6 +38,10 @@ class Setting(Struct, frozen=True):
 
     key: str
     values: tuple[str, ...]
+    seats: tuple[int, ...] = ()  # the numbers of players with whom it matters; empty: with any
+
+    def matters(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
 
 class Rules(Generic[S]):
@@ -48,6 +52,7 @@ class Rules(Generic[S]):
     prefix: ClassVar[str] = ""  # of the ids of its rules
     seats: ClassVar[range] = range(2, 3)
     difficulties: ClassVar[tuple[str, ...]] = ()
+    difficulty_seats: ClassVar[tuple[int, ...]] = ()  # the numbers of players with whom it matters; empty: with any
     settings: ClassVar[tuple[Setting, ...]] = ()
     state: ClassVar[type[Any]] = State
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
@@ -178,6 +183,10 @@ class Rules(Generic[S]):
         number in [0, 1)."""
         return options[int(chance() * len(options))]
 
+    def weighs(self, g: "Game[S]", seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+        """Of all that this seat may say, what is worth a look; fewer, when a search looks `ahead` of the question."""
+        return options
+
     def features(self, g: "Game[S]", seat: Seat) -> Sequence[float] | None:
         """What this seat knows as numbers, always as many, for a program that learns; `None`: the view, flattened."""
         return None
@@ -188,6 +197,11 @@ class Rules(Generic[S]):
     def has_secrets(self) -> bool:
         """Whether some seat may know what another may not: then a shared screen is passed on behind a curtain."""
         return holds_secrets(type(self).state)
+
+    @classmethod
+    def levels(cls, seats: int) -> tuple[str, ...]:
+        """The difficulties among which a table of so many chooses; none where all would be the same game."""
+        return cls.difficulties if not cls.difficulty_seats or seats in cls.difficulty_seats else ()
 
     @classmethod
     def package(cls) -> str:

@@ -52,6 +52,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     note: str = ""
     unknown: bool = False  # not explored yet, or face down
     tip: Tip | None = None
+    levels: tuple[str, ...] = ()  # on rings: what each disc shows here, the topmost first, `hole` where it is cut out
 
 
 class Edge(Struct, frozen=True, omit_defaults=True):
@@ -66,12 +67,13 @@ class Edge(Struct, frozen=True, omit_defaults=True):
 
 
 class Ring(Struct, frozen=True, omit_defaults=True):
-    """One ring around the centre, innermost first, turned by so many sectors."""
+    """One ring around the centre, innermost first; its disc has turned clockwise by so many sectors."""
 
     id: str
     label: str
     sectors: int
     turned: int = 0
+    turns: bool = False  # with the next rotation
 
 
 class Board(Struct, frozen=True, omit_defaults=True, tag="board"):
@@ -108,13 +110,14 @@ class Card(Struct, frozen=True, omit_defaults=True):
     rules: str = ""
     flavour: str = ""
     cost: tuple[Amount, ...] = ()
-    foot: str = ""
+    foot: str = ""  # in words, also what the signs say
     art: str = ""  # what its picture is drawn from
     seat: Seat | None = None
     face_down: bool = False
     blocked: bool = False
     pieces: tuple[Piece, ...] = ()
     tip: Tip | None = None
+    signs: tuple[Amount, ...] = ()  # icons printed at its corners
 
 
 class Cards(Struct, frozen=True, omit_defaults=True, tag="cards"):

@@ -1,54 +1,54 @@
 """From a game to the parts of a scene that every game has: its question, its ending, its log, in a language."""
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel.redeal import redeal
 from starboard.kernel.scene import Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
+from starboard.kernel.walls import walls
 from starboard.kernel.words import Event, Id, Option, Refused, Seat
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
 
-MOST_TRIED = 60  # a longer list is not tried option by option
+LETTERS = tuple((letter, f"{letter}_key") for letter in "abcdef")
 
 
 def names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> dict[str, Any]:
-    """The pieces that an option or an event touches, named in the reader's language: `$a`, `$b`, `$c` of a message."""
-    return {letter: g.rules.name(g, id_, say) for letter, id_ in zip("abcdef", ids, strict=False)}
+    """The pieces that an option or an event touches, named in the reader's language: `$a`, `$b`, `$c` of a message.
+
+    `$a_key` is the id itself, so that a message can tell one piece from another, or a singular from a plural.
+    """
+    named: dict[str, Any] = {}
+    for (letter, key), id_ in zip(LETTERS, ids, strict=False):
+        named[letter] = g.rules.name(g, id_, say)
+        named[key] = str(id_)
+    return named
+
+
+@cache
+def message(kind: str, word: str) -> str:
+    """The key of a message: `event` and `turn_ring` make `event-turn-ring`."""
+    return f"{kind}-{word.replace('_', '-')}"
 
 
 def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, wall: bool = False) -> Choice:
     return Choice(
         option,
-        say(f"option-{option.key.replace('_', '-')}", n=len(option.ids), **names(g, option.ids, say)),
-        tuple(str(id_) for id_ in option.ids),
+        say(message("option", option.key), n=len(option.ids), **names(g, option.ids, say)),
+        tuple(map(str, option.ids)),
         changes=g.rules.changes(g, seat, option, say),
         wall=wall,
     )
 
 
-def walls(g: "Game[Any]", seat: Seat, options: tuple[Option, ...]) -> frozenset[Option]:
-    """The options that bring something hidden to light at once: tried in a world that might be the true one, so that
-    the warning itself tells nothing."""
-    if not g.rules.chance or len(options) > MOST_TRIED:
-        return frozenset()
-    world = redeal(g, seat, 1)
-    found = set()
-    for option in options:
-        trial = world.fork()
-        trial.answer(seat, option)
-        if trial.s.barrier == trial.s.answers:
-            found.add(option)
-    return frozenset(found)
-
-
 def no_choice(g: "Game[Any]", refused: Refused, say: Say) -> NoChoice:
     option = refused.option
-    label = say(f"option-{option.key.replace('_', '-')}", n=len(option.ids), **names(g, option.ids, say))
-    why = Tip(say(refused.why, **names(g, refused.ids, say)), refused.rule)
-    return NoChoice(label, why, tuple(str(id_) for id_ in option.ids))
+    touched = names(g, option.ids, say)
+    about = touched if refused.ids == option.ids else names(g, refused.ids, say)
+    why = Tip(say(refused.why, **about), refused.rule)
+    return NoChoice(say(message("option", option.key), n=len(option.ids), **touched), why, tuple(map(str, option.ids)))
 
 
 def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
@@ -58,7 +58,7 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
         return None
     prompt = asked.prompt or "free"
     warned = walls(g, seat, (*asked.options, *asked.free))
-    key = f"prompt-{prompt.replace('_', '-')}"
+    key = message("prompt", prompt)
     named = asked.about != "" and say.has(f"{key}-about")  # a question may name the card or the space that asks
     return Asked(
         asked.number,
@@ -80,13 +80,9 @@ def ending(g: "Game[Any]", say: Say) -> Ending | None:
 
 
 def line(g: "Game[Any]", event: Event, say: Say) -> str:
-    """A line of the log, as whoever may see this event reads it."""
-    secret = {f"secret_{k}": v for k, v in names(g, event.secret, say).items()}
-    return say(
-        f"event-{event.what.replace('_', '-')}",
-        seat=event.seat + 1,
-        n=event.n,
-        known="yes" if event.secret else "no",
-        **names(g, event.ids, say),
-        **secret,
-    )
+    """A line of the log, as whoever may see this event reads it; one that begins with a name has its capital, too."""
+    args = {"seat": event.seat + 1, "n": event.n, "known": "yes" if event.secret else "no", **names(g, event.ids, say)}
+    for letter, name in names(g, event.secret, say).items() if event.secret else ():
+        args[f"secret_{letter}"] = name
+    told = say(message("event", event.what), **args)
+    return told[:1].upper() + told[1:]

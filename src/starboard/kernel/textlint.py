@@ -56,8 +56,8 @@ def text_problems(folder: Path) -> list[str]:
 
 
 def _said(variables: set[str]) -> set[str]:
-    """What a message speaks of: a word and its name as printed, `$kind` and `$kind_name`, are one thing."""
-    return {name.removesuffix("_name") for name in variables}
+    """What a message speaks of: a word, its name as printed and its id are one thing: `$a`, `$kind_name`, `$a_key`."""
+    return {name.removesuffix("_name").removesuffix("_key") for name in variables}
 
 
 def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[str]:

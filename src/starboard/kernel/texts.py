@@ -55,6 +55,7 @@ class Say:
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
         self._write = lru_cache(maxsize=20_000)(self._written)
         self.word = lru_cache(maxsize=20_000)(self._word)
+        self.clause = lru_cache(maxsize=20_000)(self._clause)
 
     def __call__(self, key: str, /, **args: Any) -> str:
         return self._write(key, tuple(args.items()))
@@ -99,7 +100,7 @@ class Say:
             i += times
         return written
 
-    def clause(self, verb: Verb, mood: str = "do") -> str:
+    def _clause(self, verb: Verb, mood: str = "do") -> str:
         """One verb as a clause without a capital and without a full stop."""
         return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
 

@@ -77,6 +77,10 @@ class Ask(Verb, frozen=True):
         """Answers that one might expect and that are not open now, each with its reason."""
         return []
 
+    def stands(self, g: "Game[Any]", here: "Step") -> bool:
+        """Whether it is certain, without working out its options, that it is put: a trial of an answer ends here."""
+        return False
+
     def unasked(self, g: "Game[Any]", here: "Step") -> None:
         """What happens when there is nothing to choose from: nothing, as a rule."""
 

@@ -52,7 +52,7 @@ class Question(Struct, frozen=True):
     about: Id = ""  # the card or space that asks, or whose effect comes after the window
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """Something that happened: a word, whose deed, the pieces touched, and what only some seats may know.
 
     The log, the motion on screen, statistics and bots read events.  A rule never reads a log: what reacts to an

@@ -1,12 +1,11 @@
 """The API of the adviser: what a search thinks of the options of one's own question."""
 
-import asyncio
 from typing import Any
 
 from litestar import Router, post
 
 from starboard.bots.adviser import Advice as Thought
-from starboard.bots.adviser import advise, sentence
+from starboard.bots.adviser import sentence
 from starboard.kernel.game import Game
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -32,8 +31,7 @@ async def ask_adviser(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None,
         raise Refusal("not_asked" if mine else "spectator")
     await hub.do(room, lambda at: deeds.advise(at, by, asked))
     game = room.table.game.fork()
-    async with hub.thinking:
-        thoughts = await asyncio.to_thread(advise, game, asked)
+    thoughts = await hub.thinking.advise(game, room.table.opened.cartridge, asked)
     speak = room.table.say(lang)
     return Advice(game.s.question, tuple(_told(game, asked, thought, speak) for thought in thoughts[:MOST]))
 

@@ -9,10 +9,11 @@ from msgspec import structs
 from starboard.bots import BOTS
 from starboard.server.asked import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
-from starboard.server.infos import game_infos, rules_to_read, table_card, table_info
+from starboard.server.infos import game_infos, lesson_infos, rules_to_read, table_card, table_info
 from starboard.server.protocol import (
     GameInfo,
     InviteInfo,
+    LessonInfo,
     Lobby,
     NewTable,
     Opened,
@@ -27,9 +28,9 @@ from starboard.server.who import somebody
 from starboard.table import deeds, people
 from starboard.table.card import card_of
 from starboard.table.deeds import By, Draft
-from starboard.table.opening import Plan, open_table
+from starboard.table.opening import Plan, first_game, open_table
 from starboard.table.records import Clock
-from starboard.table.refusal import Refusal
+from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder
 from starboard.table.table import Table
 
@@ -44,6 +45,21 @@ def list_games(lang: Lang = "en") -> tuple[GameInfo, ...]:
 def read_rules(game: InPath, lang: Lang = "en") -> Rulebook:
     """The rulebook of a game, every paragraph with the ids of its rules."""
     return rules_to_read(game, lang)
+
+
+@get("/games/{game:str}/lessons", sync_to_thread=False)
+def read_lessons(game: InPath, lang: Lang = "en") -> tuple[LessonInfo, ...]:
+    """The lessons of a game, as the guide tells them."""
+    return lesson_infos(game, lang)
+
+
+@post("/games/{game:str}/first")
+async def new_first_game(hub: TheHub, who: Who, game: InPath, lang: Lang = "en") -> Opened:
+    """Open a guided first game: its settings, its bots and its seed are the game's own."""
+    by = By(somebody(who).id, who.name, now(), lang=lang)
+    plan = first_game(game, _holder(SeatPlan("me"), 0, by), words(lang)("first-game"))
+    table, draft = open_table(people.new_id(), by, plan, secrets.randbits(63))
+    return opened(await hub.open(table, draft), by)
 
 
 @get("/tables")
@@ -71,6 +87,7 @@ async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang 
         Clock(data.clock.minutes * 60_000, data.clock.bonus * 1000) if data.clock else None,
         data.seed,
         data.adviser,
+        data.undo,
     )
     table, draft = open_table(people.new_id(), by, plan, secrets.randbits(63))
     return opened(await hub.open(table, draft), by)
@@ -149,6 +166,17 @@ def _invited(hub: Hub, token: str) -> tuple[Room, int]:
 
 router = Router(
     "/api",
-    route_handlers=[list_games, read_rules, lobby, new_table, one_table, sit_down, one_invite, use_invite],
+    route_handlers=[
+        list_games,
+        read_rules,
+        read_lessons,
+        new_first_game,
+        lobby,
+        new_table,
+        one_table,
+        sit_down,
+        one_invite,
+        use_invite,
+    ],
     tags=["lobby"],
 )

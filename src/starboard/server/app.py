@@ -69,7 +69,7 @@ def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
         sys.setswitchinterval(0.001)  # a bot that thinks in a thread holds nobody up for longer
         gc.collect()
         gc.freeze()  # what is loaded stays: later collections need not look through it
-        gc.set_threshold(20_000, 20, 50)  # frames come and go by the thousand, and hold no circles
+        gc.set_threshold(50_000, 20, 50)  # frames come and go by the thousand, and hold no circles
         sweeping = asyncio.create_task(_sweep(hub))
         yield
         sweeping.cancel()

@@ -5,7 +5,6 @@ A slow reader is told nothing until it reads again, and then gets all that has c
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
@@ -14,26 +13,22 @@ import msgspec
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
 from starboard.server.frames import Refused
-from starboard.server.room import Room, encode
+from starboard.server.room import Room
+from starboard.server.showing import encode
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 
-Send: TypeAlias = Callable[[str], Awaitable[None]]  # waits until the other side reads
-Write: TypeAlias = Callable[[str], bool]  # at once, or not at all
+Send: TypeAlias = Callable[[bytes], Awaitable[None]]  # waits until the other side reads
+Write: TypeAlias = Callable[[list[bytes]], bool]  # all of it at once, or nothing
 
 log = logging.getLogger("starboard.connection")
 MOST_UNREAD = 256  # frames that somebody has asked for and does not read
 
 
-def not_at_once(text: str) -> bool:
-    """How one writes on a server that knows no short way."""
-    return False
-
-
 class Connection:
     """Somebody's screen."""
 
-    def __init__(self, send: Send, person: Person = NOBODY, write: Write = not_at_once) -> None:
+    def __init__(self, send: Send, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
         self.room: Room | None = None
         self.lang: Language = "en"
@@ -42,17 +37,17 @@ class Connection:
         self.comings = 0  # of people, as far as it was told
         self.is_slow = False  # asks and asks, and reads nothing: it will be let go
         self._send, self._write = send, write
-        self._waiting: deque[str] = deque()
+        self._waiting: list[bytes] = []
         self._awake = False
         self._sending: asyncio.Task[None] | None = None
         self._soon = asyncio.get_running_loop().call_soon
 
-    def say(self, frame: msgspec.Struct | str) -> None:
+    def say(self, frame: msgspec.Struct | bytes) -> None:
         """Put a frame in line, before the next view."""
         if len(self._waiting) >= MOST_UNREAD:
             self.is_slow = True
             return
-        self._waiting.append(frame if isinstance(frame, str) else encode(frame).decode())
+        self._waiting.append(frame if isinstance(frame, bytes) else encode(frame))
         self.wake()
 
     def wake(self) -> None:
@@ -73,43 +68,38 @@ class Connection:
     def _speak(self) -> None:
         """Write what is in line, then the table as it is; what cannot be written at once is waited for."""
         self._awake = False
-        if self._sending is not None:
-            return
-        while (frame := self._next()) is not None:
-            if not self._write(frame):
-                self._sending = asyncio.create_task(self._wait(frame))
-                return
+        if self._sending is None and (frames := self._due()) and not (self._write and self._write(frames)):
+            self._sending = asyncio.create_task(self._wait(frames))
 
-    async def _wait(self, frame: str) -> None:
+    async def _wait(self, frames: list[bytes]) -> None:
         try:
-            await self._send(frame)
+            for frame in frames:
+                await self._send(frame)
         except Exception:  # the other side is gone, as whoever listens to it will see
             return
         self._sending = None
         self.wake()
 
-    def _next(self) -> str | None:
-        if self._waiting:
-            return self._waiting.popleft()
-        room = self.room
-        if room is None:
-            return None
-        if self.comings != room.comings:
-            self.comings = room.comings
-            return room.presence()
-        if self.seq == room.table.seq:
-            return None
-        frame, self.seq = self._view(room), room.table.seq
-        return frame
+    def _due(self) -> list[bytes]:
+        """All that is to be said now."""
+        room, frames, self._waiting = self.room, self._waiting, []
+        if room is not None:
+            if self.comings != room.comings:
+                self.comings = room.comings
+                frames.append(room.presence())
+            if self.seq != room.table.seq:
+                frames.append(self._view(room))
+                self.seq = room.table.seq
+        return frames
 
-    def _view(self, room: Room) -> str:
+    def _view(self, room: Room) -> bytes:
         """The view; where a game cannot show its own state, that is said, and the table goes on."""
         self.look = self._eyes(room)
         try:
-            return room.view(self.person.id, self.person.name, self.look, self.lang, self.seq)
+            return room.showing.view(self.person.id, self.person.name, self.look, self.lang, self.seq)
         except Exception:
             log.exception("the scene of table %s broke", room.table.id)
-            return encode(Refused("fault", Refusal("fault").said(self.lang))).decode()
+            return encode(Refused("fault", Refusal("fault").said(self.lang)))
 
     def _eyes(self, room: Room) -> Seat | None:
         """A seat that was given away is looked through no longer."""

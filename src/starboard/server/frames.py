@@ -26,11 +26,18 @@ class You(Sent, frozen=True):
     host: bool = False
 
 
+class Guide(Sent, frozen=True):
+    """The guide of the seat you look through: the lesson that is due, and those that were read, by their keys."""
+
+    lesson: str = ""
+    seen: tuple[str, ...] = ()
+
+
 class View(Sent, frozen=True, tag_field="type", tag="view"):
     """The table at record `seq`.
 
-    `since` is the record up to which the receiver had everything: lines are those after it; 0 means start anew.
-    `table` and `you` are there when `since` is 0, and when they changed.
+    `since` is the record up to which the receiver had everything: lines are those after it; 0 with a `table` means
+    start anew, 0 without one that the receiver had the opening.  `table` and `you` are there when they are new.
     """
 
     seq: int
@@ -43,6 +50,8 @@ class View(Sent, frozen=True, tag_field="type", tag="view"):
     reach: Reach | None = None  # `None`: a spectator
     requests: tuple[Request, ...] = ()
     clock: ClockInfo | None = None
+    guide: Guide | None = None  # `None`: nobody is guided, or the guide is turned off
+    closes: int = 0  # when the open window closes by itself, in milliseconds since 1970; 0: it waits
 
 
 class Ack(Sent, frozen=True, tag_field="type", tag="ack"):
@@ -152,6 +161,15 @@ class Settings(Said, frozen=True, tag_field="type", tag="settings"):
     listed: bool | None = None
 
 
+class Learn(Said, frozen=True, tag_field="type", tag="learn"):
+    """A lesson of the guide is read; or the guide is turned off or on.  It holds for all your seats."""
+
+    id: FrameId
+    seat: SeatNumber
+    lesson: Word = ""
+    on: bool | None = None
+
+
 class Look(Said, frozen=True, tag_field="type", tag="look"):
     """See through the eyes of one of your seats, or as a spectator.  A whole view follows."""
 
@@ -168,4 +186,6 @@ class Ping(Said, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-ClientFrame: TypeAlias = Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Look | Speak | Ping
+ClientFrame: TypeAlias = (
+    Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn | Look | Speak | Ping
+)

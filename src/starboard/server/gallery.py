@@ -2,8 +2,6 @@
 
 from collections.abc import Hashable
 
-from msgspec import Raw
-
 ROOM = 24_000_000  # bytes
 
 
@@ -11,15 +9,15 @@ class Gallery:
     """Scenes as bytes by what they show, within so much memory."""
 
     def __init__(self, room: int = ROOM) -> None:
-        self._scenes: dict[Hashable, Raw] = {}
+        self._scenes: dict[Hashable, bytes] = {}
         self._left = room
         self.get = self._scenes.get
 
-    def keep(self, key: Hashable, scene: Raw) -> Raw:
+    def keep(self, key: Hashable, scene: bytes) -> bytes:
         self._scenes[key] = scene
-        self._left -= len(bytes(scene))
+        self._left -= len(scene)
         while self._left < 0 and len(self._scenes) > 1:
-            self._left += len(bytes(self._scenes.pop(next(iter(self._scenes)))))
+            self._left += len(self._scenes.pop(next(iter(self._scenes))))
         return scene
 
 

@@ -2,17 +2,14 @@
 
 import asyncio
 import logging
-import secrets
 from time import monotonic, time
-from typing import Any
 
-from starboard.bots import bot
-from starboard.kernel.game import Game
-from starboard.kernel.words import Option, Seat
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
 from starboard.server.options import Options
 from starboard.server.room import Change, Deed, Room
+from starboard.server.thinking import Thinking
+from starboard.server.watch import Watch
 from starboard.table.deeds import Draft, bot_answer
 from starboard.table.people import NOBODY, Person, by_token
 from starboard.table.refusal import Refusal
@@ -29,13 +26,25 @@ def now() -> int:
     return int(time() * 1000)
 
 
-def _chosen(name: str, g: Game[Any], seat: Seat) -> Option:
-    """What a bot says; one that breaks says the first thing that it may, and the table goes on."""
-    try:
-        return bot(name, secrets.randbits(32)).choose(g.fork(), seat)
-    except Exception:
-        log.exception("the bot %s broke", name)
-        return g.options(seat)[0]
+class Waited(Change):
+    """A deed that somebody waits for."""
+
+    by = said = ""
+
+    def __init__(self, deed: Deed) -> None:
+        self._deed = deed
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def deed(self, table: Table) -> Draft:
+        return self._deed(table)
+
+    def made(self, draft: Draft | None, seq: int) -> None:
+        if not self.done.done():
+            self.done.set_result(None)
+
+    def failed(self, refusal: Refusal) -> None:
+        if not self.done.done():
+            self.done.set_exception(refusal)
 
 
 class Hub:
@@ -47,8 +56,9 @@ class Hub:
         self.store = Store(options.data)
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
-        self.thinking = asyncio.Semaphore(1)  # one adviser at a time: a table is not slowed by another's doubts
+        self.thinking = Thinking()
         self.changes = Changes(self.store, self.bus, self._loaded, self._was_made)
+        self.watch = Watch(self.do)
         self._people: dict[str, Person] = {}
 
     # Writing
@@ -90,7 +100,7 @@ class Hub:
         """The room of a table, loaded if it is not."""
         found = self.rooms.get(table)
         if found is None:
-            found = self._keep(Room(self._loaded(table)))
+            found = self._keep(Room(self._loaded(table), self.options.patience))
         return found
 
     def _loaded(self, table: str) -> Table:
@@ -106,42 +116,35 @@ class Hub:
         self.rooms[room.table.id] = room
         self.bus.listen(room.table.id, room.reached)
         self.wake_bot(room)
+        self.watch.over(room)
         return room
 
     async def open(self, table: Table, draft: Draft) -> Room:
         """A new table, on disk before anybody hears of it."""
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
         await self.write(written(table, draft))
-        room = Room(table)
+        room = Room(table, self.options.patience)
         room.took(draft)
         return self._keep(room)
 
     def put_away(self) -> None:
         """Forget the rooms that nobody has used for a while."""
         for id_ in [id_ for id_, room in self.rooms.items() if room.is_idle(self.options.idle)]:
-            del self.rooms[id_]
+            self.watch.leave(self.rooms.pop(id_))
             self.bus.forget(id_)
 
     # Changing
 
     async def do(self, room: Room, deed: Deed) -> None:
         """A deed at a table, waited for; `Refusal` if it may not be."""
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-        def made(draft: Draft | None, seq: int) -> None:
-            if not future.done():
-                future.set_result(None)
-
-        def failed(refusal: Refusal) -> None:
-            if not future.done():
-                future.set_exception(refusal)
-
-        self.changes.put(room, Change(deed, made, failed))
-        await future
+        change = Waited(deed)
+        self.changes.put(room, change)
+        await change.done
 
     def _was_made(self, room: Room, draft: Draft) -> None:
         if draft.game is not None or draft.moves_seats:
             self.wake_bot(room)
+            self.watch.over(room)
 
     # Bots
 
@@ -162,8 +165,8 @@ class Hub:
             room.bot = None
 
     async def _bot_answers(self, room: Room, seat: int) -> None:
-        seq, g = room.table.seq, room.table.game.fork()
-        option = await asyncio.to_thread(_chosen, room.table.seats[seat].bot, g, seat)
+        seq, bot = room.table.seq, room.table.seats[seat].bot
+        option = await self.thinking.choose(bot, room.table.game.fork(), room.table.opened.cartridge, seat)
 
         def deed(table: Table) -> Draft:
             if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):
@@ -177,7 +180,11 @@ class Hub:
                 raise
 
     async def close(self) -> None:
+        bots = [room.bot for room in self.rooms.values() if room.bot is not None]
+        for bot in bots:
+            bot.cancel()
         for room in self.rooms.values():
-            if room.bot is not None:
-                room.bot.cancel()
+            self.watch.leave(room)
+        await asyncio.gather(*bots, return_exceptions=True)
+        self.thinking.close()
         await asyncio.to_thread(self.store.close)

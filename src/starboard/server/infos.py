@@ -9,9 +9,10 @@ from starboard.bots import LEVELS
 from starboard.kernel.cartridge import About, cartridges, rules, say
 from starboard.kernel.cartridge import about as about_cartridge
 from starboard.kernel.content import ContentError
+from starboard.kernel.lessons import Lesson, lessons_of
 from starboard.kernel.registry import UnknownGame, games
 from starboard.kernel.rulebook import Paragraph, rulebook
-from starboard.kernel.rules import Rules
+from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
 from starboard.kernel.texts import Language, Say
 from starboard.server.protocol import (
@@ -19,6 +20,7 @@ from starboard.server.protocol import (
     GameInfo,
     Invite,
     Labelled,
+    LessonInfo,
     Rulebook,
     RuleChapter,
     RuleEntry,
@@ -50,10 +52,12 @@ def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
         book.chapters[0].entries[0].text if book and book.chapters and book.chapters[0].key == "opening" else "",
         tuple(game.seats),
         tuple(Labelled(word, _labelled(speak, "difficulty", word)) for word in game.difficulties),
-        tuple(_setting(speak, setting.key, setting.values) for setting in game.settings),
+        game.difficulty_seats,
+        tuple(_setting(speak, setting) for setting in game.settings),
         tuple(_shelf(key, game, speak)) if game.world else (),
         tuple(Labelled(name, words(lang)(f"bot-{name}")) for name in (*LEVELS, "random")),
         book is not None,
+        _has_lessons(key),
     )
 
 
@@ -62,10 +66,36 @@ def _labelled(speak: Say, kind: str, word: str) -> str:
     return speak(key) if speak.has(key) else speak.word(word)
 
 
-def _setting(speak: Say, key: str, values: tuple[str, ...]) -> SettingInfo:
-    label = _labelled(speak, "setting", key)
-    return SettingInfo(
-        key, label, tuple(Labelled(value, _labelled(speak, f"setting-{key}", value)) for value in values)
+def _setting(speak: Say, setting: Setting) -> SettingInfo:
+    values = tuple(Labelled(value, _labelled(speak, f"setting-{setting.key}", value)) for value in setting.values)
+    return SettingInfo(setting.key, _labelled(speak, "setting", setting.key), values, setting.seats)
+
+
+@cache
+def _has_lessons(game: str) -> bool:
+    """A guide that cannot be read is told in the log: the game is played without it."""
+    try:
+        return lessons_of(game) is not None
+    except ContentError as error:
+        log.warning("the lessons of %s cannot be read: %s", game, error)
+        return False
+
+
+@cache
+def lesson_infos(game: str, lang: Language) -> tuple[LessonInfo, ...]:
+    """The lessons of a game in the reader's language, in their order."""
+    lessons = lessons_of(game) if game in games() and _has_lessons(game) else None
+    if lessons is None:
+        raise Refusal("unknown_game")
+    speak = say(games()[game], lessons.first_game.cartridge, lang, strict=False)
+    return tuple(_lesson(each, speak) for each in lessons.lessons)
+
+
+def _lesson(lesson: Lesson, speak: Say) -> LessonInfo:
+    when = lesson.when
+    touches = when.touches if when.option else ""
+    return LessonInfo(
+        lesson.key, lesson.title(speak), lesson.text(speak), lesson.at, when.option, touches, lesson.rules
     )
 
 
@@ -159,6 +189,8 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         opened.first,
         tuple(invites),
         opened.adviser,
+        _has_lessons(opened.game),
+        opened.undo,
     )
 
 

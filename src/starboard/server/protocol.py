@@ -11,6 +11,7 @@ from starboard.kernel.scene import Ending
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Option, Seat
 from starboard.table.people import Person
+from starboard.table.records import Undo
 from starboard.table.replay import Positions, SceneAt
 from starboard.table.seats import SeatKind
 from starboard.table.table import Status
@@ -120,6 +121,7 @@ class SettingInfo(Sent, frozen=True):
     key: str
     label: str
     values: tuple[Labelled, ...]
+    seats: tuple[int, ...] = ()  # the numbers of players with whom it matters; empty: with any
 
 
 class GameInfo(Sent, frozen=True):
@@ -130,10 +132,12 @@ class GameInfo(Sent, frozen=True):
     blurb: str = ""
     seats: tuple[int, ...] = ()  # how many may play
     difficulties: tuple[Labelled, ...] = ()
+    difficulty_seats: tuple[int, ...] = ()  # the numbers of players with whom it matters; empty: with any
     settings: tuple[SettingInfo, ...] = ()
     cartridges: tuple[CartridgeInfo, ...] = ()
     bots: tuple[Labelled, ...] = ()
     rulebook: bool = False
+    guided: bool = False  # it has lessons: a guided first game can be opened in one step
 
 
 # Tables
@@ -167,6 +171,7 @@ class NewTable(Said, frozen=True):
     clock: ClockPlan | None = None
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
     adviser: bool = True  # players may ask for advice
+    undo: Undo = "consent"  # beyond one's own reach: the others are asked, nobody is, or there is no undo at all
 
 
 class SeatInfo(Sent, frozen=True):
@@ -204,6 +209,8 @@ class TableInfo(Sent, frozen=True):
     first: int = 0  # the position from which it was opened: 0, unless it is a "what if"
     invites: tuple[Invite, ...] = ()  # only for who sits at the table
     adviser: bool = False  # players may ask for advice
+    lessons: bool = False  # the game has lessons, so that a guide can be turned on
+    undo: Undo = "consent"
 
 
 class TableCard(Sent, frozen=True):
@@ -302,6 +309,19 @@ class Rulebook(Sent, frozen=True):
     title: str
     lang: Language
     chapters: tuple[RuleChapter, ...]
+
+
+class LessonInfo(Sent, frozen=True):
+    """A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
+    about the options with the word `option`, that touch the piece `touches` if it names one."""
+
+    key: str
+    title: str
+    text: str
+    at: str = ""
+    option: str = ""
+    touches: str = ""
+    rules: tuple[str, ...] = ()
 
 
 class Health(Sent, frozen=True):

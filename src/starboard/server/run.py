@@ -5,8 +5,8 @@ import socket
 import uvicorn
 
 from starboard.server.app import make_app
-from starboard.server.corked import Corked
 from starboard.server.options import Options
+from starboard.server.shortcut import Shortcut
 
 LARGEST_FRAME = 262_144  # beyond it the connection is closed unread
 GRACE = 3  # seconds for what is under way when the server ends
@@ -33,7 +33,7 @@ def server(options: Options) -> uvicorn.Server:
     """A server for these options, ready to be given a socket."""
     config = uvicorn.Config(
         make_app(options),
-        ws=Corked,  # on websockets-sansio, the fastest of them
+        ws=Shortcut,  # on websockets-sansio, the fastest of them
         ws_per_message_deflate=False,  # it halves the speed, and a frame is small
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,

@@ -10,11 +10,11 @@ import msgspec
 from litestar.datastructures import Headers
 from litestar.types import Receive, Scope, Send
 
-from starboard.server.connection import Connection, not_at_once
-from starboard.server.corked import WRITE
+from starboard.server.connection import Connection
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
+from starboard.server.shortcut import SHORTCUT, Shortcut
 from starboard.server.talk import hear, refused
 from starboard.server.who import token_in
 from starboard.table.refusal import Refusal
@@ -55,15 +55,21 @@ class Sockets:
                 self.open[address] -= 1
 
     async def _serve(self, scope: Scope, address: str, token: str, receive: Receive, send: Send) -> None:
-        async def say(text: str) -> None:
-            await send({"type": "websocket.send", "bytes": None, "text": text})
+        async def say(text: bytes) -> None:
+            await send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
-        me = Connection(say, self.hub.person(token), extensions.get(WRITE, not_at_once))
+        short: Shortcut | None = extensions.get(SHORTCUT)
+        me = Connection(say, self.hub.person(token), short.write if short else None)
+        ear = Ear(self.hub, me, self._frames.of(address), send)
+        if short is not None:
+            short.listen(ear.hear)
         try:
-            if not await _listen(receive, self.hub, me, Bucket(self.hub.options.frames), self._frames.of(address)):
-                await _close(send, "too much")
+            while (event := await receive())["type"] != "websocket.disconnect":
+                said: Any = event.get("text") or event.get("bytes") or b""
+                await asyncio.sleep(ear.hear(said))
         finally:
+            ear.is_shut = True
             if me.room is not None:
                 me.room.go(me)
             me.close()
@@ -79,32 +85,47 @@ def _same_site(headers: Headers) -> bool:
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-async def _listen(receive: Receive, hub: Hub, me: Connection, own: Bucket, shared: Bucket) -> bool:
-    """Hear frame after frame: true when the other side has closed, false when it must be let go."""
-    patience = FORGIVEN
-    while not me.is_slow:
-        event = await receive()
-        if event["type"] == "websocket.disconnect":
-            return True
+class Ear:
+    """Hears what comes in at one socket, until it has had enough."""
+
+    def __init__(self, hub: Hub, me: Connection, shared: Bucket, send: Send) -> None:
+        self._hub, self._me, self._send = hub, me, send
+        self._own, self._shared = Bucket(hub.options.frames), shared
+        self._most, self._patience = hub.options.frame_bytes, FORGIVEN
+        self.is_shut = False
+        self._closing: asyncio.Task[None] | None = None
+
+    def hear(self, data: str | bytes) -> float:
+        """Do what a frame asks for; how many seconds to wait before the next is heard."""
+        if self.is_shut:
+            return 0.0
         try:
-            if not (own.take() and shared.take()):
+            if not (self._own.take() and self._shared.take()):
                 raise Refusal("too_fast")
-            hear(hub, me, _frame(event, hub.options.frame_bytes))
+            hear(self._hub, self._me, _frame(data, self._most))
         except Refusal as refusal:
-            me.say(refused(refusal, me.lang))
-            patience -= 1
-            if patience < 0:
-                break
-            if refusal.code == "too_fast":
-                await asyncio.sleep(own.wait)
+            return self._refuse(refusal)
         except Exception:
             log.exception("a frame broke")
-            me.say(refused(Refusal("fault", key="inside"), me.lang))
-    return False
+            self._me.say(refused(Refusal("fault", key="inside"), self._me.lang))
+        if self._me.is_slow:
+            self._shut()
+        return 0.0
+
+    def _refuse(self, refusal: Refusal) -> float:
+        self._me.say(refused(refusal, self._me.lang))
+        self._patience -= 1
+        if self._patience < 0 or self._me.is_slow:
+            self._shut()
+            return 0.0
+        return self._own.wait if refusal.code == "too_fast" else 0.0
+
+    def _shut(self) -> None:
+        self.is_shut = True
+        self._closing = asyncio.create_task(_close(self._send, "too much"))
 
 
-def _frame(event: Any, most: int) -> ClientFrame:
-    data: str | bytes = event.get("text") or event.get("bytes") or b""
+def _frame(data: str | bytes, most: int) -> ClientFrame:
     if len(data) > most:
         raise Refusal("too_large", most=most)
     try:

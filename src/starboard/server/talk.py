@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from functools import partial
+from typing import TypeAlias
 
 from starboard.bots import BOTS
 from starboard.kernel.texts import Language
@@ -14,6 +14,7 @@ from starboard.server.frames import (
     ClientFrame,
     Give,
     Hello,
+    Learn,
     Leave,
     Look,
     Ping,
@@ -26,15 +27,19 @@ from starboard.server.frames import (
     Vote,
 )
 from starboard.server.hub import Hub, now
-from starboard.server.room import Change, Deed, Room
+from starboard.server.room import Change, Room
 from starboard.table import deeds
 from starboard.table.deeds import By, Draft
 from starboard.table.people import NOBODY
 from starboard.table.records import Requested
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
+from starboard.table.table import Table
 
 log = logging.getLogger("starboard.talk")
+
+Deeds: TypeAlias = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn  # what changes a table
+TURNS = (Look, Speak)
 
 
 def hear(hub: Hub, me: Connection, frame: ClientFrame) -> None:
@@ -46,10 +51,12 @@ def hear(hub: Hub, me: Connection, frame: ClientFrame) -> None:
             _hello(hub, me, frame)
         elif me.room is None:
             raise Refusal("no_hello")
-        elif isinstance(frame, Look | Speak):
+        elif isinstance(frame, TURNS):
             _turn(me, me.room, frame)
+        elif me.person is NOBODY:
+            raise Refusal("spectator" if isinstance(frame, Answer | Undo | Vote) else "no_person")
         else:
-            _deed(hub, me, me.room, frame)
+            hub.changes.put(me.room, Spoken(hub, me, frame))
     except Refusal as refusal:
         _refuse(me, refusal, getattr(frame, "id", ""))
 
@@ -81,7 +88,7 @@ def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
     me.look = look if look is not None else mine[0] if len(mine) == 1 else None
     me.seq = frame.seq if known else -1
     if known and frame.seq == room.table.seq:
-        me.say(room.view(me.person.id, me.person.name, me.look, me.lang, frame.seq))
+        me.say(room.showing.view(me.person.id, me.person.name, me.look, me.lang, frame.seq))
     me.wake()
 
 
@@ -97,42 +104,49 @@ def _turn(me: Connection, room: Room, frame: Look | Speak) -> None:
     me.anew()
 
 
-def _deed(hub: Hub, me: Connection, room: Room, frame: ClientFrame) -> None:
-    id_: str = getattr(frame, "id", "")
-    if me.person is NOBODY:
-        raise Refusal("spectator" if isinstance(frame, Answer | Undo | Vote) else "no_person")
-    by = By(me.person.id, me.person.name, now(), id_, me.lang)
+class Spoken(Change):
+    """What came in at a socket and changes the table: judged when its turn has come, and answered there."""
 
-    def made(draft: Draft | None, seq: int) -> None:
+    __slots__ = ("_by", "_frame", "_hub", "_me", "by", "said")
+
+    def __init__(self, hub: Hub, me: Connection, frame: Deeds) -> None:
+        self._hub, self._me, self._frame = hub, me, frame
+        person = me.person
+        self.by, self.said = person.id, frame.id
+        self._by = By(person.id, person.name, now(), frame.id, me.lang)
+
+    def deed(self, table: Table) -> Draft:
+        return _judged(self._hub, self._frame, self._by, table)
+
+    def made(self, draft: Draft | None, seq: int) -> None:
         asked = draft is not None and isinstance(draft.entries[0].what, Requested)
-        me.say(Ack(id_, seq, again=draft is None, asked=asked))
+        self._me.say(Ack(self.said, seq, draft is None, asked))
 
-    failed = partial(_refuse, me, id_=id_)
-    hub.changes.put(room, Change(_judge(hub, frame, by), made, failed, by.person, id_))
+    def failed(self, refusal: Refusal) -> None:
+        _refuse(self._me, refusal, self.said)
 
 
-def _judge(hub: Hub, frame: ClientFrame, by: By) -> Deed:
-    """The deed that a frame stands for."""
+def _judged(hub: Hub, frame: Deeds, by: By, table: Table) -> Draft:
+    """What a frame comes to."""
     match frame:
         case Answer(seat=seat, question=question, option=option):
-            return lambda table: deeds.answer(table, by, seat, question, option)
+            return deeds.answer(table, by, seat, question, option)
         case Undo(to=to):
-            return lambda table: deeds.undo(table, by, to, hub.store.states(table.id))
+            return deeds.undo(table, by, to, hub.store.states(table.id))
         case Vote(request=request, yes=yes):
-            return lambda table: deeds.vote(table, by, request, yes, hub.store.states(table.id))
+            return deeds.vote(table, by, request, yes, hub.store.states(table.id))
         case Chat(text=text):
-            return lambda table: deeds.chat(table, by, text)
+            return deeds.chat(table, by, text)
         case Sit(seat=seat):
-            return lambda table: deeds.sit(table, by, seat)
+            return deeds.sit(table, by, seat)
         case Leave(seat=seat):
-            return lambda table: deeds.leave(table, by, seat)
+            return deeds.leave(table, by, seat)
         case Give(seat=seat):
-            holder = given(frame, by)
-            return lambda table: deeds.give(table, by, seat, holder)
+            return deeds.give(table, by, seat, given(frame, by))
+        case Learn(seat=seat, lesson=lesson, on=on):
+            return deeds.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed):
-            return lambda table: deeds.settle(table, by, name, listed)
-        case _:
-            raise AssertionError(f"{type(frame).__name__} is no deed")
+            return deeds.settle(table, by, name, listed)
 
 
 def given(frame: Give, by: By) -> Holder:

@@ -1,10 +1,13 @@
-"""A table in a list: what a lobby shows of it, kept beside it so that no table is loaded only to be listed."""
+"""A table in a list: what a lobby shows of it, kept beside it so that no table is loaded only to be listed.
 
-from msgspec import Struct
+An answer after which the game goes on is not written down twice: its record brings the card up to date.
+"""
+
+from msgspec import Struct, structs
 
 from starboard.kernel.words import Outcome, Seat
 from starboard.table.deeds import Draft
-from starboard.table.records import Answered, Seated, Settled, Undone
+from starboard.table.records import Answered, Entry, Seated, Settled, Undone
 from starboard.table.seats import NEVER_TAKEN, Holder
 from starboard.table.table import Status, Table
 
@@ -54,3 +57,16 @@ def card_of(table: Table, draft: Draft) -> Card:
         position,
         game.s.outcome,
     )
+
+
+def moves_on(entry: Entry) -> bool:
+    """Whether this record says itself all that changes on the card: an answer after which somebody is asked."""
+    return isinstance(entry.what, Answered) and bool(entry.what.waiting)
+
+
+def brought_up(card: Card, last: Entry) -> Card:
+    """The card as the last record of its table leaves it."""
+    what = last.what
+    if not isinstance(what, Answered) or not what.waiting:
+        return card
+    return structs.replace(card, updated=last.at, position=what.position, waiting=what.waiting)

@@ -5,8 +5,10 @@ from typing import Any
 from msgspec import Struct, structs
 
 from starboard.kernel.game import Game
+from starboard.kernel.lessons import lessons_of
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Option, Seat
+from starboard.table.guides import due
 from starboard.table.line import ReadState
 from starboard.table.play import moved, recalled
 from starboard.table.reach import wall_at
@@ -16,6 +18,7 @@ from starboard.table.records import (
     AnyRecord,
     Chatted,
     Entry,
+    Guided,
     Requested,
     Seated,
     Settled,
@@ -53,7 +56,7 @@ class Draft(Struct, frozen=True):
 
     @property
     def moves_seats(self) -> bool:
-        return any(isinstance(entry.what, Seated) for entry in self.entries)
+        return self.game is None and any(isinstance(entry.what, Seated) for entry in self.entries)
 
 
 def _entries(table: Table, by: By, *records: AnyRecord) -> tuple[Entry, ...]:
@@ -78,23 +81,26 @@ def answer(table: Table, by: By, seat: Seat, question: int, option: Option) -> D
     """Answer a question, or make a free move, for a seat that one holds."""
     if seat not in must_sit(table, by):
         raise Refusal("not_your_seat", seat=seat + 1)
-    return _answered(table, by, seat, question, option)
+    return answered(table, by, seat, question, option)
 
 
 def bot_answer(table: Table, now: int, seat: Seat, option: Option) -> Draft:
     """The answer of a bot."""
     assert table.seats[seat].kind == "bot", f"seat {seat} is not a bot's"
     name = table.seats[seat].name or table.seats[seat].bot
-    return _answered(table, By("", name, now), seat, table.game.s.question, option)
+    return answered(table, By("", name, now), seat, table.game.s.question, option)
 
 
-def _answered(table: Table, by: By, seat: Seat, question: int, option: Option) -> Draft:
+def answered(table: Table, by: By, seat: Seat, question: int, option: Option, late: bool = False) -> Draft:
+    """An answer judged by the rules; `late`: the table gave it for who let a window pass."""
     if table.game.over:
         raise Refusal("over")
     if question != table.game.s.question:
         raise Refusal("stale")
     after = moved(table.game, seat, option, table.say(by.lang))
-    record = Answered(seat, option, table.position + 1, after.wall, after.events)
+    lesson = due(table.guides, table.game, seat) if table.guides else ""
+    waiting = tuple(after.game.waiting)
+    record = Answered(seat, option, table.position + 1, after.wall, after.events, lesson, late, waiting)
     thinned = table.line.thinned()
     drop = () if thinned is None else (thinned,)
     return Draft(_entries(table, by, record), ((table.seq + 1, after.packed),), drop, after.game)
@@ -103,10 +109,12 @@ def _answered(table: Table, by: By, seat: Seat, question: int, option: Option) -
 def undo(table: Table, by: By, to: int, read: ReadState) -> Draft:
     """Go back to a position: at once where one may alone, else as a request to the table."""
     mine = must_sit(table, by)
+    if table.opened.undo == "none":
+        raise Refusal("not_allowed", key="no_undo")
     if to not in table.line or to == table.position:
         raise Refusal("unknown_position", n=to)
     wall = wall_at(table.line, to, mine, table.barrier)
-    if table.is_solo or wall == "start" or not _others(table, by):
+    if table.is_undo_free or wall == "start" or not _others(table, by):
         return _undone(table, by, to, read)
     return Draft(_entries(table, by, Requested("undo", to)))
 
@@ -161,6 +169,18 @@ def advise(table: Table, by: By, seat: Seat) -> Draft:
     if not table.game.options(seat):
         raise Refusal("not_asked")
     return Draft(_entries(table, by, Advised(seat)))
+
+
+def guide(table: Table, by: By, seat: Seat, lesson: str, on: bool | None) -> Draft:
+    """Have a lesson read, skip the guide, or turn it on, for a seat that one holds."""
+    if seat not in must_sit(table, by):
+        raise Refusal("not_your_seat", seat=seat + 1)
+    lessons = lessons_of(table.opened.game)
+    if lessons is None:
+        raise Refusal("not_allowed")
+    if lesson and all(known.key != lesson for known in lessons.lessons):
+        raise Refusal("malformed", why=lesson)
+    return Draft(_entries(table, by, Guided(seat, lesson, on)))
 
 
 def settle(table: Table, by: By, name: str | None, listed: bool | None) -> Draft:

@@ -54,11 +54,12 @@ def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[L
 
 def _position_at(table: Table, seq: int) -> int:
     """Where the table stood after a record."""
-    for entry in reversed(table.entries[: seq + 1]):
-        if isinstance(entry.what, Answered):
-            return entry.what.position
-        if isinstance(entry.what, Undone):
-            return entry.what.to
+    for at in range(seq, 0, -1):  # a record's number is its place
+        what = table.entries[at].what
+        if isinstance(what, Answered):
+            return what.position
+        if isinstance(what, Undone):
+            return what.to
     return table.opened.first
 
 
@@ -70,6 +71,9 @@ def _own(
 
 def _answered(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> Iterable[Line]:
     undone = not table.line.stands(what.position, entry.seq)
+    if what.late:
+        late = words(lang)("log-late", who=entry.who)
+        yield Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone)
     for event in what.events:
         seen = event.seen_by(*(() if look is None else (look,)))
         yield Line(

@@ -8,11 +8,12 @@ from msgspec import Struct
 from starboard.kernel.cartridge import cartridges, rules
 from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
+from starboard.kernel.lessons import ME, lessons_of
 from starboard.kernel.registry import UnknownGame, find
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.table.deeds import By, Draft
-from starboard.table.records import Clock, Entry, Opened
+from starboard.table.records import Clock, Entry, Opened, Undo
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder, people
 from starboard.table.table import Table
@@ -31,6 +32,18 @@ class Plan(Struct, frozen=True):
     clock: Clock | None = None
     seed: int | None = None
     adviser: bool = True
+    undo: Undo = "consent"
+    guided: bool = False
+
+
+def first_game(game: str, me: Holder, name: str) -> Plan:
+    """The table of a guided first game, as the game's lessons lay it out."""
+    lessons = lessons_of(game)
+    if lessons is None:
+        raise Refusal("unknown_game")
+    first = lessons.first_game
+    seats = tuple(me if seat == ME else Holder("bot", bot=seat) for seat in first.seats)
+    return Plan(game, seats, first.cartridge, first.difficulty, first.options, name, seed=first.seed, guided=True)
 
 
 def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
@@ -41,12 +54,12 @@ def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
         raise Refusal("unknown_game") from None
     if plan.seed is not None and (len(people(plan.seats)) != 1 or any(not (h.held or h.bot) for h in plan.seats)):
         raise Refusal("bad_setup", why="seed")
-    cartridge = _checked(game, plan)
+    cartridge, levels = _checked(game, plan), game.levels(len(plan.seats))
     setup = Setup(
         len(plan.seats),
         _seed(game, plan, seed),
         cartridge,
-        plan.difficulty or next(iter(game.difficulties), ""),
+        (plan.difficulty or levels[0]) if levels else "",
         tuple((s.key, plan.options.get(s.key, s.values[0])) for s in game.settings),
     )
     g = _new(plan.game, cartridge, setup)
@@ -61,6 +74,8 @@ def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
         plan.listed,
         plan.clock,
         adviser=plan.adviser,
+        undo=plan.undo,
+        guided=plan.guided,
     )
     return opening(id_, by, opened, g)
 

@@ -27,14 +27,14 @@ def wall_at(line: Line, to: int, mine: Collection[Seat], barrier: int) -> Wall:
     return "chance" if to < barrier else "start"
 
 
-def reach(line: Line, mine: Collection[Seat], barrier: int, solo: bool) -> Reach:
-    """The reach of the person who holds these seats; who plays alone goes as far as they like."""
+def reach(line: Line, mine: Collection[Seat], barrier: int, free: bool) -> Reach:
+    """The reach of the person who holds these seats; who is free to goes as far as they like."""
     alone: list[int] = []
     asked: list[int] = []
     wall: Wall = "start"
     for i in range(len(line.answers) - 1, -1, -1):
         before = line.first + i
-        if not solo and wall == "start":
+        if not free and wall == "start":
             wall = wall_at(line, before, mine, barrier) if line.answers[i].seat in mine else "other"
         if line.answers[i].seat in mine:
             (alone if wall == "start" else asked).append(before)

@@ -11,6 +11,8 @@ from msgspec import Struct
 from starboard.kernel.words import Event, Option, Seat
 from starboard.table.seats import Holder
 
+Undo: TypeAlias = Literal["consent", "free", "none"]  # beyond one's own reach: ask the others, just do it, not at all
+
 
 class Clock(Struct, frozen=True):
     """Time for each seat: milliseconds in all, and what each of its answers gives back."""
@@ -19,7 +21,7 @@ class Clock(Struct, frozen=True):
     bonus: int = 0
 
 
-class Record(Struct, frozen=True, omit_defaults=True, tag_field="is"):
+class Record(Struct, frozen=True, omit_defaults=True, tag_field="is", gc=False):
     """One thing that happened at a table."""
 
 
@@ -38,6 +40,8 @@ class Opened(Record, frozen=True, tag="opened"):
     first: int = 0
     origin: str = ""  # the table of which this is a "what if"
     adviser: bool = True  # players may ask for advice
+    undo: Undo = "consent"
+    guided: bool = False  # lessons come as the game brings their moments
 
 
 class Answered(Record, frozen=True, tag="answered"):
@@ -48,6 +52,9 @@ class Answered(Record, frozen=True, tag="answered"):
     position: int  # after it
     wall: bool = False  # it brought something hidden to light
     events: tuple[Event, ...] = ()
+    lesson: str = ""  # what the guide told the seat as it answered
+    late: bool = False  # a window that closed by itself
+    waiting: tuple[Seat, ...] = ()  # whom the table waits for after it; with nobody, it is told on the table's card
 
 
 class Undone(Record, frozen=True, tag="undone"):
@@ -100,10 +107,18 @@ class Advised(Record, frozen=True, tag="advised"):
     seat: Seat
 
 
-AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled | Requested | Voted | Advised
+class Guided(Record, frozen=True, tag="guided"):
+    """Somebody read a lesson, skipped the guide or turned it on: for all the seats that they play."""
+
+    seat: Seat
+    lesson: str = ""
+    on: bool | None = None
 
 
-class Entry(Struct, frozen=True, omit_defaults=True):
+AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled | Requested | Voted | Advised | Guided
+
+
+class Entry(Struct, frozen=True, omit_defaults=True, gc=False):
     """A record with its number, when, by whom, and the id under which it was said, so that it is not heard twice."""
 
     seq: int

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from starboard.table.card import Card, card_of
+from starboard.table.card import Card, brought_up, card_of, moves_on
 from starboard.table.deeds import Draft
 from starboard.table.line import ReadState
 from starboard.table.play import Replay
@@ -24,6 +24,7 @@ RECORD = "INSERT INTO records (table_id, seq, entry, state) VALUES (?, ?, ?, ?)"
 DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
 NEW_CARD = "INSERT INTO tables (status, listed, updated, card, id) VALUES (?, ?, ?, ?, ?)"
 CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ? WHERE id = ?"
+LAST = "(SELECT {} FROM records WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
 SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
 FAULT = "INSERT INTO faults (table_id, at, replay) VALUES (?, ?, ?)"
 
@@ -75,8 +76,9 @@ class Store:
 
     def cards(self, where: str, *values: Any, most: int = 100) -> list[Card]:
         """Tables as lines of a list, newest first."""
-        sql = f"SELECT card FROM tables WHERE {where} ORDER BY updated DESC LIMIT {most:d}"
-        return [_cards.decode(row[0]) for row in self._read.execute(sql, values)]
+        last, newest = LAST.format("entry"), LAST.format("rowid")
+        sql = f"SELECT card, {last} FROM tables WHERE {where} ORDER BY {newest} DESC LIMIT {most:d}"
+        return [brought_up(_cards.decode(card), unpack(entry)) for card, entry in self._read.execute(sql, values)]
 
     def listed(self, status: str) -> list[Card]:
         return self.cards("listed = 1 AND status = ?", status)
@@ -114,6 +116,8 @@ def written(table: Table, draft: Draft) -> list[Statement]:
         (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq))) for entry in draft.entries
     ]
     statements += [(DROP, (table.id, seq)) for seq in draft.drop]
+    if moves_on(draft.entries[-1]) and len(draft.entries) == 1:
+        return statements  # its own record says enough
     card = card_of(table, draft)
     is_new = draft.entries[0].seq == 0
     put = NEW_CARD if is_new else CARD

@@ -15,10 +15,11 @@ from starboard.kernel.texts import Language, Say
 from starboard.kernel.words import Seat
 from starboard.table.clock import Watch, running
 from starboard.table.consent import Pending, pending
+from starboard.table.guides import follow, guides_of, told
 from starboard.table.line import Line, ReadState, Stood
 from starboard.table.play import loaded
 from starboard.table.reach import Reach, reach
-from starboard.table.records import Answered, Entry, Opened, Requested, Seated, Settled, Undone, Voted
+from starboard.table.records import Answered, Entry, Guided, Opened, Requested, Seated, Settled, Undone, Voted
 from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -47,6 +48,7 @@ class Table:
         self._is_solo: bool | None = None
         self.facts = 0  # the last record that changed what the table is, rather than the game
         self._said: dict[tuple[str, str], int] = {}
+        self.guides = guides_of(opened)
         self.game: Game[Any]
 
     @classmethod
@@ -78,6 +80,8 @@ class Table:
         if isinstance(what, Answered):
             self.line.answers.append(Stood(entry.seq, what.seat, what.option, what.wall, entry.at))
             self._drop_requests("undo")
+            if self.guides:
+                follow(self.guides, what, self.seats_of(self.seats[what.seat].person))
         elif isinstance(what, Undone):
             self.line.cut(what.to)
             self._drop_requests("undo")
@@ -95,6 +99,8 @@ class Table:
             self.requests[entry.seq] = pending(entry, what)
         elif isinstance(what, Voted):
             self._vote(what, entry.by)
+        elif isinstance(what, Guided):
+            told(self.guides, what, self.seats_of(self.seats[what.seat].person))
         if isinstance(what, Opened | Seated | Settled):
             self.facts = entry.seq
         if entry.spent:
@@ -159,6 +165,11 @@ class Table:
             self._is_solo = len(people(self.seats)) == 1 and not free
         return self._is_solo
 
+    @property
+    def is_undo_free(self) -> bool:
+        """Nobody is asked, however far one goes back."""
+        return self.opened.undo == "free" or self.is_solo
+
     @cached_property
     def rules(self) -> Rules[Any]:
         return rules(self.opened.game, self.opened.cartridge)
@@ -181,10 +192,10 @@ class Table:
         return mine
 
     def reach(self, mine: tuple[Seat, ...]) -> Reach | None:
-        """How far the holder of these seats can undo; a spectator cannot."""
-        if not mine:
+        """How far the holder of these seats can undo; a spectator cannot, nor anybody where the table plays without."""
+        if not mine or self.opened.undo == "none":
             return None
-        return reach(self.line, mine, self.barrier, self.is_solo)
+        return reach(self.line, mine, self.barrier, self.is_undo_free)
 
     def heard(self, by: str, said: str) -> int | None:
         """The record under which this was heard already."""
@@ -193,4 +204,7 @@ class Table:
     @property
     def bot_to_move(self) -> Seat | None:
         """The first seat of a bot that the table waits for."""
-        return next((seat for seat in self.game.waiting if self.seats[seat].kind == "bot"), None)
+        for seat in self.game.waiting:
+            if self.seats[seat].kind == "bot":
+                return seat
+        return None

@@ -6,24 +6,34 @@ from typing import Any
 
 from rich.console import Console
 
-from starboard.kernel.plain import numbered, plain
+from starboard.kernel.plain import numbered, plain, question_text, seat_name
 from starboard.kernel.replay import spoken
+from starboard.kernel.scene import Scene
 from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Option, Seat
+from starboard.terminal.card import cards_called, opened
+from starboard.terminal.lesson import Teacher
 from starboard.terminal.sitting import Sitting
 
 
 class Prompt:
     """One person, or several who pass the keyboard around, at one prompt."""
 
-    def __init__(self, sitting: Sitting, say: Say, console: Console, aloud: bool = False) -> None:
+    def __init__(
+        self, sitting: Sitting, say: Say, console: Console, aloud: bool = False, teacher: Teacher | None = None
+    ) -> None:
         self.sitting, self.say, self.console, self.aloud = sitting, say, console, aloud
+        self.teacher = teacher
         self.last: Seat | None = None
+        self.stirred = True  # somebody else has acted since the table was shown
         self.commands: dict[str, Callable[[str], None]] = {
+            "look": self.look,
             "undo": self.undo,
             "save": self.save,
             "why": self.why,
+            "card": self.card,
+            "guide": self.guide,
             "help": self.help,
         }
 
@@ -35,11 +45,13 @@ class Prompt:
             seat = self.sitting.seat
             if seat is None:
                 self.show(None)
+                self.teach(self.last or 0)
                 if not self.after():
                     return 0
                 continue
             self.hand_over(seat)
-            self.show(seat)
+            self.ask(seat)
+            self.teach(seat)
             if not self.listen(seat):
                 return 0
 
@@ -62,6 +74,8 @@ class Prompt:
                     return True
             elif text and self.answer(seat, text):
                 return True
+            elif not text:
+                self.teach(seat)
 
     def after(self) -> bool:
         """The game is over: it can still be saved or taken back; whether it goes on."""
@@ -102,6 +116,15 @@ class Prompt:
         g = self.sitting.g
         return g.rules.scene(g, seat, self.say)
 
+    def ask(self, seat: Seat) -> None:
+        """The question, beneath the table if anybody else has acted since it was shown."""
+        scene = self.scene(seat)
+        if self.stirred or not scene.question:
+            self.show(seat)
+        else:
+            self.print("\n" + question_text(scene.question, self.say) + "\n")
+        self.stirred = False
+
     def show(self, seat: Seat | None) -> None:
         self.print(plain(self.scene(seat), self.say, self.aloud) + "\n")
 
@@ -109,9 +132,22 @@ class Prompt:
         """What happened since the last question, as the person who is asked next may know it."""
         g = self.sitting.g
         looks = [self.sitting.seat] if self.sitting.seat is not None else []
-        for event in self.sitting.take_news():
-            who = self.say("text-seat", n=event.seat + 1)
-            self.print("  " + self.say.fact(who, line(g, event.seen_by(*looks), self.say)))
+        news = self.sitting.take_news()
+        self.stirred = self.stirred or any(event.seat not in (-1, self.sitting.seat) for event in news)
+        if self.teacher:
+            self.teacher.hear(news)
+        scene: Scene | None = None
+        for event in news:
+            scene = scene or self.scene(self.sitting.seat)
+            told = line(g, event.seen_by(*looks), self.say)
+            who = seat_name(scene, event.seat, self.say) if event.seat >= 0 else ""
+            self.print("  " + (self.say.fact(who, told) if who else told))
+
+    def teach(self, seat: Seat) -> None:
+        """The lesson that is due, where somebody is guided."""
+        lesson = self.teacher.lesson(self.sitting.g, seat) if self.teacher else ""
+        if lesson:
+            self.print(lesson + "\n")
 
     def hand_over(self, seat: Seat) -> None:
         """Where seats have secrets, the screen is passed before the next one looks."""
@@ -119,9 +155,14 @@ class Prompt:
         if self.sitting.g.rules.has_secrets and self.last not in (None, seat) and len(people) > 1:
             self.console.clear()
             self.console.input(self.say("term-pass-on", seat=seat + 1))
+        self.stirred = self.stirred or self.last != seat
         self.last = seat
 
     # Commands
+
+    def look(self, rest: str) -> None:
+        """The whole table again."""
+        self.show(self.sitting.seat)
 
     def undo(self, rest: str) -> None:
         if not self.sitting.reach:
@@ -129,6 +170,7 @@ class Prompt:
             return
         self.sitting.undo()
         self.sitting.take_news()
+        self.stirred = True
         self.print(self.say("term-undone", n=self.sitting.g.s.answers))
 
     def save(self, rest: str) -> None:
@@ -152,6 +194,18 @@ class Prompt:
         for no in refused:
             rule = f" [{no.why.rule}]" if no.why.rule else ""
             self.print("  " + self.say.fact(no.label, no.why.text) + rule)
+
+    def card(self, rest: str) -> None:
+        """The cards with these words in their title, with everything that is written on them."""
+        found = cards_called(self.scene(self.sitting.seat), rest) if rest else []
+        if not found:
+            self.print(self.say("term-no-card"))
+        for card in found:
+            self.print(opened(card) + "\n")
+
+    def guide(self, rest: str) -> None:
+        """The lessons of the game, off or on again."""
+        self.print(self.teacher.turn() if self.teacher else self.say("term-no-guide"))
 
     def help(self, rest: str) -> None:
         self.print(self.say("term-help"))

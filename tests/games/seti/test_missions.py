@@ -2,7 +2,7 @@
 
 from starboard.games.seti.effects.probes import Move
 from starboard.testing import rule
-from tests.games.seti.given import Given, missions, orbiter, probes, techs
+from tests.games.seti.given import TABLES, Given, missions, orbiter, probes, techs
 
 ROW = ("juno_probe", "cassini_probe", "falcon_heavy")
 
@@ -67,3 +67,11 @@ def test_gateway_to_mars_hears_of_orbits_landings_moons_and_cards_with_mars_in_t
             given.when("first first-1")
         given.asks("cover", "cover gateway_to_mars circle-1", "cover gateway_to_mars circle-2", "skip")
     Given(probes=probes("venus"), p0=own).when("land venus").asks("trace")
+
+
+@rule("SE-MIS-15")
+def test_gateway_to_mars_names_mars_itself_and_does_not_hear_of_its_own_playing():
+    alone = Given(p0={"hand": ["gateway_to_mars"]}).when("play gateway_to_mars")
+    assert alone.prompt() != "cover"
+    assert [mission.card for mission in alone.s.players[0].missions] == ["gateway_to_mars"]
+    assert "mars" in TABLES.cards["gateway_to_mars"].tags

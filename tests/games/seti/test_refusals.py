@@ -7,12 +7,13 @@ import pytest
 from starboard.games.seti import Seti
 from starboard.games.seti.effects.probes import Move
 from starboard.games.seti.effects.sky import Tech
+from starboard.games.seti.model.player import Mission
 from starboard.kernel.cartridge import say
 from starboard.kernel.rulebook import rules_of
 from starboard.kernel.show import no_choice
 from starboard.kernel.verbs import Ask
 from starboard.testing import rule
-from tests.games.seti.given import RULES, Given, card, lander, probes, techs
+from tests.games.seti.given import RULES, Given, card, lander, missions, probes, techs
 
 
 def why(given: Given, option: str) -> tuple[str, str]:
@@ -21,6 +22,7 @@ def why(given: Given, option: str) -> tuple[str, str]:
     return given.refusals()[option]
 
 
+MISSION = next(c.key for c in RULES.tables.world.cards if c.when and c.when[0].what == "orbiters")  # asks for a state
 POOR = {"credits": 0, "energy": 0, "publicity": 0}
 
 
@@ -113,6 +115,53 @@ def test_asteroids_hold_a_probe_that_has_one_move():
     assert why(given, "move probe-1 space-3-1") == ("why-asteroids", "SE-MOV-04")
 
 
+@rule("SE-DAT-01", "SE-DAT-07")
+def test_data_that_cannot_be_placed():
+    own = {"top": 1, "slots": (-1, 0, -1, -1)}
+    assert why(Given(p0=own), "place top-2") == ("why-no-data", "SE-DAT-01")
+    given = Given(p0={**own, "data": 1}).offers("place top-2")
+    assert "place top-2" not in given.refusals()
+    assert why(given, "place lower-2") == ("why-above-empty", "SE-DAT-07")
+    assert why(Given(p0={"top": 6, "data": 1}), "place_data") == ("why-computer-full", "SE-DAT-02")
+
+
+@rule("SE-FRE-01", "SE-MOV-04")
+@pytest.mark.parametrize(
+    ("where", "energy", "option", "reason"),
+    [
+        ((), 3, "fly_probe", ("why-no-probe", "SE-FRE-01")),
+        (("4.2",), 0, "fly_probe", ("why-energy", "SE-FRE-01")),
+        (("3.2",), 1, "fly_from probe-1", ("why-energy", "SE-MOV-04")),
+    ],
+)
+def test_energy_that_moves_nothing(where, energy, option, reason):
+    assert why(Given(probes=probes(*where), p0={"energy": energy}), option) == reason
+
+
+@rule("SE-FRE-02", "SE-FRE-04")
+def test_nothing_to_discard_or_to_exchange():
+    given = Given(p0={"credits": 1, "energy": 2})
+    assert why(given, "corner_card") == ("why-hand-empty", "SE-FRE-02")
+    assert why(given, "exchange_two credit") == why(given, "exchange_two card") == ("why-two", "SE-FRE-04")
+    assert "exchange_two energy" not in given.offers("exchange energy credit").refusals()
+
+
+@rule("SE-MIS-01", "SE-MIS-11")
+def test_missions_that_cannot_be_completed_yet():
+    given = Given(p0={"missions": [Mission(MISSION), *missions("pioneer_11_mission")]})
+    assert why(given, f"complete {MISSION}") == ("why-mission", "SE-MIS-01")
+    assert why(given, "complete pioneer_11_mission") == ("why-circles", "SE-MIS-11")
+    refused = next(r for r in given.g.question(0).refused if r.why == "why-mission")  # type: ignore[union-attr]
+    asked = no_choice(given.g, refused, say(Seti, "base", "en")).why.text
+    assert asked.startswith("Not yet; it asks this: you have ") and "orbiter" in asked
+
+
+def test_free_actions_that_are_closed_say_so_at_the_end_of_the_turn_too():
+    given = Given(p0={"publicity": 0}).when("launch").asks("end")
+    assert why(given, "buy") == ("why-publicity", "SE-FRE-03")
+    assert "scan" not in given.refusals()
+
+
 def questions(kind: type[Ask]) -> Iterator[type[Ask]]:
     yield kind
     for more in kind.__subclasses__():
@@ -133,10 +182,17 @@ def test_every_reason_is_told_in_both_languages(lang):
         Given(p0={"techs": techs("purple_2", "purple_3", "purple_4"), "publicity": 0, "energy": 2}).when("scan"),
         Given(probes=probes("3.2")).doing(Move(1)),
         Given(p0={"techs": techs("blue_1")}).doing(Tech(("blue",))),
+        Given(probes=probes("3.2"), p0={"energy": 1, "credits": 1, "top": 1, "slots": (-1, 0, -1, -1)}),
+        Given(p0={"top": 6, "missions": [Mission(MISSION), *missions("pioneer_11_mission")]}),
     ]
     for given in tables:
         question = given.g.question(0)
         assert question is not None and question.refused
         for refused in question.refused:
             told = no_choice(given.g, refused, speaker)
-            assert told.label and "number" not in told.why.text and told.why.text.endswith(".")
+            assert (
+                told.label
+                and "number-" not in told.why.text
+                and "needs-" not in told.why.text
+                and told.why.text.endswith(".")
+            )

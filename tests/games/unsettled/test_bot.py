@@ -10,8 +10,11 @@ from starboard.bots.chance import RandomBot
 from starboard.bots.greedy import GreedyBot
 from starboard.bots.search import SearchBot
 from starboard.games.unsettled.bot import value
+from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import plan
+from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game
 from starboard.kernel.redeal import redeal
@@ -105,21 +108,71 @@ def test_the_last_endurance_is_worth_more_than_the_first():
     assert last - unconscious > full - hurt
 
 
+def hours(g: G) -> float:
+    """What the open page still takes, by the bot's own reckoning."""
+    return plan(g).effort(Land(g))
+
+
 def test_a_page_is_nearer_its_end_with_each_step_towards_what_it_asks_for():
     """Task b: a part lies in the Long Drawer, two steps north of the Scarab, and is fitted aboard."""
     g = started(table("b"))
-    near = plan(g).nearness
-    aboard = near(g)
+    aboard = hours(g)
     me = g.s.explorers[0]
     me.at = "long_drawer"
-    at_the_drawer = near(g)
+    at_the_drawer = hours(g)
     me.inventory["engine_part"] = 1
-    with_a_part = near(g)
+    with_a_part = hours(g)
     me.at = "scarab"
-    brought = near(g)
+    brought = hours(g)
     me.inventory["engine_part"] = 0
     g.s.progress["engine"] = 1
-    assert aboard < at_the_drawer < with_a_part < brought < near(g)
+    assert aboard > at_the_drawer > with_a_part > brought > hours(g)
+
+
+def test_what_a_structure_costs_belongs_to_the_page_that_wants_it():
+    """Vespera, task a: the lighthouse takes materials, so they are worth fetching before anybody can build."""
+    g = started(table("a", cartridge="vespera"))
+    without = hours(g)
+    g.s.materials = 2
+    assert hours(g) < without
+
+
+def test_a_token_that_must_come_is_led_by_luna():
+    """Vespera, task a, page 7: the night must stand at the lighthouse, and it follows LUNA."""
+    g = started(table("a", cartridge="vespera"))
+    g.s.page = 7
+    g.s.structures = [
+        Structure("lighthouse", "noon_pasture", built=True) if t.key == "lighthouse" else t for t in g.s.structures
+    ]
+    for e in g.s.explorers:
+        e.at = "noon_pasture"
+    g.s.luna = "scarab"
+    away = hours(g)
+    g.s.luna = "noon_pasture"
+    assert hours(g) < away
+
+
+def test_a_way_counts_by_the_hours_that_its_edges_cost():
+    """North of Noon Pasture time goes by; between it and the Scarab none does."""
+    land = Land(started(table("a", cartridge="vespera")))
+    assert land.far("scarab", "noon_pasture") < land.far("noon_pasture", "lamplighters_steps")
+    assert land.far("scarab", "scarab") == 0
+
+
+def test_what_is_worth_a_look_is_always_an_option_and_holds_no_idle_change_of_mind():
+    g, chance, seen = started(table("b")), Random(2), 0
+    while g.s.outcome is None and g.s.turns < 12:
+        seat = g.waiting[0]
+        options = g.moves(seat)
+        worth = list(g.rules.weighs(g, seat, options, ahead=False))
+        assert worth
+        assert set(worth) <= set(options)
+        assert len(set(worth)) == len(worth)
+        if len(worth) > 1 and isinstance(g.s.stack[-1].verb, Act):
+            assert not any(option.key in ("pursue", "leave") for option in worth)  # the task wants no discipline yet
+            seen += len(worth) < len(options)
+        g.answer(seat, chance.choice(g.options(seat) or options))
+    assert seen > 10
 
 
 def test_pages_of_another_planet_are_followed_as_well():

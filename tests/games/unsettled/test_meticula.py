@@ -1,6 +1,5 @@
 """Meticula: what is not labelled is put back."""
 
-
 from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.planet import PlaceMarker
 from starboard.games.unsettled.effects.time import AdvanceTime

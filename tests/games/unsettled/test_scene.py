@@ -3,10 +3,11 @@
 import pytest
 
 from starboard.games.unsettled import Unsettled
+from starboard.games.unsettled.model.node import Moment
 from starboard.games.unsettled.view.map import draw_map
 from starboard.kernel.cartridge import read, say
 from starboard.kernel.game import Game
-from starboard.kernel.scene import Board, Cards, Panel, Part, Scene, Track
+from starboard.kernel.scene import Board, Cards, Counter, Panel, Part, Prose, Scene, Track
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Language
 from starboard.testing import rule
@@ -130,3 +131,64 @@ def test_a_cube_lies_on_the_space_to_which_it_was_assigned():
     assert [(piece.icon, piece.text) for piece in cards["rest"].pieces] == [("wonder", "3")]
     assert [(piece.icon, piece.text) for piece in cards["charge_power"].pieces] == [("energy", "1")]
     assert not cards["theorize"].pieces
+
+
+def book(given: Given) -> Panel:
+    found = next(part for part in seen(given).shared if part.id == "task")
+    assert isinstance(found, Panel)
+    return found
+
+
+def goals(given: Given) -> dict[str, tuple[int, int | None]]:
+    return {part.label: (part.value, part.most) for part in book(given).parts if isinstance(part, Counter)}
+
+
+def test_the_task_is_a_book_open_between_what_was_done_and_what_nobody_has_read():
+    given = Given(page=3)
+
+    assert book(given).label == "Page 3 of 8"
+    words = {part.id: part.paragraphs[0] for part in book(given).parts if isinstance(part, Prose)}
+    assert [*words] == ["page-before", "page-now", "page-next"]
+    assert words["page-before"].startswith("You unroll") and words["page-now"].startswith("Somewhere to stand")
+    assert words["page-next"] == "Not read yet."
+    first, last = book(Given(page=1)), book(Given(page=8))
+    assert "page-before" not in {part.id for part in first.parts}
+    assert "page-next" not in {part.id for part in last.parts}
+
+
+def test_a_goal_tells_how_much_of_it_is_there():
+    assert goals(Given(page=3, map=MAP)) == {"2 nodes are revealed": (1, 2)}
+    assert goals(Given(page=5, progress={"signal": 1})) == {"signal strength is at 2": (1, 2)}
+
+
+def test_an_action_that_ends_a_page_has_what_it_needs_ticked_for_who_reads_but_not_what_can_always_be_paid():
+    given = Given(page=7, map=MAP, p1={"at": "glass_thicket"})
+
+    needs = "you are not on the Scarab"
+    assert goals(given) == {needs: (0, 1)}
+    other = next(part for part in seen(given, 1).shared if part.id == "task")
+    assert isinstance(other, Panel)
+    assert [part.value for part in other.parts if isinstance(part, Counter)] == [1]
+
+
+def test_what_blocks_an_edge_stands_apart_from_what_crossing_it_costs():
+    given = Given(map="sulking_cliff 0 -1, second_morning 0 -2, library_of_moss 1 -1")
+    between = {(edge.a, edge.b, edge.icon): edge.blocked for edge in draw_map(given.g, EN).edges}
+
+    assert between["second_morning", "sulking_cliff", "impassable_terrain"]
+    assert not between["sulking_cliff", "library_of_moss", "time"]
+    assert not between["sulking_cliff", "library_of_moss", "insight"]
+
+
+def test_an_opportunity_is_answered_at_its_card():
+    given = Given(
+        map=MAP,
+        moments=[Moment("strange_jelly", "glass_thicket", ("opaline_jelly",)), Moment()],
+        anomalies=["pocket_wind"],
+        p0={"at": "glass_thicket", "focus": [2, 2, 2]},
+    )
+    asked = seen(given).question
+
+    assert asked is not None
+    jelly = [choice for choice in asked.choices if "pick_up_the_jelly" in choice.touches]
+    assert jelly and all("strange_jelly" in choice.touches for choice in jelly)

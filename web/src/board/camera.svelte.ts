@@ -10,12 +10,18 @@ const TOOLS = 58; // pixels on the right that the buttons need
 const DRAG = 5; // pixels before a press becomes a drag
 const NEAREST = 8;
 const FEWEST = 3.2; // places across a small screen
+const SMALL = 0.7; // of what is readable, while all that is lit is to be in sight
 const READABLE = 44; // pixels a place must have for the whole map to open at once
+
+const between = (least: number, value: number, most: number) =>
+  least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
 export class Camera {
   width = $state(0);
   height = $state(0);
   dragging = $state(false);
+  /** Pixels at the bottom that something else covers. */
+  foot = $state(0);
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   private zoom = $state(1);
   private eye = $state.raw<Point>({ x: 0, y: 0 });
@@ -27,7 +33,7 @@ export class Camera {
   private moved = false;
 
   private readonly fitting = $derived(
-    Math.max(0.01, Math.min((this.width - TOOLS) / this.box.w, this.height / this.box.h)) || 1,
+    Math.max(0.01, Math.min((this.width - TOOLS) / this.box.w, (this.height - this.foot) / this.box.h)) || 1,
   );
   /** Room left and right of a map that fits: the buttons may stand there. */
   private readonly spare = $derived(this.zoom === 1 ? (this.width - this.box.w * this.fitting) / 2 : TOOLS);
@@ -39,7 +45,7 @@ export class Camera {
   readonly viewBox = $derived.by(() => {
     const [w, h] = [this.width / this.scale || 1, this.height / this.scale || 1];
     const aside = this.spare < TOOLS ? (TOOLS - this.spare) / 2 / this.scale : 0;
-    return `${this.eye.x - w / 2 + aside} ${this.eye.y - h / 2} ${w} ${h}`;
+    return `${this.eye.x - w / 2 + aside} ${this.eye.y - h / 2 + this.foot / 2 / this.scale} ${w} ${h}`;
   });
 
   frame(box: Box, unit: number, readable = READABLE): void {
@@ -48,8 +54,8 @@ export class Camera {
     if (same) return;
     const [first, before] = [this.box.w === 1, this.fitting];
     this.box = box;
-    if (first || this.zoom === 1) this.eye = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
-    else this.zoom *= before / this.fitting; // a map that grows does not shrink what one looks at
+    if (!first && this.zoom !== 1) this.zoom = Math.max(1, (this.zoom * before) / this.fitting); // who looks near stays so
+    if (this.zoom === 1) this.eye = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   }
 
   /** The first look, and another once the map has outgrown it: all of it where readable, else around the centre. */
@@ -66,6 +72,22 @@ export class Camera {
     const same = centre?.x === this.followed?.x && centre?.y === this.followed?.y;
     this.followed = centre;
     if (centre && !same && this.opened && this.zoom > 1) this.reveal(centre.x, centre.y);
+  }
+
+  /** Brings all that is lit into sight where only a part of the map is: by going along, else from farther away. */
+  gather(lit: Box | null): void {
+    if (!lit || !this.opened || this.zoom === 1) return;
+    const [width, height] = [this.width - TOOLS, this.height - this.foot];
+    const fits = Math.min(1, width / (lit.w * this.scale), height / (lit.h * this.scale));
+    const smallest = Math.min(this.zoom, Math.max(1, (SMALL * this.readable) / (this.unit * this.fitting)));
+    this.zoom = Math.max(smallest, this.zoom * fits);
+    const [left, high] = [this.width / 2 / this.scale, height / 2 / this.scale];
+    const right = left - TOOLS / this.scale;
+    this.eye = {
+      x: between(lit.x + lit.w - right, this.eye.x, lit.x + left),
+      y: between(lit.y + lit.h - high, this.eye.y, lit.y + high),
+    };
+    this.keepInside();
   }
 
   fit(centre: Point | null): void {
@@ -87,7 +109,7 @@ export class Camera {
   }
 
   reveal(x: number, y: number): void {
-    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    const [w, h] = [this.width / this.scale, (this.height - this.foot) / this.scale];
     const inside = Math.abs(x - this.eye.x) < w * 0.42 && Math.abs(y - this.eye.y) < h * 0.42;
     if (!inside) this.eye = { x, y };
     this.keepInside();
@@ -139,12 +161,12 @@ export class Camera {
     const frame = within.getBoundingClientRect();
     return {
       x: this.eye.x + (at.clientX - frame.left - frame.width / 2) / this.scale,
-      y: this.eye.y + (at.clientY - frame.top - frame.height / 2) / this.scale,
+      y: this.eye.y + (at.clientY - frame.top - (frame.height - this.foot) / 2) / this.scale,
     };
   }
 
   private keepInside(): void {
     const { x, y, w, h } = this.box;
-    this.eye = { x: Math.min(x + w, Math.max(x, this.eye.x)), y: Math.min(y + h, Math.max(y, this.eye.y)) };
+    this.eye = { x: between(x, this.eye.x, x + w), y: between(y, this.eye.y, y + h) };
   }
 }

@@ -100,7 +100,7 @@ function ringSpot(place: Place, rings: readonly Ring[]): Spot {
   };
 }
 
-function around(spots: Iterable<Spot>, margin: number): Box {
+export function around(spots: Iterable<Spot>, margin: number): Box {
   const all = [...spots];
   if (!all.length) return { x: 0, y: 0, w: 100, h: 100 };
   const [left, right] = [Math.min(...all.map((s) => s.x)), Math.max(...all.map((s) => s.x))];

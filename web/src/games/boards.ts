@@ -2,12 +2,16 @@
 import type { Component } from "svelte";
 import { addIcons } from "$/icons/find.svelte.ts";
 import type { Board, Player } from "$/lib/protocol.ts";
+import type { Part } from "$/parts/part.ts";
 
-export type BoardComponent = Component<{ board: Board }>;
+/** `beside` are the other boards of the scene, for a game that has room to draw them along. */
+export type BoardComponent = Component<{ board: Board; beside?: readonly Board[] }>;
+export type SharedComponent = Component<{ part: Part }>;
 export type DashboardComponent = Component<{ player: Player }>;
 
 const BOARDS = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
 const DASHBOARDS = import.meta.glob<{ default: DashboardComponent }>("./*/Dashboard.svelte");
+const SHARED = import.meta.glob<{ default: SharedComponent }>("./*/Shared.svelte");
 const EXTRAS = import.meta.glob<{ default: Record<string, [number, string]>; taken: string[] }>("./*/*.icons.json", {
   query: "?drawn",
 });
@@ -26,5 +30,11 @@ export async function boardOf(game: string): Promise<BoardComponent | null> {
 /** How a game draws what belongs to one seat; `null`: part by part. */
 export async function dashboardOf(game: string): Promise<DashboardComponent | null> {
   const load = DASHBOARDS[`./${game}/Dashboard.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** How a game draws what all share beside the map; `null`: part by part. */
+export async function sharedOf(game: string): Promise<SharedComponent | null> {
+  const load = SHARED[`./${game}/Shared.svelte`];
   return load ? (await load()).default : null;
 }

@@ -21,7 +21,8 @@ export interface Lit {
   chosen: boolean;
   /** Another thing was pressed first, and this one does not go with it. */
   dim: boolean;
-  labels: readonly string[];
+  /** What it serves, for who does not see the light: `key` is empty where the keyboard has run out. */
+  options: readonly { key: string; label: string }[];
 }
 
 export const NOTHING: Pick = { ids: [], chosen: null };
@@ -98,7 +99,7 @@ export function lightsOf(entries: readonly Entry[], pick: Pick): Map<string, Lit
       free: shown.every((entry) => entry.free),
       chosen: pick.ids.includes(id) || (pick.chosen !== null && all.includes(pick.chosen)),
       dim: !live.length && pick.chosen === null,
-      labels: shown.map((entry) => entry.choice.label),
+      options: shown.map((entry) => ({ key: entry.key, label: entry.choice.label })),
     });
   }
   return lights;

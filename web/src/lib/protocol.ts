@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/first": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * NewFirstGame
+         * @description Open a guided first game: its settings, its bots and its seed are the game's own.
+         */
+        post: operations["ApiGamesFirstNewFirstGame"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadLessons
+         * @description The lessons of a game, as the guide tells them.
+         */
+        get: operations["ApiGamesLessonsReadLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rulebook": {
         parameters: {
             query?: never;
@@ -527,6 +567,8 @@ export interface components {
             rules?: string;
             /** @default null */
             seat?: number | null;
+            /** @default [] */
+            signs?: components["schemas"]["Amount"][];
             /** @default null */
             tip?: components["schemas"]["Tip"] | null;
             title: string;
@@ -615,7 +657,7 @@ export interface components {
             /** @default false */
             wall?: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["Settings"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["Settings"] | components["schemas"]["Learn"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description Milliseconds left for each seat at the moment `at`, and the seats whose time is running.
@@ -742,6 +784,10 @@ export interface components {
             cartridges?: components["schemas"]["CartridgeInfo"][];
             /** @default [] */
             difficulties?: components["schemas"]["Labelled"][];
+            /** @default [] */
+            difficulty_seats?: number[];
+            /** @default false */
+            guided?: boolean;
             key: string;
             /** @default false */
             rulebook?: boolean;
@@ -766,6 +812,16 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "give";
+        };
+        /**
+         * Guide
+         * @description The guide of the seat you look through: the lesson that is due, and those that were read, by their keys.
+         */
+        Guide: {
+            /** @default  */
+            lesson?: string;
+            /** @default [] */
+            seen?: string[];
         };
         /**
          * Health
@@ -824,6 +880,20 @@ export interface components {
             label: string;
         };
         /**
+         * Learn
+         * @description A lesson of the guide is read; or the guide is turned off or on.  It holds for all your seats.
+         */
+        Learn: {
+            id: string;
+            /** @default  */
+            lesson?: string;
+            /** @default null */
+            on?: boolean | null;
+            seat: number;
+            /** @enum {unknown} */
+            type: "learn";
+        };
+        /**
          * Leave
          * @description Stand up.  The seat is free for another or a bot, by consent of the table.
          */
@@ -832,6 +902,24 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "leave";
+        };
+        /**
+         * LessonInfo
+         * @description A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
+         *         about the options with the word `option`, that touch the piece `touches` if it names one.
+         */
+        LessonInfo: {
+            /** @default  */
+            at?: string;
+            key: string;
+            /** @default  */
+            option?: string;
+            /** @default [] */
+            rules?: string[];
+            text: string;
+            title: string;
+            /** @default  */
+            touches?: string;
         };
         /**
          * Line
@@ -906,6 +994,11 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
             /** @default null */
             seed?: number | null;
+            /**
+             * @default consent
+             * @enum {unknown}
+             */
+            undo?: "consent" | "free" | "none";
         };
         /**
          * NoChoice
@@ -1011,6 +1104,8 @@ export interface components {
         Place: {
             id: string;
             label: string;
+            /** @default [] */
+            levels?: string[];
             /** @default  */
             look?: string;
             /** @default  */
@@ -1165,7 +1260,7 @@ export interface components {
         };
         /**
          * Ring
-         * @description One ring around the centre, innermost first, turned by so many sectors.
+         * @description One ring around the centre, innermost first; its disc has turned clockwise by so many sectors.
          */
         Ring: {
             id: string;
@@ -1173,6 +1268,8 @@ export interface components {
             sectors: number;
             /** @default 0 */
             turned?: number;
+            /** @default false */
+            turns?: boolean;
         };
         /**
          * Rulebook
@@ -1273,6 +1370,8 @@ export interface components {
         SettingInfo: {
             key: string;
             label: string;
+            /** @default [] */
+            seats?: number[];
             values: components["schemas"]["Labelled"][];
         };
         /**
@@ -1479,6 +1578,8 @@ export interface components {
             /** @default [] */
             invites?: components["schemas"]["Invite"][];
             /** @default false */
+            lessons?: boolean;
+            /** @default false */
             listed?: boolean;
             name: string;
             /** @default {} */
@@ -1491,6 +1592,11 @@ export interface components {
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             title: string;
+            /**
+             * @default consent
+             * @enum {unknown}
+             */
+            undo?: "consent" | "free" | "none";
         };
         /**
          * Tip
@@ -1530,12 +1636,16 @@ export interface components {
          * View
          * @description The table at record `seq`.
          *
-         *         `since` is the record up to which the receiver had everything: lines are those after it; 0 means start anew.
-         *         `table` and `you` are there when `since` is 0, and when they changed.
+         *         `since` is the record up to which the receiver had everything: lines are those after it; 0 with a `table` means
+         *         start anew, 0 without one that the receiver had the opening.  `table` and `you` are there when they are new.
          */
         View: {
             /** @default null */
             clock?: components["schemas"]["ClockInfo"] | null;
+            /** @default 0 */
+            closes?: number;
+            /** @default null */
+            guide?: components["schemas"]["Guide"] | null;
             /** @default [] */
             lines?: components["schemas"]["Line"][];
             position: number;
@@ -1618,12 +1728,15 @@ export type Edge = components['schemas']['Edge'];
 export type Ending = components['schemas']['Ending'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Give = components['schemas']['Give'];
+export type Guide = components['schemas']['Guide'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
 export type Labelled = components['schemas']['Labelled'];
+export type Learn = components['schemas']['Learn'];
 export type Leave = components['schemas']['Leave'];
+export type LessonInfo = components['schemas']['LessonInfo'];
 export type Line = components['schemas']['Line'];
 export type Lobby = components['schemas']['Lobby'];
 export type Look = components['schemas']['Look'];
@@ -1796,6 +1909,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesFirstNewFirstGame: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonsReadLessons: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonInfo"][];
                 };
             };
         };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Scene } from "./protocol.ts";
-import { backoff, Wire, type Saying, type ServerFrame, type Socket, type Status } from "./wire.ts";
+import { backoff, startsAnew, Wire, type Saying, type ServerFrame, type Socket, type Status } from "./wire.ts";
 
 class FakeSocket implements Socket {
   sent: Record<string, unknown>[] = [];
@@ -23,7 +23,8 @@ class FakeSocket implements Socket {
 }
 
 const scene: Scene = { game: "g", title: "G", players: [] };
-const view = (seq: number, since: number) => ({ type: "view", seq, since, position: seq, scene });
+const whole = { table: { id: "t" } };
+const view = (seq: number, since: number) => ({ type: "view", seq, since, position: seq, scene, ...(since ? {} : whole) });
 const answer = (id: string): Saying => ({
   type: "answer",
   id,
@@ -167,6 +168,15 @@ describe("a gap", () => {
     expect(heard).toHaveLength(2);
     socket.hear(view(4, 3));
     expect(heard).toHaveLength(3);
+  });
+
+  it("goes on from the opening, which has no table in it", () => {
+    const socket = connected();
+    socket.hear(view(0, 0));
+    socket.hear({ ...view(1, 0), table: undefined });
+    expect(heard).toHaveLength(3);
+    expect(socket.sent.filter((frame) => frame["type"] === "hello")).toHaveLength(1);
+    expect(heard.map((frame) => frame.type === "view" && startsAnew(frame))).toEqual([true, true, false]);
   });
 });
 

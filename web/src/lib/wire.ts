@@ -9,6 +9,7 @@ import type {
   Chat,
   Give,
   Hello,
+  Learn,
   Leave,
   Pong,
   Presence,
@@ -22,7 +23,7 @@ import type {
 import type { Answer } from "./protocol.ts";
 
 export type ServerFrame = View | Ack | Refused | Presence | Pong;
-export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings;
+export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn;
 export type Status = "connecting" | "open" | "waiting" | "stopped";
 
 export interface Socket {
@@ -56,6 +57,9 @@ const SILENCE = 30_000;
 export function backoff(attempt: number, random: number): number {
   return Math.min(LONGEST, SHORTEST * 2 ** attempt) * (0.75 + random / 2);
 }
+
+/** Whether a view replaces all that was shown before, rather than going on from it. */
+export const startsAnew = (view: View): boolean => view.since === 0 && view.table != null;
 
 export class Wire {
   private socket: Socket | null = null;
@@ -137,7 +141,7 @@ export class Wire {
 
   private viewed(view: View): void {
     const have = this.hello.seq ?? 0;
-    if (view.since !== 0 && view.since !== have) return this.greet(); // a frame was lost: ask for all since what we have
+    if (!startsAnew(view) && view.since !== have) return this.greet(); // a frame was lost: ask for all since what we have
     this.remember({ seq: view.seq });
     this.ears.frame(view);
     if (!this.greeted) this.ready();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "$/lib/protocol.ts";
-import { firstPlans, lengthOf, tableOf, weightOf, withSeats } from "./shelf.ts";
+import { firstPlans, lengthOf, matters, tableOf, weightOf, withSeats } from "./shelf.ts";
 
 const game: GameInfo = {
   key: "g",
@@ -11,6 +11,18 @@ const game: GameInfo = {
     { key: "a", title: "A", blurb: "", challenge: 3, minutes: 90 },
     { key: "b", title: "B", blurb: "", challenge: 2, minutes: 60 },
   ],
+};
+
+const draft = {
+  cartridge: "a",
+  difficulty: "",
+  options: {},
+  name: " Tea ",
+  listed: false,
+  adviser: true,
+  undo: "consent" as const,
+  clock: 0,
+  plans: firstPlans(game, 2),
 };
 
 describe("a new table", () => {
@@ -28,18 +40,25 @@ describe("a new table", () => {
     expect(withSeats(game, plans, 2)).toHaveLength(2);
   });
   it("asks for a clock only where one was chosen", () => {
-    const draft = {
-      cartridge: "a",
-      difficulty: "",
-      options: {},
-      name: " Tea ",
-      listed: false,
-      adviser: true,
-      clock: 0,
-      plans: firstPlans(game, 2),
-    };
     expect(tableOf(game, draft)).toMatchObject({ clock: null, name: "Tea" });
     expect(tableOf(game, { ...draft, clock: 15 }).clock).toEqual({ minutes: 15, bonus: 10 });
+  });
+  it("asks nothing that makes no difference with so many players", () => {
+    const solo: GameInfo = {
+      ...game,
+      difficulty_seats: [3],
+      settings: [
+        { key: "deck", label: "Deck", values: [] },
+        { key: "rival", label: "Rival", values: [], seats: [3] },
+      ],
+    };
+    expect([matters([3], 2), matters([3], 3), matters([], 2), matters(undefined, 2)]).toEqual([false, true, true, true]);
+    const chosen = { ...draft, difficulty: "hard", options: { deck: "b", rival: "yes" } };
+    expect(tableOf(solo, chosen)).toMatchObject({ difficulty: "", options: { deck: "b" } });
+    expect(tableOf(solo, { ...chosen, plans: firstPlans(game, 3) })).toMatchObject({
+      difficulty: "hard",
+      options: { deck: "b", rival: "yes" },
+    });
   });
 });
 

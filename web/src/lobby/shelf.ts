@@ -25,7 +25,12 @@ export function withSeats(game: GameInfo, plans: readonly SeatPlan[], count: num
   return firstPlans(game, count).map((plan, i) => plans[i] ?? plan);
 }
 
-/** What goes to the server: nothing that was left as it is. */
+/** Whether a choice makes a difference at a table of so many; one that names no numbers always does. */
+export function matters(seats: readonly number[] | undefined, count: number): boolean {
+  return !seats?.length || seats.includes(count);
+}
+
+/** What goes to the server: nothing that was left as it is, nothing that makes no difference. */
 export function tableOf(
   game: GameInfo,
   draft: {
@@ -35,19 +40,23 @@ export function tableOf(
     name: string;
     listed: boolean;
     adviser: boolean;
+    undo: NonNullable<NewTable["undo"]>;
     clock: number;
     plans: readonly SeatPlan[];
   },
 ): NewTable {
+  const count = draft.plans.length;
+  const mute = (game.settings ?? []).filter((setting) => !matters(setting.seats, count)).map((setting) => setting.key);
   return {
     game: game.key,
     seats: draft.plans.map((plan) => ({ ...plan })),
     cartridge: draft.cartridge,
-    difficulty: draft.difficulty,
-    options: { ...draft.options },
+    difficulty: matters(game.difficulty_seats, count) ? draft.difficulty : "",
+    options: Object.fromEntries(Object.entries(draft.options).filter(([key]) => !mute.includes(key))),
     name: draft.name.trim(),
     listed: draft.listed,
     adviser: draft.adviser,
+    undo: draft.undo,
     clock: draft.clock ? { minutes: draft.clock, bonus: 10 } : null,
   };
 }

@@ -32,15 +32,37 @@ export function* idsOf(parts: readonly Part[]): Generator<string> {
   }
 }
 
-/** By how many degrees each ring turned between two scenes. */
+/** By how many degrees, clockwise, each ring turned between two scenes: the shorter way round. */
 export function turnsBetween(before: Scene, after: Scene): Map<number, number> {
   const rings = (scene: Scene) =>
     (scene.board ?? []).flatMap((part) => (part.type === "board" ? (part.rings ?? []) : []));
   const old = new Map(rings(before).map((ring) => [ring.id, ring.turned ?? 0]));
-  const turns = rings(after).map(
-    (ring, i) => [i, (((ring.turned ?? 0) - (old.get(ring.id) ?? ring.turned ?? 0)) * 360) / ring.sectors] as const,
-  );
+  const turns = rings(after).map((ring, i) => {
+    const now = ring.turned ?? 0;
+    const on = (now - (old.get(ring.id) ?? now) + ring.sectors) % ring.sectors;
+    return [i, ((on > ring.sectors / 2 ? on - ring.sectors : on) * 360) / ring.sectors] as const;
+  });
   return new Map(turns.filter(([, degrees]) => degrees !== 0));
+}
+
+/** The pieces on rings that went along with one of the turns, each with its degrees. */
+export function ridersBetween(before: Scene, after: Scene, turns: ReadonlyMap<number, number>): Map<string, number> {
+  const riders = new Map<string, number>();
+  const boards = (scene: Scene) => (scene.board ?? []).filter((part) => part.type === "board");
+  for (const board of boards(after)) {
+    const sectors = board.rings?.[0]?.sectors;
+    const old = boards(before).find((each) => each.id === board.id);
+    if (!sectors || !old) continue;
+    const places = new Map(board.places.map((place) => [place.id, place]));
+    const was = new Map((old.pieces ?? []).map((piece) => [piece.id, places.get(piece.at ?? "")]));
+    for (const piece of board.pieces ?? []) {
+      const [from, to] = [was.get(piece.id), places.get(piece.at ?? "")];
+      if (!from || !to || from.x !== to.x || from.y === to.y) continue;
+      const by = [...turns.values()].find((turn) => (((to.y - from.y) * 360) / sectors - turn) % 360 === 0);
+      if (by !== undefined) riders.set(piece.id, by);
+    }
+  }
+  return riders;
 }
 
 /** Where every movable thing lies, by its id: what moved is what changed between two scenes. */

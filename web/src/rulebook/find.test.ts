@@ -10,14 +10,15 @@ const book: Rulebook = {
     {
       key: "a",
       title: "Votre tour",
-      entries: [{ text: "Marquez une case vide.", rules: ["TT-TRN-01"] }, { text: "Une case marquée le reste." }],
+      entries: [{ text: "Marquez une case vide.", rules: ["TT-TRN-01"] }, { text: "Une case marquée l’est encore." }],
     },
     { key: "b", title: "La fin", entries: [{ text: "Une ligne gagne.", rules: ["TT-END-01"] }] },
   ],
 };
 
 describe("search", () => {
-  it("ignores accents and case, and wants every word", () => {
+  it("ignores accents, case and the kind of apostrophe, and wants every word", () => {
+    expect(search(book, "l'est")[0]?.entries).toHaveLength(1);
     expect(search(book, "MARQUEE case")[0]?.entries).toHaveLength(1);
     expect(search(book, "case")[0]?.entries).toHaveLength(2);
     expect(search(book, "case ligne")).toEqual([]);

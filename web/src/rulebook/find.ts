@@ -2,7 +2,7 @@
 import type { RuleChapter, Rulebook } from "$/lib/protocol.ts";
 
 function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
 export function search(book: Rulebook, query: string): RuleChapter[] {

@@ -114,6 +114,21 @@ export function turnRings(root: ParentNode, degrees: ReadonlyMap<number, number>
   }
 }
 
+/** A piece that stood on a ring rides along with it, about the middle of the rings. */
+export function ride(root: ParentNode, turns: ReadonlyMap<string, number>): void {
+  if (!settings.motion) return;
+  const now = pieces(root);
+  for (const [id, by] of turns) {
+    const element = now.get(id);
+    const stands = element?.parentElement as SVGGElement | null | undefined;
+    const at = stands?.transform?.baseVal.consolidate()?.matrix;
+    if (!element || !at) continue;
+    const transformOrigin = `${-at.e}px ${-at.f}px`;
+    const frames = [-by, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)`, transformOrigin }));
+    keep(element.animate(frames, timing(TURN, 0)));
+  }
+}
+
 export function skipMotion(): void {
   for (const animation of running) animation.finish();
 }

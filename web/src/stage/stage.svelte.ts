@@ -1,7 +1,7 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
 import { entriesOf, lightsOf, NOTHING, press, type Entry, type Lit, type Pick } from "$/lib/options.ts";
-import type { Advice, Card, NoChoice, Scene } from "$/lib/protocol.ts";
+import type { Advice, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 
 const PLACE = "stage";
@@ -15,6 +15,8 @@ export class Stage {
   flashed = $state("");
   opened = $state.raw<Card | null>(null);
   names = $state.raw<readonly string[]>([]);
+  /** Whether a lesson of the guide is about this option. */
+  meant = $state.raw<(choice: Choice) => boolean>(() => false);
   /** What the adviser said of this question, if it was asked. */
   advice = $state.raw<Advice | null>(null);
 

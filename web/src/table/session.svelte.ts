@@ -1,8 +1,10 @@
 /** One table as this page knows it: what the server said last, and the ways to say something. */
+import { now } from "$/lib/now.svelte.ts";
 import type { Entry } from "$/lib/options.ts";
-import type { ClockInfo, Line, Reach, Refused, Request, Scene, TableInfo, View, You } from "$/lib/protocol.ts";
+import type { ClockInfo, Guide, Line, Reach, Refused, Request, Scene, TableInfo, View, You } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
-import { Wire, type Saying, type ServerFrame, type Socket, type Status } from "$/lib/wire.ts";
+import { startsAnew, Wire, type Saying, type ServerFrame, type Socket, type Status } from "$/lib/wire.ts";
+import { leftOf, seenAt } from "./clock.ts";
 import { withUndone } from "./log.ts";
 
 type Unsent = Saying extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
@@ -21,7 +23,11 @@ export class Session {
   reach = $state.raw<Reach | null>(null);
   requests = $state.raw<readonly Request[]>([]);
   clock = $state.raw<ClockInfo | null>(null);
+  /** What the guide says now; nothing where nobody is guided. */
+  guide = $state.raw<Guide | null>(null);
   clockSeen = $state(0);
+  /** When the open window closes by itself; 0: nothing closes. */
+  closes = $state(0);
   online = $state.raw<readonly number[]>([]);
   spectators = $state(0);
   position = $state(0);
@@ -32,8 +38,11 @@ export class Session {
   /** The answer that is on its way. */
   pending = $state("");
 
+  /** The eyes that were asked for last, until a view comes through them. */
+  private wanted = $state<number | null | undefined>(undefined);
   private readonly wire: Wire;
   private watcher: Watcher | null = null;
+  private readonly last = new Map<number, number>();
 
   constructor(readonly id: string) {
     this.wire = new Wire(
@@ -60,16 +69,33 @@ export class Session {
   readonly stop = (): void => this.wire.stop();
   readonly retry = (): void => this.wire.retry();
 
+  /** You, with the eyes that you will have: what is asked for once is not asked for again. */
+  get soon(): You {
+    return this.wanted === undefined ? this.you : { ...this.you, look: this.wanted };
+  }
+
   get mine(): readonly number[] {
     return this.you.seats ?? [];
+  }
+
+  /** Whether the time of a seat is up. */
+  isOut(seat: number): boolean {
+    return !!this.clock && leftOf(this.clock, this.clockSeen, seat, now()) === 0;
   }
 
   answer(entry: Entry): void {
     const asked = this.scene?.question;
     const seat = this.scene?.viewer;
     if (!asked || seat == null || this.pending) return;
+    this.last.set(seat, this.position + 1);
     const { key, ids } = entry.choice.option;
     this.pending = this.say({ type: "answer", seat, question: asked.number, option: { key, ids: ids ?? [] } });
+  }
+
+  /** The position after the last answer that this page gave for a seat; `null` if it gave none that stands. */
+  answered(seat: number): number | null {
+    const last = this.last.get(seat) ?? null;
+    return last !== null && last <= this.position ? last : null;
   }
 
   say(saying: Unsent): string {
@@ -80,6 +106,7 @@ export class Session {
   }
 
   look(seat: number | null): void {
+    this.wanted = seat;
     this.wire.remember({ look: seat });
     this.wire.tell({ type: "look", seat });
   }
@@ -108,15 +135,18 @@ export class Session {
     if (view.table) this.info = view.table;
     if (view.you) {
       this.you = view.you;
-      this.wire.remember({ look: view.you.look ?? null });
+      if (this.wanted === (view.you.look ?? null)) this.wanted = undefined;
+      this.wire.remember({ look: this.soon.look ?? null });
     }
     this.scene = view.scene;
     this.position = view.position;
     this.reach = view.reach ?? null;
     this.requests = view.requests ?? [];
+    this.clockSeen = seenAt(view, this.clock, this.clockSeen, Date.now());
     this.clock = view.clock ?? null;
-    this.clockSeen = Date.now();
-    this.lines = view.since === 0 ? (view.lines ?? []) : withUndone(this.lines, view.lines ?? []);
+    this.guide = view.guide ?? null;
+    this.closes = view.closes ?? 0;
+    this.lines = startsAnew(view) ? (view.lines ?? []) : withUndone(this.lines, view.lines ?? []);
     this.watcher?.after(view);
   }
 

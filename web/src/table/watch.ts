@@ -4,8 +4,9 @@ import { announce } from "$/lib/live.svelte.ts";
 import type { Line, Scene, View } from "$/lib/protocol.ts";
 import { say } from "$/lib/say.svelte.ts";
 import { chime } from "$/lib/sound.ts";
-import { turnsBetween, whereabouts } from "$/parts/part.ts";
-import { changedBetween, lookAround, moveOn, turnRings } from "$/stage/motion.ts";
+import { startsAnew } from "$/lib/wire.ts";
+import { ridersBetween, turnsBetween, whereabouts } from "$/parts/part.ts";
+import { changedBetween, lookAround, moveOn, ride, turnRings } from "$/stage/motion.ts";
 import type { Stage } from "$/stage/stage.svelte.ts";
 import { readOut } from "./log.ts";
 import type { Session, Watcher } from "./session.svelte.ts";
@@ -20,7 +21,7 @@ export function watcherOf(session: Session, stage: Stage, root: () => HTMLElemen
   const named = (line: Line) => (line.seat != null && line.seat >= 0 ? stage.name(line.seat) : (line.who ?? ""));
 
   function tell(view: View): void {
-    const fresh = view.since === 0 ? [] : (view.lines ?? []);
+    const fresh = startsAnew(view) ? [] : (view.lines ?? []);
     const sentences = readOut(fresh, named, (n) => say("more-in-log", { n }));
     const question = view.scene.question;
     if (question && question.number !== asked) {
@@ -48,8 +49,12 @@ export function watcherOf(session: Session, stage: Stage, root: () => HTMLElemen
       const inPanel = document.activeElement?.closest(".ask") !== null && document.activeElement !== document.body;
       void tick().then(() => {
         const here = root();
-        if (here && old) turnRings(here, turnsBetween(old, view.scene));
-        if (here && changed.length) moveOn(here, boxes, changed, named);
+        const turns = old ? turnsBetween(old, view.scene) : new Map<number, number>();
+        const riders = old ? ridersBetween(old, view.scene, turns) : new Map<string, number>();
+        if (here && turns.size) turnRings(here, turns);
+        if (here && riders.size) ride(here, riders);
+        const others = changed.filter((id) => !riders.has(id));
+        if (here && others.length) moveOn(here, boxes, others, named);
         if (inPanel && view.scene.question && document.activeElement === document.body)
           document.getElementById("question")?.focus();
       });

@@ -97,6 +97,10 @@ world = World
 level = Level
 at-the-table = At the table
 listed = List it in the lobby
+undo-plan = Undo
+undo-consent-plan = by consent
+undo-free-plan = free
+undo-none-plan = none
 clock = Clock
 clock-none = none
 clock-day = a day each
@@ -144,6 +148,14 @@ spectators = { $n ->
    *[other] { $n } people look on.
   }
 time-left = Time left
+time-up = time is up
+time-up-yours = Your time is up. You may play on until the others give your seat away.
+time-up-of = Time is up for { $names }. You may wait, or give the seat away.
+seats-empty = { $n ->
+    [0] No seat is empty.
+    [one] A seat is still empty.
+   *[other] { $n } seats are still empty.
+  }
 map-nearer = Nearer
 map-farther = Farther
 map-centre = Centre the map
@@ -205,6 +217,7 @@ not-your-turn = Not your turn
 you-look-on = You look on
 is-asked = { $name } is asked
 are-asked = { $names } are asked
+window-closes = Nobody waits for ever: this passes by itself in { $seconds } s.
 waiting-note = You will see at once when it is your turn. You may close this page and come back days later.
 spectator-note = You see what everybody may see.
 spectator-foot = Sit down at a free seat to play.
@@ -219,7 +232,7 @@ pass-to = Pass the screen to { $name }
 pass-covered = What is secret stays covered until then.
 pass-open = We have no secrets: do not cover again
 i-am = I am { $name }
-keys-help = Keys: digits and letters choose, Enter answers, Escape unselects, U takes back, question mark explains, slash opens the rulebook, L the log, C the chat, M map or list.
+keys-help = Keys: digits and letters choose, Enter answers, Escape unselects or closes a lesson, U takes back, question mark explains, slash opens the rulebook, L the log, C the chat, M map or list.
 
 ## How it ended
 
@@ -317,3 +330,43 @@ credits-fonts = Inter by Rasmus Andersson and Barlow Condensed by Jeremy Tribby,
 credits-code = Code
 credits-libraries = Starboard is free software under the Apache Licence 2.0. The client is made with Svelte, Fluent and Vite.
 legend = Crossing an edge
+goal-met = (done)
+goal-open = (still to do)
+page-done = done
+page-before = Back
+page-after = On
+book-open = Open the book
+digest = Since your last answer
+digest-doings = Who did what
+digest-changes = What is different
+digest-more = { $n ->
+    [one] and one more
+   *[other] and { $n } more
+}
+digest-same = Nothing that lies on the table.
+digest-close = Put this away until your next turn
+digest-to = to
+digest-new = new:
+digest-gone = gone:
+digest-moved = moved:
+digest-changed = changed:
+
+## The guide
+
+guide = Guide
+guide-got-it = Got it
+guide-next = Next
+guide-back = Earlier lesson
+guide-show = Show me
+guide-skip = Skip the guide
+guide-again = Read earlier lessons again
+first-game = First game, guided
+first-game-note = One press opens a table for you and a bot, and the game is explained as you play.
+newcomer = Newcomer
+count = The final count
+count-step = Step { $n } of { $of }
+count-total = Total
+count-leads = (in the lead)
+count-next = Next step
+count-all = Show all
+count-again = Count again

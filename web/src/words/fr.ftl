@@ -97,6 +97,10 @@ world = Monde
 level = Niveau
 at-the-table = À la table
 listed = L’annoncer à l’accueil
+undo-plan = Retour en arrière
+undo-consent-plan = par accord
+undo-free-plan = libre
+undo-none-plan = aucun
 clock = Pendule
 clock-none = aucune
 clock-day = un jour chacun
@@ -144,6 +148,14 @@ spectators = { $n ->
    *[other] { $n } personnes regardent.
   }
 time-left = Temps restant
+time-up = temps écoulé
+time-up-yours = Votre temps est écoulé. Vous pouvez jouer tant que les autres ne confient pas votre place à quelqu’un d’autre.
+time-up-of = Le temps de { $names } est écoulé. Vous pouvez attendre ou confier la place à quelqu’un d’autre.
+seats-empty = { $n ->
+    [0] Aucune place n’est libre.
+    [1] Une place est encore libre.
+   *[other] { $n } places sont encore libres.
+  }
 map-nearer = Plus près
 map-farther = Plus loin
 map-centre = Centrer la carte
@@ -206,6 +218,7 @@ not-your-turn = Ce n’est pas à vous
 you-look-on = Vous regardez
 is-asked = { $name } doit répondre
 are-asked = { $names } doivent répondre
+window-closes = Personne n’attend sans fin : dans { $seconds } s, cette fenêtre se ferme d’elle-même.
 waiting-note = Vous verrez aussitôt quand ce sera à vous. Vous pouvez fermer cette page et revenir dans quelques jours.
 spectator-note = Vous voyez ce que tout le monde peut voir.
 spectator-foot = Asseyez-vous à une place libre pour jouer.
@@ -220,7 +233,7 @@ pass-to = Passez l’écran à { $name }
 pass-covered = Ce qui est secret reste couvert jusque-là.
 pass-open = Nous n’avons pas de secrets : ne plus couvrir
 i-am = C’est moi, { $name }
-keys-help = Touches : chiffres et lettres pour choisir, Entrée pour répondre, Échap pour désélectionner, U pour revenir, point d’interrogation pour expliquer, barre oblique pour les règles, L pour le journal, C pour la discussion, M pour carte ou liste.
+keys-help = Touches : chiffres et lettres pour choisir, Entrée pour répondre, Échap pour désélectionner ou fermer une leçon, U pour revenir, point d’interrogation pour expliquer, barre oblique pour les règles, L pour le journal, C pour la discussion, M pour carte ou liste.
 
 ## La fin
 
@@ -317,4 +330,45 @@ credits-faces = Caractères
 credits-fonts = Inter, de Rasmus Andersson, et Barlow Condensed, de Jeremy Tribby, tous deux sous licence SIL Open Font 1.1.
 credits-code = Code
 credits-libraries = Starboard est un logiciel libre sous licence Apache 2.0. Le client est fait avec Svelte, Fluent et Vite.
-legend = Franchir un bord
+legend = Franchir une intersection
+goal-met = (fait)
+goal-open = (à faire)
+page-done = faite
+page-before = Avant
+page-after = Après
+book-open = Ouvrir le livre
+digest = Depuis votre dernière réponse
+digest-doings = Qui a fait quoi
+digest-changes = Ce qui diffère
+digest-more = { $n ->
+    [0] et rien d’autre
+    [1] et un autre
+   *[other] et { $n } autres
+}
+digest-same = Rien de ce qui se trouve sur la table.
+digest-close = Ranger jusqu’à votre prochain tour
+digest-to = à
+digest-new = nouveau :
+digest-gone = parti :
+digest-moved = déplacé :
+digest-changed = changé :
+
+## Le guide
+
+guide = Guide
+guide-got-it = Compris
+guide-next = Suite
+guide-back = Leçon précédente
+guide-show = Montrez-moi
+guide-skip = Passer le guide
+guide-again = Relire les leçons
+first-game = Première partie guidée
+first-game-note = Une table s’ouvre pour vous et un robot, et le jeu s’explique à mesure que vous jouez.
+newcomer = Nouvelle recrue
+count = Le décompte final
+count-step = Étape { $n } sur { $of }
+count-total = Total
+count-leads = (en tête)
+count-next = Étape suivante
+count-all = Tout montrer
+count-again = Recompter

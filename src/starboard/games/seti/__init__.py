@@ -7,7 +7,7 @@ from starboard.games.seti import bot
 from starboard.games.seti.effects import aliens, cards, control, counts, gains, probes, sky
 from starboard.games.seti.ledger import in_play, main_cards
 from starboard.games.seti.model.table import Table
-from starboard.games.seti.names import name_of_piece
+from starboard.games.seti.places import name_of
 from starboard.games.seti.prices import changes
 from starboard.games.seti.prompts import PROMPTS
 from starboard.games.seti.rules.effects import heeded
@@ -35,7 +35,8 @@ class Seti(Rules[Table]):
     key: ClassVar = "seti"
     prefix: ClassVar = "SE"
     seats: ClassVar = range(1, 5)
-    difficulties: ClassVar = ("1", "2", "3", "4", "5")  # of the rival of a solo game
+    difficulties: ClassVar = ("1", "2", "3", "4", "5")
+    difficulty_seats: ClassVar = (1,)  # it is that of the rival of a solo game
     settings: ClassVar = (Setting("deck", ("printed", "alternates")), Setting("promo", ("no", "yes")))
     state: ClassVar = Table
     world: ClassVar = World
@@ -73,13 +74,16 @@ class Seti(Rules[Table]):
         return changes(g, seat, option, say)
 
     def name(self, g: Game[Table], id_: Id, say: Say) -> str:
-        return name_of_piece(self.tables, id_, say)
+        return name_of(g, id_, say)
 
     def value(self, g: Game[Table], seat: Seat) -> float:
         return bot.value(g, seat)
 
     def rollout(self, g: Game[Table], seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
-        return bot.rollout(options, chance)
+        return bot.rollout(g, options, chance)
+
+    def weighs(self, g: Game[Table], seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+        return bot.weighs(g, options, ahead)
 
     def counts(self, s: Table) -> dict[str, int]:
         return {"cards of the main deck": main_cards(self.tables, s), "species": len(s.species) + len(s.unused)}

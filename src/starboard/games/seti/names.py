@@ -6,20 +6,17 @@ from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Id
 
-NUMBERED = ("probe", "top", "lower", "slot", "first", "circle", "number", "objective", "task")
+NUMBERED = ("top", "lower", "slot", "first", "circle", "number", "objective", "task")
 
 
 def name_of_piece(tables: Tables, id_: Id, say: Say) -> str:
-    """The name of anything that an option or an event touches."""
+    """The name of a piece that is called the same whatever lies on the table."""
     word = str(id_)
     if word in tables.titles:
         return say.text(tables.titles[word])
     kind, _, rest = word.partition("-")
     if kind in NUMBERED:
         return say(f"piece-{kind}", n=int(rest))
-    if kind == "space":
-        ring, sector = rest.split("-")
-        return say("piece-space", ring=int(ring), sector=int(sector))
     if kind in ("left", "right") and rest:
         return trace_name(kind, rest, say)
     if kind == "sample":

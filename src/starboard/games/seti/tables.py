@@ -109,15 +109,17 @@ class Tables:
             return "oumuamua"
         return cells[i]
 
+    def levels(self, turned: list[int], oumuamua: bool, at: int) -> tuple[str, ...]:
+        """What the discs and the board beneath show on a space, the topmost first; "hole" where one is cut out."""
+        ring, sector = divmod(at, SECTORS)
+        return tuple(
+            self._ground(disc, ring, sector, turned[disc - 1] if disc else 0, oumuamua) for disc in (1, 2, 3, 0)
+        )
+
     def _look(self, key: tuple[int, int, int, bool]) -> Sky:
         cells = []
         for at in range(CELLS):
-            ring, sector = divmod(at, SECTORS)
-            shown = "hole"
-            for disc in (1, 2, 3, 0):
-                shown = self._ground(disc, ring, sector, key[disc - 1] if disc else 0, key[3])
-                if shown != "hole":
-                    break
+            shown = next((cell for cell in self.levels([*key[:3]], key[3], at) if cell != "hole"), "hole")
             cells.append("" if shown == "empty" else shown)
         return Sky(tuple(cells), {c: at for at, c in enumerate(cells) if c in self.planets or c == "earth"})
 
@@ -152,6 +154,13 @@ def tables(g: G) -> Tables:
 def sky_of(g: G) -> Sky:
     s = g.s
     return tables(g).sky(s.turned, s.oumuamua)
+
+
+def seen(g: G, at: int) -> str:
+    """What lies on a space now, as an id that means the same when the discs have turned: `seen-mars-3-vega`."""
+    what = sky_of(g).cells[at] or "empty"
+    ring, sector = divmod(at, SECTORS)
+    return f"seen-{what}-{ring + 1}-{tables(g).world.stars[g.s.star_at[sector]].key}"
 
 
 def me(g: G, here: Step) -> Player:

@@ -56,7 +56,6 @@ class Card(Titled, frozen=True):
     later: Verbs = ()
     tags: tuple[str, ...] = ()
     species: str = ""
-    flavour: Text | None = None
 
 
 class Exertian(Titled, frozen=True):
@@ -66,7 +65,6 @@ class Exertian(Titled, frozen=True):
     danger: int
     vp: int
     when: tuple[Has, ...]
-    flavour: Text | None = None
 
 
 class Layer(Part, frozen=True):

@@ -93,11 +93,18 @@ class Unsettled(Rules[Table]):
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, seat, options, chance)
 
+    def weighs(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+        return bot.weighs(g, seat, options)
+
     def counts(self, s: Table) -> dict[str, Any]:
         return pieces.counts(s)
 
     def keys(self) -> Iterable[str]:
         return [card.key for card in self.catalogue.cards()]
+
+    def key_of(self, id_: Id) -> str:
+        """A space belongs to the card on which it is printed: who assigns a cube to it uses the card."""
+        return self.catalogue.owner.get(str(id_), str(id_))
 
     def reachable(self) -> Iterable[str]:
         return reach.reachable(self.catalogue)

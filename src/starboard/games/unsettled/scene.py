@@ -7,12 +7,14 @@ from msgspec import structs
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.exploration import around
-from starboard.games.unsettled.view.boards import cards, journal, resources, strip, supplies, task
+from starboard.games.unsettled.view.boards import cards, journal, resources, strip, supplies
+from starboard.games.unsettled.view.book import book as task_book
 from starboard.games.unsettled.view.dashboards import player
 from starboard.games.unsettled.view.map import draw_map
 from starboard.games.unsettled.view.personality import offered
 from starboard.games.unsettled.view.spaces import spaces
-from starboard.kernel.scene import Asked, Scene
+from starboard.kernel.once import once
+from starboard.kernel.scene import Asked, Choice, Scene
 from starboard.kernel.show import ending, question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id, Seat
@@ -53,6 +55,22 @@ def unexplored(g: G, place: int, say: Say) -> str:
 GROUPS = {"assign": "group-assign", "move": "group-move", "luna": "group-luna", "scan": "group-luna"}
 
 
+def lit_at(g: G, asked: Asked | None) -> Asked | None:
+    """A space is answered with at the card that brings it, too: an opportunity, or the open page."""
+    if asked is None:
+        return None
+    owner = console(g).owner
+    lying = {moment.card: moment.card for moment in g.s.moments if moment.card}
+    lying[console(g).page_key(g.s.task, g.s.page)] = "page-now"
+
+    def more(choice: Choice) -> Choice:
+        brought = [lying[owner[id_]] for id_ in choice.touches if owner.get(id_) in lying]
+        return structs.replace(choice, touches=(*choice.touches, *brought)) if brought else choice
+
+    choices, free = tuple(map(more, asked.choices)), tuple(map(more, asked.free))
+    return structs.replace(asked, choices=choices, free=free)
+
+
 def grouped(asked: Asked | None, say: Say) -> Asked | None:
     """The options of a turn under headings: cubes, the Move, LUNA."""
     if asked is None or not any(choice.option.key in GROUPS for choice in asked.choices):
@@ -68,22 +86,22 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
     return Scene(
         "unsettled",
         say.text(about.title),
-        tuple(player(g, e, say, reader) for e in g.s.explorers),
-        board=(draw_map(g, say),),
-        strip=strip(g, say),
+        tuple(once(g, player, g, e.seat, say, e.seat == reader) for e in g.s.explorers),
+        board=(once(g, draw_map, g, say),),
+        strip=once(g, strip, g, say),
         shared=(
             *offered(g, seat, say),
-            task(g, say),
-            resources(g, say),
-            *cards(g, say),
+            task_book(g, reader, say),
+            once(g, resources, g, say),
+            *once(g, cards, g, say),
             *spaces(g, reader, say),
-            supplies(g, say),
-            journal(g, say),
+            once(g, supplies, g, say),
+            once(g, journal, g, say),
         ),
         subtitle=say("task-is", what=say.text(book.tasks[g.s.task].title)) if g.s.task in book.tasks else "",
         viewer=seat,
         waiting=tuple(g.waiting),
-        question=grouped(question(g, seat, say), say),
+        question=grouped(lit_at(g, question(g, seat, say)), say),
         ending=ending(g, say),
         answers=g.s.answers,
     )

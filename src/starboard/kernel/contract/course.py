@@ -8,6 +8,7 @@ from starboard.kernel.contract.barrier import guarded, hidden_in
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
 from starboard.kernel.contract.run import Breach, Run, difference
+from starboard.kernel.game import Game
 from starboard.kernel.plain import plain
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
@@ -55,7 +56,7 @@ def asks(run: Run) -> None:
     if not run.g.waiting:
         raise run.breach("it is not over and waits for nobody" + ("" if run.g.s.stack else ": its stack is empty"))
     unique(run)
-    looked_at = run.g.fork()
+    looked_at = Game(run.g.fork().s, run.rules)  # one that remembers nothing of what was asked before
     for seat in run.seats:
         looked_at.question(seat)
     if found := difference(run.g.s, looked_at.s):

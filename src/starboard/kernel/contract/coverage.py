@@ -16,14 +16,14 @@ def cases(
     worlds: Sequence[str] | None = None,
     difficulties: Sequence[str] | None = None,
 ) -> list[Setup]:
-    """Every cartridge with every number of seats and every difficulty, each with so many seeds.
+    """Every cartridge with every number of seats and every difficulty that matters there, each with so many seeds.
 
     The other settings of a table are gone through from seed to seed.
     """
     found = []
     for cartridge in worlds if worlds is not None else (list(cartridges(game)) if game.world is not None else [""]):
         for count in seats if seats is not None else game.seats:
-            for difficulty in difficulties if difficulties is not None else (game.difficulties or ("",)):
+            for difficulty in difficulties if difficulties is not None else (game.levels(count) or ("",)):
                 for seed in range(1, seeds + 1):
                     chosen = tuple((s.key, s.values[seed % len(s.values)]) for s in game.settings)
                     found.append(Setup(count, seed, cartridge, difficulty, chosen))

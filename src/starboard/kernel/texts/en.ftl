@@ -52,7 +52,7 @@ do-whenever = whenever { $when }, { $does }
 
 term-prompt = Player { $seat } > { "" }
 term-pass-on = Pass the screen to player { $seat }, then press Enter.
-term-unknown = “{ $text }” is not an answer here. Type a number, an option's words, or: undo, save FILE, why, help, quit.
+term-unknown = “{ $text }” is not an answer here. Type a number, an option’s words, or: look, undo, save FILE, why, card NAME, help, quit.
 term-no-undo = There is nothing to take back.
 term-undone = Taken back. { $n ->
     [0] No answer has been given yet.
@@ -63,8 +63,13 @@ term-save-where = Save where? For example: save evening.json
 term-saved = Saved in { $file }.
 term-not-saved = Not saved: { $why }
 term-nothing-refused = Everything that one might expect is open now.
-term-help = A number or the words of an option answers. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. quit: leave.
+term-no-card = No open card has that name. Type card, then part of a title that you see.
+term-help = A number or the words of an option answers. look: the whole table again. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. guide: the lessons off, or on again. quit: leave.
 term-over = The game is over. save FILE, undo, or Enter to leave > { "" }
+term-lesson = Guide, { $n } of { $most }: { $title } (Enter: next; guide: off)
+term-guide-on = The guide goes on. Press Enter for its next lesson.
+term-guide-off = The guide is off. Type guide to turn it on again.
+term-no-guide = Nobody is guided here. Start with: starboard play GAME --guide
 term-bye = Goodbye.
 term-position = Position { $n } of { $most }
 term-step = Enter: on · b: back · a number: jump · e: end · q: leave > { "" }

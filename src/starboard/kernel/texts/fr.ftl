@@ -23,15 +23,15 @@ text-times = { $n ->
 # Les questions que tout jeu pose
 
 prompt-window = Intervenez-vous ?
-prompt-window-about = { $a } : intervenez-vous d'abord ?
+prompt-window-about = { $a } : intervenez-vous d’abord ?
 prompt-free = On ne vous demande rien. Vous pouvez intervenir.
 prompt-order = Dans quel ordre ?
 prompt-plan = Quel est votre plan ?
 option-pass = Laisser faire
-option-pass-turn = Laisser faire jusqu'à la fin de ce tour
-option-trigger = { $a } d'abord
+option-pass-turn = Laisser faire jusqu’à la fin de ce tour
+option-trigger = { $a } d’abord
 option-quit = Abandonner ce plan
-option-back = Revenir d'un pas
+option-back = Revenir d’un pas
 
 # La fin d'une partie, quand le jeu n'en dit pas plus
 
@@ -43,28 +43,33 @@ end-draw = Personne ne gagne.
 # Les verbes de la console, en propositions du texte d'une carte
 
 do-all-of = { $parts }
-do-any-order = dans l'ordre de votre choix : { $todo }
-do-last = jusqu'à la fin de ce { $until }, { $rule }
+do-any-order = dans l’ordre de votre choix : { $todo }
+do-last = jusqu’à la fin de ce { $until }, { $rule }
 do-modify = { $what } change de { $by }
 do-whenever = chaque fois que { $when }, { $does }
 
 # Le terminal
 
 term-prompt = Joueur { $seat } > { "" }
-term-pass-on = Passez l'écran au joueur { $seat }, puis appuyez sur Entrée.
-term-unknown = « { $text } » n'est pas une réponse ici. Tapez un numéro, les mots d'une option, ou : undo, save FICHIER, why, help, quit.
-term-no-undo = Il n'y a rien à reprendre.
-term-undone = C'est repris. { $n ->
-    [0] Aucune réponse n'est encore donnée.
+term-pass-on = Passez l’écran au joueur { $seat }, puis appuyez sur Entrée.
+term-unknown = « { $text } » n’est pas une réponse ici. Tapez un numéro, les mots d’une option, ou : undo, save FICHIER, why, card NOM, help, quit.
+term-no-undo = Il n’y a rien à reprendre.
+term-undone = C’est repris. { $n ->
+    [0] Aucune réponse n’est encore donnée.
     [1] Il reste une réponse.
    *[other] Il reste { $n } réponses.
 }
 term-save-where = Enregistrer où ? Par exemple : save soiree.json
 term-saved = Enregistré dans { $file }.
 term-not-saved = Pas enregistré : { $why }
-term-nothing-refused = Tout ce qu'on pourrait attendre est possible.
-term-help = Un numéro ou les mots d'une option répondent. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n'est pas possible, et selon quelle règle. quit : partir.
+term-nothing-refused = Tout ce qu’on pourrait attendre est possible.
+term-no-card = Aucune carte ouverte ne porte ce nom. Tapez card, puis une partie d’un titre que vous voyez.
+term-help = Un numéro ou les mots d’une option répondent. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. guide : arrêter ou reprendre les leçons. quit : partir.
 term-over = La partie est finie. save FICHIER, undo, ou Entrée pour partir > { "" }
+term-lesson = Guide, { $n } sur { $most } : { $title } (Entrée : suite ; guide : arrêter)
+term-guide-on = Le guide reprend. Appuyez sur Entrée pour la leçon suivante.
+term-guide-off = Le guide se tait. Tapez guide pour le rappeler.
+term-no-guide = Il n’y a pas de guide ici. Commencez par : starboard play JEU --guide
 term-bye = Au revoir.
 term-position = Position { $n } sur { $most }
 term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }

@@ -2,7 +2,11 @@
 import { place } from "$/art/pictures.ts";
 import { hash, Rng } from "$/art/rng.ts";
 import { FAMILIES } from "$/art/silhouettes.ts";
+import { METICULA } from "./art/meticula.ts";
+import { VESPERA } from "./art/vespera.ts";
 
+/** Places that were painted by hand; the others are drawn from their names. */
+export const PAINTED = { ...METICULA, ...VESPERA };
 const NAMES = Object.keys(FAMILIES);
 const drawn = new Map<string, string>();
 
@@ -26,7 +30,7 @@ export function landscape(key: string, hue: number): string {
   const seed = hash(id);
   const family = familiesOf(hue)[[0, 0, 1, 1, 2][seed % 5] ?? 0] ?? "crystals";
   const shade = (hue + (seed % 4 === 3 ? 120 : 0) + ((seed >>> 4) % 56) - 28 + 360) % 360;
-  const made = place(key, family, 122, 122, shade);
+  const made = PAINTED[key]?.() ?? place(key, family, 122, 122, shade);
   drawn.set(id, made);
   return made;
 }

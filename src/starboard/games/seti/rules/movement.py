@@ -11,7 +11,7 @@ from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.resources import gain, pay
-from starboard.games.seti.tables import G, is_rival, sky_of, tables
+from starboard.games.seti.tables import G, is_rival, seen, sky_of, tables
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, Refused, Seat, opt
 
@@ -53,7 +53,7 @@ def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
     assert to in tables(g).near[at]
     probes[i] = structs.replace(probes[i], at=to)
     ring = "same_ring" if at // 8 == to // 8 else "other_ring"
-    g.did("move", seat, f"probe-{probe_id}", tables(g).space[to], ring)
+    g.did("move", seat, f"probe-{probe_id}", tables(g).space[to], ring, seen(g, to))
     visit(g, seat, to)
 
 

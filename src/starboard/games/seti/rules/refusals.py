@@ -2,7 +2,6 @@
 
 from starboard.games.seti.constants import (
     ANALYZE_ENERGY,
-    BUY_PUBLICITY,
     LAUNCH_CREDITS,
     ORBIT_CREDITS,
     ORBIT_ENERGY,
@@ -95,7 +94,7 @@ def refused_thinking(g: G, seat: Seat) -> list[Refused]:
 
 
 def refused_cards(g: G, seat: Seat) -> list[Refused]:
-    """Cards that are too dear to play, and buying one."""
+    """Cards that are too dear to play."""
     player, cards = g.s.players[seat], tables(g).cards
     found = []
     for key in hand_of(g, seat):
@@ -103,6 +102,4 @@ def refused_cards(g: G, seat: Seat) -> list[Refused]:
         if card.cost > (player.credits if card.pays == "credit" else player.energy):
             why = "why-credits" if card.pays == "credit" else "why-energy"
             found.append(Refused(Option("play", (key,)), why, "SE-PLY-01", (number(card.cost),)))
-    if player.publicity < BUY_PUBLICITY:
-        found.append(Refused(opt("buy"), "why-publicity", "SE-FRE-03", (number(BUY_PUBLICITY),)))
     return found

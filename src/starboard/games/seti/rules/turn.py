@@ -22,6 +22,7 @@ from starboard.games.seti.rules.pass_ import pass_turn
 from starboard.games.seti.rules.planets import landing_places
 from starboard.games.seti.rules.play import play, playable
 from starboard.games.seti.rules.refusals import refused_actions
+from starboard.games.seti.rules.refused_free import refused_free
 from starboard.games.seti.rules.resources import pay
 from starboard.games.seti.rules.tech import ALL, research
 from starboard.games.seti.tables import G, me
@@ -56,8 +57,11 @@ class ChooseAction(Ask, frozen=True):
         found += playable(g, seat)
         return found
 
+    def stands(self, g: G, here: Step) -> bool:
+        return True
+
     def refused(self, g: G, here: Step) -> list[Refused]:
-        return refused_actions(g, here.seat)
+        return [*refused_actions(g, here.seat), *refused_free(g, here.seat)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         g.scope(Main(), here.seat, Act(option))
@@ -122,6 +126,9 @@ class EndTurn(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [END]
+
+    def refused(self, g: G, here: Step) -> list[Refused]:
+        return refused_free(g, here.seat)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         """Nothing more: the turn closes, and what follows it stands beneath."""

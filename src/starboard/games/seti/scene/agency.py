@@ -2,8 +2,7 @@
 
 from starboard.games.seti.constants import SLOTS_AT, TECHS, TOP_SPACES
 from starboard.games.seti.model.player import Player as Agency
-from starboard.games.seti.names import exertian_rules
-from starboard.games.seti.scene.faces import face, pile
+from starboard.games.seti.scene.faces import exertian, face, pile
 from starboard.games.seti.tables import G, Tables, is_rival
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Part, Piece, Player, Prose, Tip, Tone, Track
 from starboard.kernel.texts import Say
@@ -29,7 +28,7 @@ def player_of(t: Tables, g: G, p: Agency, viewer: Seat | None, say: Say) -> Play
     if p.message:
         text = say("scene-message-at", score=p.message)
         parts.append(Prose(f"message-{p.seat}", say("scene-message"), (text,), Tip(text, "SE-CEN-02")))
-    name = say("scene-rival-name") if is_rival(g, p.seat) else ""
+    name = say("scene-rival-name") if is_rival(g, p.seat) else ""  # people have the names of their seats
     return Player(p.seat, name, stock(p, say), tuple(parts))
 
 
@@ -92,9 +91,6 @@ def hands(t: Tables, p: Agency, mine: bool, say: Say) -> list[Part]:
     parts: list[Part] = [Cards(f"hand-{p.seat}", say("scene-hand"), own, "hand", None if mine else count)]
     for what, keys in (("exertian", p.exertian), ("plotted", p.plotted)):
         if keys:
-            cards = tuple(
-                Card(key, say.text(t.exertians[key].title), rules=exertian_rules(t.exertians[key], say))
-                for key in (keys if mine else ())
-            )
+            cards = tuple(exertian(t, key, say) for key in (keys if mine else ()))
             parts.append(Cards(f"{what}-{p.seat}", say(f"scene-{what}"), cards, "hand", None if mine else len(keys)))
     return parts

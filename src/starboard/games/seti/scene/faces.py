@@ -1,10 +1,10 @@
-"""Cards as a reader may see them, and whose marker lies on a space."""
+"""Cards as a reader may see them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from starboard.games.seti.constants import FREE, NEUTRAL
-from starboard.games.seti.names import card_foot, card_rules
+from starboard.games.seti.names import card_foot, card_rules, exertian_rules
 from starboard.games.seti.tables import Tables
+from starboard.games.seti.world import Card as Printed
 from starboard.kernel.scene import Amount, Card, Cards
 from starboard.kernel.texts import Say
 
@@ -18,18 +18,27 @@ def face(t: Tables, key: str, say: Say, note: str = "") -> Card:
         say.text(card.title),
         say(f"kind-{card.kind}"),
         card_rules(card, say),
-        say.text(card.flavour) if card.flavour else "",
+        say.flavour(key),
         (Amount(say.word(icon), card.cost, icon=icon),),
         card_foot(card, say) + (f" {note}." if note else ""),
         key,
+        signs=tuple(signs(card, say)),
     )
+
+
+def signs(card: Printed, say: Say) -> Iterator[Amount]:
+    """The corners of a card as icons: what discarding it gives, the colour it scans, the income it is good for."""
+    for verb in card.corner:
+        yield Amount(say.clause(verb), getattr(verb, "n", 1), icon=getattr(verb, "what", "move"))
+    yield Amount(say.word(card.sector), icon=f"sector-{card.sector}")
+    yield Amount(say.word(card.income), by=1, icon=card.income)
+
+
+def exertian(t: Tables, key: str, say: Say) -> Card:
+    """A card of the Exertians that this reader may see."""
+    card = t.exertians[key]
+    return Card(key, say.text(card.title), rules=exertian_rules(card, say), flavour=say.flavour(key), art=key)
 
 
 def pile(t: Tables, id_: str, keys: Sequence[str], say: Say, label: str) -> Cards:
     return Cards(id_, say(label), tuple(face(t, key, say) for key in keys), empty=say("scene-empty"))
-
-
-def holder(mark: int, say: Say) -> str:
-    if mark == FREE:
-        return say("scene-free")
-    return say("scene-neutral") if mark == NEUTRAL else say("text-seat", n=mark + 1)

@@ -2,6 +2,7 @@
 
 from starboard.games.seti.constants import NEUTRAL_MILESTONES
 from starboard.games.seti.scene.faces import pile
+from starboard.games.seti.scene.seats import named
 from starboard.games.seti.tables import G, Tables
 from starboard.kernel.scene import Card, Cards, Counter, Panel, Part, Piece, Tip
 from starboard.kernel.texts import Say
@@ -27,7 +28,7 @@ def gold(t: Tables, g: G, say: Say) -> Panel:
     cards = []
     for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
         side = t.gold[key]
-        pieces = tuple(Piece(f"gold-{key}-{who}", "mark", say("text-seat", n=who + 1), key, who) for who in marks)
+        pieces = tuple(Piece(f"gold-{key}-{who}", "mark", named(g, who, say), key, who) for who in marks)
         values = " / ".join(str(value) for value in side.values)
         cards.append(Card(key, say.text(side.title), rules=say.text(side.text), foot=values, pieces=pieces))
     parts: list[Part] = [Cards("gold", say("scene-gold"), tuple(cards), tip=Tip(say("scene-gold-tip"), "SE-MIL-05"))]

@@ -2,6 +2,7 @@
 
 from starboard.games.seti.constants import FREE
 from starboard.games.seti.model.sky import Slot
+from starboard.games.seti.scene.seats import all_named, piece_of
 from starboard.games.seti.tables import G, Tables
 from starboard.games.seti.world import PlanetData
 from starboard.kernel.scene import Board, Piece, Place, Tip
@@ -29,7 +30,7 @@ def planets(t: Tables, g: G, say: Say) -> Board:
 def figures(g: G, say: Say) -> tuple[Piece, ...]:
     """Orbiters and landers; those of one player at one place are told apart by what they are."""
     return tuple(
-        Piece(f"figure-{i}", one.kind, say(f"scene-{one.kind}", seat=one.seat + 1), one.at, one.seat, icon=one.kind)
+        Piece(f"figure-{i}", one.kind, piece_of(g, one.kind, one.seat, say), one.at, one.seat, icon=one.kind)
         for i, one in enumerate(g.s.figures)
     )
 
@@ -53,6 +54,5 @@ def planet_note(g: G, planet: str, say: Say) -> str:
         return say("scene-samples", n=len(g.s.samples[("jupiter", "saturn").index(planet)]))
     if planet == "oumuamua":
         slot: Slot = g.s.slots[OUMUAMUA]
-        marks = say.joined([say("text-seat", n=who + 1) for who in slot.marks]) or say("scene-nobody")
-        return say("scene-slot", data=slot.data, slots=3, marks=marks)
+        return say("scene-slot", data=slot.data, slots=3, marks=all_named(g, slot.marks, say))
     return ""

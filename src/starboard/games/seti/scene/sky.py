@@ -2,7 +2,9 @@
 
 from starboard.games.seti.constants import DISCS, RINGS, SECTORS
 from starboard.games.seti.model.sky import Anomaly
+from starboard.games.seti.places import space_label
 from starboard.games.seti.rules.anomalies import next_anomaly, reward_of
+from starboard.games.seti.scene.seats import all_named, piece_of
 from starboard.games.seti.tables import G, Tables
 from starboard.kernel.scene import Board, Piece, Place, Ring, Tip
 from starboard.kernel.texts import Say
@@ -10,8 +12,12 @@ from starboard.kernel.texts import Say
 
 def solar(t: Tables, g: G, say: Say) -> Board:
     """One board, so that a probe, the star behind it and its signals are seen together."""
-    turned = [*g.s.turned, 0]
-    rings = [Ring(f"ring-{i + 1}", say("scene-ring", n=i + 1), SECTORS, turned[i]) for i in range(RINGS)]
+    turning = g.s.cycle % DISCS + 1
+    rings = [
+        Ring(f"disc-{i + 1}", say("scene-disc", n=i + 1), SECTORS, -g.s.turned[i] % SECTORS, i < turning)
+        for i in range(DISCS)
+    ]
+    rings.append(Ring(f"ring-{RINGS}", say("scene-ring", n=RINGS), SECTORS))
     rings.append(Ring("stars", say("scene-sectors"), SECTORS))
     return Board(
         "solar",
@@ -21,7 +27,7 @@ def solar(t: Tables, g: G, say: Say) -> Board:
         (*probes(t, g, say), *signals(t, g, say), *anomalies(t, g, say)),
         rings=tuple(rings),
         look="solar",
-        tip=Tip(say("scene-next-turn", n=g.s.cycle % DISCS + 1), "SE-SOL-05"),
+        tip=Tip(say("scene-next-turn", n=turning), "SE-SOL-05"),
     )
 
 
@@ -30,14 +36,25 @@ def spaces(t: Tables, g: G, say: Say) -> list[Place]:
     return [
         Place(
             t.space[at],
-            say("piece-space", ring=at // SECTORS + 1, sector=at % SECTORS + 1),
+            space_label(g, at, say),
             at // SECTORS,
             at % SECTORS,
-            look=cell or "empty",
-            note=say(f"sky-{cell}") if cell else "",
+            say(f"sky-{cell}") if cell else "",
+            cell or "empty",
+            tip=Tip(beneath(levels, say), "SE-SOL-02"),
+            levels=levels,
         )
         for at, cell in enumerate(cells)
+        for levels in [t.levels(g.s.turned, g.s.oumuamua, at)]
     ]
+
+
+def beneath(levels: tuple[str, ...], say: Say) -> str:
+    """On which disc a space is, and what the discs beneath it hide there."""
+    top = next(i for i, look in enumerate(levels) if look != "hole")
+    told = say("scene-on-disc", n=top + 1) if top < DISCS else say("scene-on-board")
+    hidden = [say(f"sky-{look}") for look in levels[top + 1 :] if look not in ("hole", "empty")]
+    return f"{told} {say('scene-beneath', what=say.joined(hidden))}" if hidden else told
 
 
 def probes(t: Tables, g: G, say: Say) -> list[Piece]:
@@ -45,7 +62,7 @@ def probes(t: Tables, g: G, say: Say) -> list[Piece]:
         Piece(
             f"probe-{probe.id}",
             "capsule" if probe.capsule else "probe",
-            say("scene-capsule" if probe.capsule else "scene-probe", seat=probe.seat + 1),
+            piece_of(g, "capsule" if probe.capsule else "probe", probe.seat, say),
             t.space[probe.at],
             probe.seat,
             icon="capsule" if probe.capsule else "",
@@ -61,8 +78,7 @@ def stars(t: Tables, g: G, say: Say) -> list[Place]:
         star, slot = t.world.stars[number], g.s.slots[number]
         name = say.word(star.key)
         label = say("scene-sector", star=name, colour=say.word(star.colour))
-        marks = say.joined([say("text-seat", n=who + 1) for who in slot.marks]) or say("scene-nobody")
-        note = say("scene-slot", data=slot.data, slots=star.slots, marks=marks)
+        note = say("scene-slot", data=slot.data, slots=star.slots, marks=all_named(g, slot.marks, say))
         note += "".join(f"; {anomaly_label(g, one, say)}" for one in g.s.anomalies if one.sector == sector)
         reward = say.rules(star.later if g.s.wins[number] else star.first)
         tip = Tip(say("scene-win", text=reward), "SE-SEC-12")
@@ -76,12 +92,12 @@ def signals(t: Tables, g: G, say: Say) -> list[Piece]:
     for number, star in enumerate(t.world.stars):
         slot = g.s.slots[number]
         for i, who in enumerate(slot.marks):
-            found.append(Piece(f"{star.key}-signal-{i}", "signal", say("scene-signal", seat=who + 1), star.key, who))
+            found.append(Piece(f"{star.key}-signal-{i}", "signal", piece_of(g, "signal", who, say), star.key, who))
         if slot.data:
             left = say("scene-data-left", n=slot.data)
             found.append(Piece(f"{star.key}-data", "data", left, star.key, icon="data", text=str(slot.data)))
         for i, who in enumerate(g.s.wins[number]):
-            label = say("scene-won", seat=who + 1)
+            label = piece_of(g, "won", who, say)
             found.append(Piece(f"{star.key}-win-{i}", "win", label, star.key, who, icon="laurels"))
     return found
 

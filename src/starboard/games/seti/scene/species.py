@@ -3,7 +3,8 @@
 from starboard.games.seti.constants import FREE, NEUTRAL, TRACES
 from starboard.games.seti.model.species import Species
 from starboard.games.seti.names import name_of_piece
-from starboard.games.seti.scene.faces import holder, pile
+from starboard.games.seti.scene.faces import pile
+from starboard.games.seti.scene.seats import holder
 from starboard.games.seti.tables import G, Tables
 from starboard.games.seti.world import Space, SpeciesData
 from starboard.kernel.scene import Cards, Cell, Panel, Part, Piece, Prose, Tip, Track
@@ -18,7 +19,7 @@ def species(t: Tables, g: G, say: Say) -> list[Part]:
     for side, one in zip(("left", "right"), g.s.species, strict=True):
         known = t.species[one.key.value] if one.found else None
         label = say.text(known.title) if known else say(f"scene-hidden-{side}")
-        columns = tuple(column_of(t, side, one, known, x, say) for x in range(len(TRACES)))
+        columns = tuple(column_of(t, g, side, one, known, x, say) for x in range(len(TRACES)))
         if known is None:
             parts.append(Panel(f"panel-{side}", label, columns))
             continue
@@ -28,17 +29,19 @@ def species(t: Tables, g: G, say: Say) -> list[Part]:
     return parts
 
 
-def column_of(t: Tables, side: str, one: Species, known: SpeciesData | None, x: int, say: Say) -> Track:
+def column_of(t: Tables, g: G, side: str, one: Species, known: SpeciesData | None, x: int, say: Say) -> Track:
     """The spaces of one colour from the foot: overflow, discovery, then those of the board."""
     cells: list[Cell] = []
     markers: list[Piece] = []
     for y, (at, marks) in enumerate(spaces_of(one, known, x).items()):
         id_ = f"{side}-{TRACES[x]}-{at}"
-        held = say.joined([holder(mark, say) for mark in marks if mark != FREE]) or say("scene-free")
+        held = say.joined([holder(g, mark, say) for mark in marks if mark != FREE]) or say("scene-free")
         note = say("scene-space", name=name_of_piece(t, id_, say), text=space_text(side, at, known, x, say), held=held)
         cells.append(Cell(points_of(side, at, known, x), id_, "disc" if NEUTRAL in marks else "", note))
         markers += [
-            Piece(f"{id_}-{i}", "trace", holder(mark, say), str(y), mark) for i, mark in enumerate(marks) if mark >= 0
+            Piece(f"{id_}-{i}", "trace", holder(g, mark, say), str(y), mark)
+            for i, mark in enumerate(marks)
+            if mark >= 0
         ]
     label = say("scene-traces", colour=say.word(TRACES[x]))
     return Track(f"{side}-{TRACES[x]}", label, tuple(cells), tuple(markers), Tip(say("scene-traces-tip"), "SE-TRA-02"))

@@ -67,7 +67,11 @@ name-other-ring = other ring
 # Pieces and places
 
 piece-probe = probe { $n }
-piece-space = ring { $ring }, sector { $sector }
+piece-capsule = capsule { $n } ({ $place })
+place-asteroids = asteroids towards { $star } (ring { $ring })
+place-comet = a comet towards { $star } (ring { $ring })
+place-empty = empty space towards { $star } (ring { $ring })
+place-world = { $world } (ring { $ring }, towards { $star })
 piece-top = top space { $n }
 piece-lower = lower space { $n }
 piece-slot = computer slot { $n }
@@ -75,10 +79,10 @@ piece-first = first place { $n }
 piece-circle = circle { $n }
 piece-sample = { $text }
 piece-message = { $text }
-piece-trace-discovery = { $place }, { $colour }: discovery space
-piece-trace-overflow = { $place }, { $colour }: overflow space
-piece-trace-top = { $place }, { $colour }: top space
-piece-trace-space = { $place }, { $colour }: space { $n }
+piece-trace-discovery = { $colour } discovery space of { $place }
+piece-trace-overflow = { $colour } overflow space of { $place }
+piece-trace-top = { $colour } top space of { $place }
+piece-trace-space = { $colour } space { $n } of { $place }
 
 # Verbs of cards
 
@@ -166,8 +170,14 @@ do-signal = { $up_to ->
        *[other] signals
     }
 } { $at ->
-    [row] for cards discarded from the row
-    [hand] for cards discarded from your hand
+    [row] { $n ->
+        [one] for a card discarded from the row
+       *[other] for cards discarded from the row
+    }
+    [hand] { $n ->
+        [one] for a card discarded from your hand
+       *[other] for cards discarded from your hand
+    }
     [deck] for the top card of the deck, which you reveal and discard
     [any] in any sector
     [chosen] in one sector of your choice
@@ -456,17 +466,24 @@ option-remove = { $n ->
    *[other] Remove the one at { $a }, { $b }
 }
 option-first = Cover { $a }
-option-move = Move { $a } to { $b }
-option-fly = Pay energy: move { $a } to { $b }
-option-move-energy = Move { $a } to { $b }, with 1 energy more
-option-move-card = Move { $a } to { $b }, with the corner of { $c }
+option-move = Move: { $a } → { $b }
+option-fly = Move for energy: { $a } → { $b }
+option-move-energy = Move: { $a } → { $b }, with 1 energy more
+option-move-card = Move: { $a } → { $b }, with the corner of { $c }
 option-publicity = Gain the publicity
 option-instead = Take what the card offers
-option-probe = Choose { $a }
+option-probe = The probe: { $a }
 option-signal = A signal at { $a }
 option-sector = The sector of { $a }
-option-resolve = Resolve { $a }
-option-part = Signal or effect: { $a }
+option-resolve = Resolve: { $a }
+option-part = { $a_key ->
+    [earth] Signal in Earth’s sector
+    [row] Signal for a card of the row
+    [mercury] Signal in Mercury’s sector
+    [hand] Signal for a card of your hand
+    [launch] Launch a probe
+   *[move] Move a probe
+}
 option-done = The scan is done
 option-tech = Research { $a }
 option-slot = Put it in { $a }
@@ -479,7 +496,11 @@ option-complete = Complete { $a }
 option-place = Place data on { $a }
 option-corner = Discard { $a } for its corner action
 option-buy = Buy a card for 3 publicity
-option-exchange = Exchange 2 × { $a } for 1 × { $b }
+option-exchange = Exchange 2 { $a_key ->
+    [credit] credits
+    [card] cards
+   *[energy] energy
+} for 1 { $b }
 option-tuck = Tuck { $a }
 option-decline = Decline
 option-sample = { $a }
@@ -491,7 +512,21 @@ option-plot = Play { $a } face down
 # The log
 
 event-turn = Begins a turn.
-event-gain = Gains { $n } × { $a }.
+event-gain = Gains { $a_key ->
+    [vp] { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+    [credit] { $n ->
+        [one] 1 credit
+       *[other] { $n } credits
+    }
+    [exofossil] { $n ->
+        [one] 1 exofossil
+       *[other] { $n } exofossils
+    }
+   *[other] { $n } { $a }
+}.
 event-draw = { $known ->
     [yes] Draws { $secret_a }.
    *[no] Draws a card.
@@ -503,7 +538,7 @@ event-show = Shows { $a }.
 event-reshuffle = The discard pile becomes the new deck.
 event-tuck = Tucks { $a }.
 event-income = Takes income.
-event-move = Moves { $a } to { $b }.
+event-move = Moves a probe to { $d }.
 event-visit = Visits { $a }.
 event-launch = Launches a probe.
 event-orbit = Orbits { $a }.
@@ -556,10 +591,22 @@ scene-sector = { $star } ({ $colour })
 scene-slot = { $data } data left of { $slots }; signals: { $marks }
 scene-nobody = none
 scene-planets = Planets
-scene-orbiter = Orbiter of player { $seat }
-scene-lander = Lander of player { $seat }
-scene-probe = Probe of player { $seat }
-scene-capsule = Capsule of player { $seat }
+scene-orbiter = Orbiter { $rival ->
+    [yes] of the rival
+   *[no] of player { $seat }
+}
+scene-lander = Lander { $rival ->
+    [yes] of the rival
+   *[no] of player { $seat }
+}
+scene-probe = Probe { $rival ->
+    [yes] of the rival
+   *[no] of player { $seat }
+}
+scene-capsule = Capsule { $rival ->
+    [yes] of the rival
+   *[no] of player { $seat }
+}
 scene-row = Card row
 scene-deck = Deck
 scene-empty = empty

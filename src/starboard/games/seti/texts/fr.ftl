@@ -55,7 +55,7 @@ name-remove-orbiter = un orbiteur
 name-remove-lander = un atterrisseur
 name-final-cards = les cartes Fin de partie
 name-final-gold = les tuiles dorées
-name-final-exertians = les cartes Exertiens
+name-final-exertians = les cartes Exertien
 name-final-danger = le danger
 name-cost-1 = un coût de 1
 name-cost-2 = un coût de 2
@@ -67,7 +67,11 @@ name-other-ring = autre anneau
 # Pièces et emplacements
 
 piece-probe = la sonde { $n }
-piece-space = anneau { $ring }, secteur { $sector }
+piece-capsule = la capsule { $n } ({ $place })
+place-asteroids = des astéroïdes du côté de { $star } (anneau { $ring })
+place-comet = une comète du côté de { $star } (anneau { $ring })
+place-empty = le vide du côté de { $star } (anneau { $ring })
+place-world = { $world } (anneau { $ring }, du côté de { $star })
 piece-top = l’emplacement { $n } du haut
 piece-lower = l’emplacement { $n } du bas
 piece-slot = l’emplacement { $n } de l’ordinateur
@@ -75,10 +79,10 @@ piece-first = première place { $n }
 piece-circle = le cercle { $n }
 piece-sample = { $text }
 piece-message = { $text }
-piece-trace-discovery = { $place }, { $colour } : emplacement Découverte
-piece-trace-overflow = { $place }, { $colour } : emplacement excédentaire
-piece-trace-top = { $place }, { $colour } : emplacement du haut
-piece-trace-space = { $place }, { $colour } : emplacement { $n }
+piece-trace-discovery = emplacement Découverte { $colour } de { $place }
+piece-trace-overflow = emplacement excédentaire { $colour } de { $place }
+piece-trace-top = emplacement { $colour } du haut de { $place }
+piece-trace-space = emplacement { $colour } { $n } de { $place }
 
 # Verbes des cartes
 
@@ -138,7 +142,7 @@ do-show = { $corner ->
    *[other] montrez autant de cartes à revenu d’énergie que vous voulez ; pour chacune, { $then }
 }
 do-return-self = cette carte revient dans votre main
-do-own-planet = désormais vous seul pouvez orbiter ou vous poser ici depuis l’anneau extérieur : { $planet }
+do-own-planet = désormais, vous seul pouvez mettre une sonde sur orbite ou vous poser ici, depuis l’anneau extérieur : { $planet }
 do-move = { $n ->
     [1] effectuez 1 déplacement
    *[other] effectuez jusqu’à { $n } déplacements
@@ -169,8 +173,14 @@ do-signal = { $up_to ->
        *[other] signaux
     }
 } { $at ->
-    [row] pour des cartes défaussées de la rangée
-    [hand] pour des cartes défaussées de votre main
+    [row] { $n ->
+        [1] pour une carte défaussée de la rangée
+       *[other] pour des cartes défaussées de la rangée
+    }
+    [hand] { $n ->
+        [1] pour une carte défaussée de votre main
+       *[other] pour des cartes défaussées de votre main
+    }
     [deck] pour la carte du dessus de la pioche, révélée et défaussée
     [any] dans n’importe quel secteur
     [chosen] dans un secteur de votre choix
@@ -192,12 +202,18 @@ do-tech = { $of_others ->
     [yes] prenez une technologie qu’une autre personne possède, sans rotation ni bonus imprimé
    *[no] { $of ->
         [any] faites pivoter le Système solaire et recherchez une technologie
-       *[other] faites pivoter le Système solaire et recherchez une technologie (couleur : { $of })
+        [orange] faites pivoter le Système solaire et recherchez une technologie orange
+        [violet] faites pivoter le Système solaire et recherchez une technologie violette
+        [bleu] faites pivoter le Système solaire et recherchez une technologie bleue
+       *[other] faites pivoter le Système solaire et recherchez une technologie (couleur : { $of })
     }
 }
 do-trace = { $of ->
     [any] marquez une trace au choix
-   *[other] marquez une trace (couleur : { $of })
+    [violet] marquez une trace violette
+    [jaune] marquez une trace jaune
+    [bleu] marquez une trace bleue
+   *[other] marquez une trace (couleur : { $of })
 }{ $where ->
     [same_species] {" "}pour une espèce dont vous avez déjà une trace de cette couleur
     [that_species] {" "}pour cette espèce
@@ -266,7 +282,10 @@ do-count = { $what ->
     [traces] { $of ->
         [any] trace à vous
         [one_color] trace de votre couleur la plus fréquente
-       *[other] trace à vous (couleur : { $of })
+        [violet] trace violette à vous
+        [jaune] trace jaune à vous
+        [bleu] trace bleue à vous
+       *[other] trace à vous (couleur : { $of })
     }{ $where ->
         [this_species] {" "}pour cette espèce
         [other_species] {" "}pour l’autre espèce
@@ -274,11 +293,14 @@ do-count = { $what ->
     }
     [techs] { $of ->
         [any] technologie à vous
-       *[other] technologie à vous (couleur : { $of })
+        [orange] technologie orange à vous
+        [violet] technologie violette à vous
+        [bleu] technologie bleue à vous
+       *[other] technologie à vous (couleur : { $of })
     }
     [tucked] { $of ->
         [any] carte réservée
-       *[other] carte réservée (revenu : { $of })
+       *[other] carte réservée (revenu : { $of })
     }
     [publicity] point de couverture médiatique
     [score] PV que vous avez
@@ -301,7 +323,10 @@ do-has = { $what ->
     [figures] vous avez au moins { $least } { $of ->
         [any] orbiteurs et atterrisseurs
         [one_planet] orbiteurs et atterrisseurs sur une même planète
-       *[other] orbiteur ou atterrisseur ici : { $of }
+       *[other] { $least ->
+            [1] orbiteur ou atterrisseur
+           *[other] orbiteurs ou atterrisseurs
+        } ici : { $of }
     }
     [orbiters] vous avez au moins { $least } { $least ->
         [1] orbiteur
@@ -319,9 +344,9 @@ do-has = { $what ->
         }
         [one_sector] fois un même secteur
        *[other] { $least ->
-            [1] secteur
-           *[other] secteurs
-        } (couleur : { $of })
+            [1] secteur { $of }
+           *[other] secteurs { $of }s
+        }
     }
     [traces] vous avez au moins { $least } { $least ->
         [1] trace
@@ -329,6 +354,18 @@ do-has = { $what ->
     } { $of ->
         [any] en tout
         [one_color] d’une même couleur
+        [violet] { $least ->
+            [1] violette
+           *[other] violettes
+        }
+        [jaune] { $least ->
+            [1] jaune
+           *[other] jaunes
+        }
+        [bleu] { $least ->
+            [1] bleue
+           *[other] bleues
+        }
        *[other] de chacune de ces couleurs : { $of }
     }{ $where ->
         [this_species] {" "}pour cette espèce
@@ -337,7 +374,12 @@ do-has = { $what ->
         [one_species] {" "}pour une seule et même espèce
        *[other] { "" }
     }
-    [techs] vous avez au moins { $least } technologies (couleur : { $of })
+    [techs] vous avez au moins { $least } technologies { $of ->
+        [orange] orange
+        [violet] violettes
+        [bleu] bleues
+       *[other] (couleur : { $of })
+    }
     [tucked] vous avez réservé au moins { $least } cartes
     [publicity] vous avez au moins { $least } de couverture médiatique
     [score] vous avez au moins { $least } PV
@@ -381,11 +423,17 @@ do-when = { $what ->
     [scan] scannez
     [tech] { $of ->
         [any] recherchez une technologie
-       *[other] recherchez une technologie (couleur : { $of })
+        [orange] recherchez une technologie orange
+        [violet] recherchez une technologie violette
+        [bleu] recherchez une technologie bleue
+       *[other] recherchez une technologie (couleur : { $of })
     }
     [trace] { $of ->
         [any] marquez une trace
-       *[other] marquez une trace (couleur : { $of })
+        [violet] marquez une trace violette
+        [jaune] marquez une trace jaune
+        [bleu] marquez une trace bleue
+       *[other] marquez une trace (couleur : { $of })
     }
     [signal] marquez un signal dans un secteur { $of }
     [play] jouez une autre carte avec { $of }
@@ -455,7 +503,7 @@ option-scan = Scanner
 option-analyze = Analyser des données
 option-research = Rechercher une technologie
 option-pass-round = Passer pour cette manche
-option-orbit = Orbiter : { $a }
+option-orbit = Mettre sur orbite : { $a }
 option-land = Se poser : { $a }
 option-play = Jouer { $a }
 option-end = Finir votre tour
@@ -472,17 +520,24 @@ option-remove = { $n ->
    *[other] Retirer celle-ci : { $a }, { $b }
 }
 option-first = Couvrir : { $a }
-option-move = Déplacer { $a } : { $b }
-option-fly = Payer en énergie : déplacer { $a } : { $b }
-option-move-energy = Déplacer { $a } : { $b }, avec 1 énergie de plus
-option-move-card = Déplacer { $a } : { $b }, avec le coin de { $c }
+option-move = Déplacement : { $a } → { $b }
+option-fly = Déplacement contre énergie : { $a } → { $b }
+option-move-energy = Déplacement : { $a } → { $b }, avec 1 énergie de plus
+option-move-card = Déplacement : { $a } → { $b }, avec le coin de { $c }
 option-publicity = Gagner la couverture médiatique
 option-instead = Prendre ce que la carte propose
-option-probe = Choisir { $a }
+option-probe = La sonde : { $a }
 option-signal = Un signal ici : { $a }
 option-sector = Le secteur de cette étoile : { $a }
-option-resolve = Résoudre { $a }
-option-part = Signal ou effet : { $a }
+option-resolve = Résoudre : { $a }
+option-part = { $a_key ->
+    [earth] Signal dans le secteur de la Terre
+    [row] Signal d’une carte de la rangée
+    [mercury] Signal dans le secteur de Mercure
+    [hand] Signal d’une carte de votre main
+    [launch] Lancer une sonde
+   *[move] Déplacer une sonde
+}
 option-done = Le scan est fini
 option-tech = Rechercher { $a }
 option-slot = La mettre ici : { $a }
@@ -495,7 +550,11 @@ option-complete = Accomplir { $a }
 option-place = Placer une donnée sur { $a }
 option-corner = Défausser { $a } pour son action de coin
 option-buy = Acheter une carte pour 3 de couverture médiatique
-option-exchange = Échanger 2 × { $a } contre 1 × { $b }
+option-exchange = Échanger 2 { $a_key ->
+    [credit] crédits
+    [card] cartes
+   *[energy] énergies
+} contre 1 { $b }
 option-tuck = Réserver { $a }
 option-decline = Refuser
 option-sample = { $a }
@@ -507,7 +566,26 @@ option-plot = Jouer { $a } face cachée
 # Le journal
 
 event-turn = Commence son tour.
-event-gain = Gagne { $n } × { $a }.
+event-gain = Gagne { $a_key ->
+    [vp] { $n } PV
+    [credit] { $n ->
+        [1] 1 crédit
+       *[other] { $n } crédits
+    }
+    [energy] { $n ->
+        [1] 1 énergie
+       *[other] { $n } énergies
+    }
+    [data] { $n ->
+        [1] 1 donnée
+       *[other] { $n } données
+    }
+    [exofossil] { $n ->
+        [1] 1 exofossile
+       *[other] { $n } exofossiles
+    }
+   *[publicity] { $n } de { $a }
+}.
 event-draw = { $known ->
     [yes] Pioche { $secret_a }.
    *[no] Pioche une carte.
@@ -519,7 +597,7 @@ event-show = Montre { $a }.
 event-reshuffle = La défausse devient la nouvelle pioche.
 event-tuck = Réserve { $a }.
 event-income = Prend ses revenus.
-event-move = Déplace { $a } : { $b }.
+event-move = Déplace une sonde vers { $d }.
 event-visit = Visite { $a }.
 event-launch = Lance une sonde.
 event-orbit = Met une sonde sur orbite : { $a }.
@@ -569,13 +647,29 @@ scene-solar = Système solaire
 scene-ring = Anneau { $n }
 scene-sectors = Secteurs
 scene-sector = { $star } ({ $colour })
-scene-slot = { $data } données restantes sur { $slots } ; signaux : { $marks }
+scene-slot = { $data ->
+    [0] 0 donnée restante
+    [1] 1 donnée restante
+   *[other] { $data } données restantes
+} sur { $slots } ; signaux : { $marks }
 scene-nobody = aucun
 scene-planets = Planètes
-scene-orbiter = Orbiteur de la personne { $seat }
-scene-lander = Atterrisseur de la personne { $seat }
-scene-probe = Sonde de la personne { $seat }
-scene-capsule = Capsule de la personne { $seat }
+scene-orbiter = Orbiteur { $rival ->
+    [yes] de l’adversaire
+   *[no] du joueur { $seat }
+}
+scene-lander = Atterrisseur { $rival ->
+    [yes] de l’adversaire
+   *[no] du joueur { $seat }
+}
+scene-probe = Sonde { $rival ->
+    [yes] de l’adversaire
+   *[no] du joueur { $seat }
+}
+scene-capsule = Capsule { $rival ->
+    [yes] de l’adversaire
+   *[no] du joueur { $seat }
+}
 scene-row = Rangée de cartes
 scene-deck = Pioche
 scene-empty = vide

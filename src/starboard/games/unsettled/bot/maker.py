@@ -1,38 +1,43 @@
-"""Gauges: how near a condition is to holding, or a cost to being payable, for one explorer, from 0 to 1.
+"""Efforts: how many hours of the crew's it takes until a condition holds or a cost can be paid; 0 when it does.
 
-A gauge is a closure, made once for each condition of a page.  What has no gauge of its own is 1 or 0, as it holds.
+An effort is a closure, made once for each condition of a page.  What has none of its own is all or nothing.
 """
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from starboard.games.unsettled.bot.distance import near
+from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.sources import Source, sources
 from starboard.games.unsettled.effects.finds import ForfeitDiscovery
 from starboard.games.unsettled.effects.planet import SpendInventory
+from starboard.games.unsettled.effects.presence import At, AtStructure
 from starboard.games.unsettled.effects.where import NodeWith, Where, nodes
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.kernel.verbs import Step, Verb
 
 if TYPE_CHECKING:
     from starboard.games.unsettled.catalogue import Catalogue
+    from starboard.games.unsettled.world import ActionSpace
 
-Gauge: TypeAlias = Callable[[G, Explorer], float]
-Make: TypeAlias = "Callable[[Maker, Any], Gauge]"
-M = TypeVar("M", bound=Callable[..., Gauge])
+Effort: TypeAlias = Callable[[Land, Explorer], float]
+Make: TypeAlias = "Callable[[Maker, Any], Effort]"
+M = TypeVar("M", bound=Callable[..., Effort])
 
 MAKERS: dict[type, Make] = {}  # by the kind of condition, or of cost
 FETCHED = (SpendInventory, ForfeitDiscovery)  # what an explorer must get somewhere before it is brought elsewhere
-FETCHING = 0.6  # what having it counts
+DEED = 1.0  # a cube assigned: it loses a focus, and its turn is a rest
+CARRIED = 5.0  # the most that the way counts on which something is brought
 DEEPEST = 3  # how far a plan follows what brings what brings what is wanted
-ON_THE_WAY = 0.7  # of one more unit, when it is as near as can be
+BEYOND = 0.15  # of an hour that lies beyond what beginning again would cost
+UNMET = 4.0  # a condition of which nothing is known but that it does not hold
+WAITING = 0.5  # of an hour that goes by of itself: less than what it costs, else time would be wasted to save it
+LURED, LURES = 1.2, 0.5  # for each step that something must come, and that LUNA is away from where it should
 
 
-def gauges(*kinds: type) -> Callable[[M], M]:
-    """What is decorated makes the gauge for these kinds of condition or cost."""
+def efforts(*kinds: type) -> Callable[[M], M]:
+    """What is decorated makes the effort for these kinds of condition or cost."""
 
     def register(make: M) -> M:
         for kind in kinds:
@@ -43,80 +48,129 @@ def gauges(*kinds: type) -> Callable[[M], M]:
 
 
 class Maker:
-    """Makes the gauges of one page, and remembers which spaces help."""
+    """Makes the efforts of one page, and remembers which spaces help."""
 
     def __init__(self, book: "Catalogue", task: str, page: int) -> None:
         self.book, self.depth = book, 0
         self.sources = sources(book, task, page)
         self.wanted: list[str] = []
 
-    def gauge(self, condition: Any) -> Gauge:
+    def effort(self, condition: Any) -> Effort:
         make = MAKERS.get(type(condition))
         if make is not None:
             return make(self, condition)
-        return lambda g, e: 1.0 if condition.holds(g, Step(JUDGED, e.seat)) else 0.0
+        return lambda land, e: 0.0 if condition.holds(land.g, Step(JUDGED, e.seat)) else UNMET
 
-    def demands(self, requires: tuple[Any, ...], cost: tuple[Verb, ...] = (), node: str = "") -> Gauge:
-        """The mean of all that is demanded, and of being at the right place; what must be fetched comes first."""
-        found = [self.gauge(condition) for condition in requires]
+    def space(self, space: "ActionSpace") -> Effort:
+        """A cube assigned there, and all that must hold before."""
+        deed, rest = DEED * max(1, -space.arrows), self.demands(space.requires, space.cost)
+        return lambda land, e: deed + rest(land, e)
+
+    def demands(self, requires: tuple[Any, ...], cost: tuple[Verb, ...] = (), node: str = "") -> Effort:
+        """The sum of all that is demanded, and of the way there; what must be fetched comes first."""
+        home = next((it.kind for it in requires if isinstance(it, AtStructure)), "")
+        found = [lured(it, home) if home and is_lured(it) else self.effort(it) for it in requires]
         if node:
-            found.append(lambda g, e: near(g.s, e.at, node))
+            found.append(lambda land, e: land.far(e.at, node))
         paid = [verb for verb in cost if type(verb) in MAKERS]
-        ready = mean([*found, *(self.gauge(verb) for verb in paid if not isinstance(verb, FETCHED))])
-        fetched = [self.gauge(verb) for verb in paid if isinstance(verb, FETCHED)]
-        return _fetch_first(mean(fetched), ready) if fetched else ready
+        ready = total([*found, *(self.effort(verb) for verb in paid if not isinstance(verb, FETCHED))])
+        fetched = [self.effort(verb) for verb in paid if isinstance(verb, FETCHED)]
+        return _fetch_first(total(fetched), ready) if fetched else ready
 
-    def from_sources(self, kind: str, key: str) -> list[Gauge]:
-        """How near an explorer is to each thing that brings this."""
+    def from_sources(self, kind: str, key: str) -> list[tuple[Source, Effort]]:
+        """What it takes an explorer to use each thing that brings this."""
         if self.depth >= DEEPEST:
             return []
         self.depth += 1
-        found = [self._source(source) for source in self.sources.get((kind, key), ())]
+        found = [(source, self._source(source)) for source in self.sources.get((kind, key), ())]
         self.depth -= 1
         return found
 
-    def _source(self, source: Source) -> Gauge:
+    def _source(self, source: Source) -> Effort:
+        demands, deed = self.demands(source.requires, source.cost, source.node), DEED * bool(source.space)
         if source.space:
             self.wanted.append(source.space)
-        return self.demands(source.requires, source.cost, source.node)
+        return lambda land, e: deed + demands(land, e)
 
-    def crew_brings(self, kind: str, key: str) -> Callable[[G, int], float]:
-        """How much of what is missing is on its way: each explorer may bring one."""
+    def crew_brings(self, kind: str, key: str) -> Callable[[Land, int], float]:
+        """What it takes until so many more are brought: each explorer brings one, whoever is nearest first."""
         found = self.from_sources(kind, key)
+        timed = [(source, effort) for source, effort in found if source.trigger]
+        plain = [effort for source, effort in found if not source.trigger]
+        again = max((source.again for source, _ in found), default=UNMET)
 
-        def brought(g: G, missing: int) -> float:
-            if not found:
-                return 0.0
-            each = sorted(max(gauge(g, one) for gauge in found) for one in g.s.explorers if one.endurance)
-            return ON_THE_WAY * sum(each[-missing:])
+        def brought(land: Land, missing: int) -> float:
+            ways = []
+            if plain:
+                each = sorted(min(effort(land, e) for effort in plain) for e in land.s.explorers if e.endurance)
+                ways.append(sum(soft(hours, again) for hours in each[:missing]) + again * max(0, missing - len(each)))
+            one = land.s.explorers[0]
+            ways += [wait(land, source.trigger, missing) + effort(land, one) for source, effort in timed]
+            return min(ways, default=UNMET * missing)
 
         return brought
 
 
-def mean(found: list[Gauge]) -> Gauge:
-    parts = len(found)
-    return lambda g, e: sum(gauge(g, e) for gauge in found) / parts if parts else 1.0
+def total(found: list[Effort]) -> Effort:
+    if len(found) == 1:
+        return found[0]
+    return lambda land, e: sum([effort(land, e) for effort in found])
 
 
-def _fetch_first(held: Gauge, ready: Gauge) -> Gauge:
-    def fetched(g: G, e: Explorer) -> float:
-        have = held(g, e)
-        return FETCHING * have if have < 1 else FETCHING + (1 - FETCHING) * ready(g, e)
+def soft(hours: float, most: float) -> float:
+    """Beyond `most` an hour counts little: it is not to cost more than to begin again, and yet to be felt."""
+    return hours if hours < most else most + BEYOND * (hours - most)
+
+
+def wait(land: Land, trigger: str, times: int) -> float:
+    """The hours until such a trigger was met so many times."""
+    spaces, now = land.book.numbers["spaces"], land.s.time
+    ahead = sorted((t.space - now - 1) % spaces + 1 for t in land.s.triggers if t.kind == trigger)
+    if not ahead:
+        return UNMET * times
+    rounds, rest = divmod(times - 1, len(ahead))
+    return WAITING * (ahead[rest] + spaces * rounds)
+
+
+def is_lured(it: object) -> bool:
+    return isinstance(it, At) and isinstance(it.place, NodeWith) and bool(it.place.token)
+
+
+def lured(it: At, home: str) -> Effort:
+    """A token must come to where a structure stands: LUNA goes ahead."""
+    kind = it.place.token if isinstance(it.place, NodeWith) else ""
+
+    def coming(land: Land, e: Explorer) -> float:
+        node = next((t.at for t in land.s.structures if t.key == home), "")
+        return come(land, kind, node, 1) if node else UNMET
+
+    return coming
+
+
+def come(land: Land, kind: str, node: str, n: int) -> float:
+    """What it takes until so many tokens of a kind are at a node: each step, and LUNA there, whom they follow."""
+    steps = sorted(land.steps(t.at, node) for t in land.s.tokens if t.kind == kind)[:n]
+    missing = sum(steps) + 4 * (n - len(steps))
+    return LURED * missing + LURES * land.steps(land.s.luna, node)
+
+
+def _fetch_first(held: Effort, ready: Effort) -> Effort:
+    def fetched(land: Land, e: Explorer) -> float:
+        hours = held(land, e)
+        return CARRIED + hours if hours else soft(ready(land, e), CARRIED)
 
     return fetched
 
 
-def places(g: G, e: Explorer, where: Where) -> list[str]:
+def places(land: Land, e: Explorer, where: Where) -> list[str]:
     """The nodes that a selector names, as this explorer measures; a certain node may be out of play."""
     if where == "here":
         return [e.at]
     if where == "scarab":
         return [SCARAB]
-    if isinstance(where, NodeWith) and where.node:
-        return [where.node]
-    return nodes(g, Step(JUDGED, e.seat), where)
-
-
-def share(have: float, need: int) -> float:
-    """The part of what is needed that is there."""
-    return min(1.0, have / need) if need > 0 else 1.0
+    if isinstance(where, NodeWith):
+        if where.node:
+            return [where.node]
+        if where.token:
+            return [t.at for t in land.s.tokens if t.kind == where.token]
+    return nodes(land.g, Step(JUDGED, e.seat), where)

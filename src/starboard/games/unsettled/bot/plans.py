@@ -1,48 +1,78 @@
-"""A plan for each page: how near the crew is to leaving it, and what is worth doing until then.
+"""A plan for each page: how many hours the crew is from leaving it, and what is worth doing until then.
 
-A plan is made once, out of what the page asks; nothing in here knows a planet.
+A plan is made once, out of what the page and those after it ask; nothing in here knows a planet.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from starboard.games.unsettled.bot import holding, presence, situation  # noqa: F401  # their gauges are registered
-from starboard.games.unsettled.bot.maker import Gauge, Maker
+from starboard.games.unsettled.bot import holding, presence, situation  # noqa: F401  # their efforts are registered
+from starboard.games.unsettled.bot.distance import FAR, Land
+from starboard.games.unsettled.bot.maker import Effort, Maker
 from starboard.games.unsettled.console import console
+from starboard.games.unsettled.effects.holding import ComprehensionPresent
+from starboard.games.unsettled.effects.presence import AtStructure, CrewPresent, EveryoneAt
+from starboard.games.unsettled.effects.situation import StructuresBuilt
 from starboard.games.unsettled.model.table import G
 
 if TYPE_CHECKING:
     from starboard.games.unsettled.catalogue import Catalogue
+    from starboard.games.unsettled.world import Page
 
-READY = 0.9  # the most that a page counts before its own space is taken
+HOMEWARD = 0.25  # the part that counts of the way back, where all must be in the end; less on the first pages
+TAKEN = 0.2  # hours left when a page's own space is taken, and only the regroup must come
 
 
 class Plan:
-    """The gauges of one page."""
+    """The efforts of one page, and of what later pages will want that lasts."""
 
     def __init__(self, book: "Catalogue", task: str, number: int) -> None:
-        page = book.tasks[task].pages[number - 1]
-        maker = Maker(book, task, number)
-        self.objective = [maker.gauge(condition) for condition in page.objective]
-        self.spaces: dict[str, Gauge] = {
-            space.key: maker.demands(space.requires, space.cost) for space in page.spaces if space.completes == "page"
+        pages = book.tasks[task].pages
+        page, maker = pages[number - 1], Maker(book, task, number)
+        self.objective = [maker.effort(condition) for condition in page.objective]
+        self.spaces: dict[str, Effort] = {
+            space.key: maker.space(space) for space in page.spaces if space.completes == "page"
         }
         self.wanted = frozenset((*maker.wanted, *self.spaces))
+        self.lasting = [maker.effort(it) for it in _lasting(pages[number:])]
+        last = pages[-1].objective if number < len(pages) else ()
+        self.home = [maker.effort(it) for it in last if isinstance(it, CrewPresent | EveryoneAt)]
+        self.drift = HOMEWARD * number / len(pages)
+        self.lessons = frozenset(it.discipline for it in _lasting(pages[number - 1 :]) if hasattr(it, "discipline"))
 
-    def nearness(self, g: G) -> float:
-        """From 0 to 1: how near the page is to its end, for who is best placed."""
-        people = g.s.explorers
+    def effort(self, land: Land) -> float:
+        """The hours until the page can be turned, for who is best placed."""
+        people = land.s.explorers
         if self.objective:
-            one = people[g.s.active]
-            return sum(gauge(g, one) for gauge in self.objective) / len(self.objective)
-        best = 0.0
-        for key, gauge in self.spaces.items():
+            return sum([effort(land, people[0]) for effort in self.objective])
+        best = 2 * FAR
+        for key, effort in self.spaces.items():
             for e in people:
                 if key in e.on:
-                    return 1.0
+                    return TAKEN
                 if e.endurance:
-                    best = max(best, READY * gauge(g, e))
+                    best = min(best, effort(land, e))
         return best
+
+    def ahead(self, land: Land) -> float:
+        """The hours for what can be learnt and built now and is wanted later, and some of those for the way back."""
+        one = land.s.explorers[0]
+        return sum([effort(land, one) for effort in self.lasting]) + sum(
+            [self.drift * home(land, one) for home in self.home]
+        )
+
+
+def _lasting(pages: tuple["Page", ...]) -> Iterator[Any]:
+    """What stays once it is there: each discipline, and each structure."""
+    found: dict[Any, None] = {}
+    for page in pages:
+        for it in (*page.objective, *(condition for space in page.spaces for condition in space.requires)):
+            if isinstance(it, ComprehensionPresent):
+                found[ComprehensionPresent(it.discipline, it.n, "any_node")] = None
+            elif isinstance(it, AtStructure):
+                found[StructuresBuilt(1, it.kind)] = None
+    yield from found
 
 
 @lru_cache(maxsize=256)

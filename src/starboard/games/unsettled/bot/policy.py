@@ -2,11 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
+from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import Plan, plan
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import CUBES
 from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.dashboard import space
+from starboard.games.unsettled.rules.turn import Act
+from starboard.kernel.asking import Window
 from starboard.kernel.words import Option, Seat
 
 LIKED = {
@@ -15,6 +19,7 @@ LIKED = {
 }  # fmt: skip
 WANTED, ENDS, WASTED, DESTROYS = 6.0, 60.0, 0.25, 0.01
 TIRED, FRESH = 2.0, 0.7  # a cube that rests, below 2 and above
+IDLE = frozenset(("manage", "leave", "give", "take"))  # what hardly ever pays, and can be done again and again
 STEPS = ("move", "step", "luna")
 WHIM = 0.25  # how often a step is taken that leads nowhere
 
@@ -33,6 +38,36 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
         return best
     others = [0.0 if option.key in STEPS else weight for option, weight in zip(options, weights, strict=True)]
     return _draw(options, others, chance) if any(others) else drawn
+
+
+def weighs(g: G, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+    """What is worth a look: of the cubes for a space the one that suits it; no change of mind, no idle hands."""
+    asked = g.s.stack[-1].verb
+    if isinstance(asked, Window):
+        return [option for option in options if option.key not in IDLE and option.key != "pursue"] or options
+    if not isinstance(asked, Act):
+        return g.options(seat) or options
+    me = g.s.explorers[seat]
+    loose = [i for i in range(3) if not me.on[i]]
+    today = plan(g) if g.s.page else None
+    return [option for option in options if _pays(g, me, loose, today, option)] or options
+
+
+def _pays(g: G, me: Explorer, loose: list[int], today: Plan | None, option: Option) -> bool:
+    if option.key == "pursue":
+        lessons = today.lessons if today is not None else ()
+        return not me.insight and option.ids[0] in lessons and me.pursuit not in lessons
+    if option.key != "assign":
+        return option.key not in IDLE
+    cube, key = CUBES.index(option.ids[0]), str(option.ids[1])
+    book = console(g)
+    if book.finishes.get(key, ("", ""))[0] == "destroy":
+        return False
+    here = space(g, me.seat, key)
+    if here.bonus is not None and here.bonus.focus == option.ids[0]:
+        return True
+    focus = [me.focus[i] for i in loose]
+    return me.focus[cube] == (min(focus) if here.arrows > 0 else max(focus))
 
 
 def _draw(options: Sequence[Option], weights: list[float], chance: Callable[[], float]) -> Option:
@@ -59,7 +94,7 @@ def _heading(g: G, me: Explorer, today: Plan, steps: list[Option]) -> Option | N
     """The step after which the page would be nearest its end, if one brings it nearer."""
     s = g.s
     at, luna = me.at, s.luna
-    best, found = today.nearness(g) + 1e-9, None
+    best, found = today.effort(Land(g)) - 1e-9, None
     for option in steps:
         to = option.ids[0]
         if to not in s.nodes:
@@ -68,8 +103,8 @@ def _heading(g: G, me: Explorer, today: Plan, steps: list[Option]) -> Option | N
             s.luna = str(to)
         else:
             me.at = str(to)
-        near = today.nearness(g)
-        if near > best:
-            best, found = near, option
+        hours = today.effort(Land(g))
+        if hours < best:
+            best, found = hours, option
     me.at, s.luna = at, luna
     return found

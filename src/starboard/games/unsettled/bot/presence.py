@@ -1,7 +1,7 @@
-"""How near somebody or something is to where a page wants it; and structures, by sites and by who is near one."""
+"""What it takes until somebody or something is where a page wants it, and until structures stand."""
 
-from starboard.games.unsettled.bot.distance import near, nearest
-from starboard.games.unsettled.bot.maker import Gauge, Maker, gauges, places, share
+from starboard.games.unsettled.bot.distance import FAR, Land
+from starboard.games.unsettled.bot.maker import DEED, UNMET, Effort, Maker, efforts, places
 from starboard.games.unsettled.effects.presence import (
     At,
     AtStructure,
@@ -14,92 +14,104 @@ from starboard.games.unsettled.effects.presence import (
 from starboard.games.unsettled.effects.situation import BuildSiteEmpty, StructuresBuilt
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.structures import site_is_empty
 
-LAID = 0.9  # a structure that waits for the regroup
+LAID = 0.3  # a structure that waits for the regroup
+ANOTHER_SITE = 2.0  # hours to the site after the next
+CARRY = 3.0  # how much longer the way is for who must be carried
 
 
-def _people(g: G, e: Explorer, who: object) -> list[Explorer]:
-    return [e] if who == "self" else g.s.explorers
+def _way(land: Land, one: Explorer, keys: list[str]) -> float:
+    return land.nearest(one.at, keys) * (1 if one.endurance else CARRY)
 
 
-@gauges(At)
-def at(m: Maker, it: At) -> Gauge:
-    return lambda g, e: max(nearest(g.s, one.at, places(g, one, it.place)) for one in _people(g, e, it.who))
+@efforts(At)
+def at(m: Maker, it: At) -> Effort:
+    if it.who == "self":
+        return lambda land, e: land.nearest(e.at, places(land, e, it.place))
+    return lambda land, e: min(land.nearest(one.at, places(land, one, it.place)) for one in land.s.explorers)
 
 
-@gauges(OnScarab)
-def on_scarab(m: Maker, it: OnScarab) -> Gauge:
-    return lambda g, e: max(near(g.s, one.at, SCARAB) for one in _people(g, e, it.who))
+@efforts(OnScarab)
+def on_scarab(m: Maker, it: OnScarab) -> Effort:
+    if it.who == "self":
+        return lambda land, e: land.far(e.at, SCARAB)
+    return lambda land, e: min(land.far(one.at, SCARAB) for one in land.s.explorers)
 
 
-@gauges(EveryoneAt, CrewPresent)
-def everyone(m: Maker, it: EveryoneAt | CrewPresent) -> Gauge:
+@efforts(EveryoneAt, CrewPresent)
+def everyone(m: Maker, it: EveryoneAt | CrewPresent) -> Effort:
     with_luna = isinstance(it, CrewPresent)
 
-    def all_there(g: G, e: Explorer) -> float:
-        keys, s = places(g, e, it.place), g.s
-        found = [nearest(s, one.at, keys) for one in s.explorers]
-        if with_luna:
-            found.append(nearest(s, s.luna, keys))
-        return sum(found) / len(found)
+    def all_there(land: Land, e: Explorer) -> float:
+        keys = places(land, e, it.place)
+        return sum(_way(land, one, keys) for one in land.s.explorers) + (land.luna(keys) if with_luna else 0.0)
 
     return all_there
 
 
-@gauges(ExplorersPresent)
-def company(m: Maker, it: ExplorersPresent) -> Gauge:
-    def together(g: G, e: Explorer) -> float:
-        s = g.s
-        each = ([near(s, one.at, key) for one in s.explorers] for key in places(g, e, it.place))
-        return max((sum(sorted(found)[-it.n :]) / it.n for found in each), default=0.0)
+@efforts(ExplorersPresent)
+def company(m: Maker, it: ExplorersPresent) -> Effort:
+    def together(land: Land, e: Explorer) -> float:
+        each = (sorted(_way(land, one, [key]) for one in land.s.explorers) for key in places(land, e, it.place))
+        return min((sum(ways[: it.n]) for ways in each), default=FAR)
 
     return together
 
 
-@gauges(LunaPresent)
-def luna(m: Maker, it: LunaPresent) -> Gauge:
-    def there(g: G, e: Explorer) -> float:
-        found = nearest(g.s, g.s.luna, places(g, e, it.place))
-        return found if it.alone else (found + near(g.s, e.at, g.s.luna)) / 2
+@efforts(LunaPresent)
+def luna(m: Maker, it: LunaPresent) -> Effort:
+    def there(land: Land, e: Explorer) -> float:
+        hours = land.luna(places(land, e, it.place))
+        return hours if it.alone or it.place == "here" else hours + land.far(e.at, land.s.luna)
 
     return there
 
 
-def _site(g: G, e: Explorer) -> float:
-    return nearest(g.s, e.at, [key for key in g.s.nodes if site_is_empty(g, key)])
+def _site(land: Land, e: Explorer) -> float:
+    """The way to a free site; without any known, land must be found first."""
+    return land.nearest(e.at, [key for key in land.s.nodes if site_is_empty(land.g, key)])
 
 
-def _building(g: G) -> float:
-    """How near somebody is to a site; without any known, land must be found first."""
-    best = max((_site(g, e) for e in g.s.explorers if e.endurance), default=0.0)
-    return 0.3 + 0.4 * best if best else 0.02 * min(10, len(g.s.nodes))
-
-
-@gauges(BuildSiteEmpty)
-def empty_site(m: Maker, it: BuildSiteEmpty) -> Gauge:
+@efforts(BuildSiteEmpty)
+def empty_site(m: Maker, it: BuildSiteEmpty) -> Effort:
     return _site
 
 
-@gauges(StructuresBuilt)
-def built(m: Maker, it: StructuresBuilt) -> Gauge:
-    m.wanted += [space for tile, space in m.book.builds.items() if it.kind in ("", tile)]
+def _tile(m: Maker, kind: str) -> Effort:
+    """What it takes to build this one, for whoever is best placed; nothing when it stands."""
+    space = m.book.spaces[m.book.builds[kind]]
+    building = m.space(space)
+    m.wanted.append(space.key)
 
-    def standing(g: G, e: Explorer) -> float:
-        tiles = [t for t in g.s.structures if t.at and it.kind in ("", t.key)]
-        have = sum(1.0 if t.built else LAID for t in tiles)
-        return share(have + (_building(g) if len(tiles) < it.n else 0.0), it.n)
+    def standing(land: Land, e: Explorer) -> float:
+        tile = next((t for t in land.s.structures if t.key == kind), None)
+        if tile is None:
+            return UNMET
+        if tile.at:
+            return 0.0 if tile.built else LAID
+        return min((building(land, one) for one in land.s.explorers if one.endurance), default=FAR)
 
     return standing
 
 
-@gauges(AtStructure)
-def at_structure(m: Maker, it: AtStructure) -> Gauge:
-    m.wanted += [space for tile, space in m.book.builds.items() if tile == it.kind]
+@efforts(StructuresBuilt)
+def built(m: Maker, it: StructuresBuilt) -> Effort:
+    tiles = [_tile(m, kind) for kind in m.book.builds if it.kind in ("", kind)]
 
-    def there(g: G, e: Explorer) -> float:
-        node = next((t.at for t in g.s.structures if t.key == it.kind), "")
-        return 0.5 + 0.5 * near(g.s, e.at, node) if node else 0.4 * _building(g)
+    def standing(land: Land, e: Explorer) -> float:
+        each = sorted(tile(land, e) for tile in tiles)[: it.n]
+        return sum(each) + ANOTHER_SITE * max(0, sum(hours > LAID for hours in each) - 1)
+
+    return standing
+
+
+@efforts(AtStructure)
+def at_structure(m: Maker, it: AtStructure) -> Effort:
+    tile = _tile(m, it.kind)
+
+    def there(land: Land, e: Explorer) -> float:
+        node = next((t.at for t in land.s.structures if t.key == it.kind), "")
+        return tile(land, e) + (land.far(e.at, node) if node else DEED)
 
     return there

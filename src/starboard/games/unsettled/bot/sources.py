@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from starboard.games.unsettled.effects.conditions import Conditions
-from starboard.games.unsettled.effects.planet import AddInventory, PlaceMarker, Spawn
+from starboard.games.unsettled.effects.planet import AddInventory, MoveTokens, PlaceMarker, Spawn, SpendInventory
 from starboard.games.unsettled.effects.progress import AddProgress
 from starboard.kernel.verbs import Verb
 
@@ -15,14 +15,24 @@ if TYPE_CHECKING:
     from starboard.games.unsettled.catalogue import Catalogue
     from starboard.games.unsettled.world import ActionSpace, Clause
 
+ONCE_MORE, A_TRIP = 3.0, 9.0  # hours, about, for one more: where one stands, or from somewhere else
+AT_ONCE = ("on_setup", "on_page_read", "on_structure_built")
+
 
 class Source(Struct, frozen=True):
-    """Something that brings what is wanted: what it demands, and on which node it must be used."""
+    """Something that brings what is wanted: what it demands, on which node it must be used, by what it is set off."""
 
     requires: Conditions
     cost: tuple[Verb, ...]
     node: str = ""
     space: str = ""
+    trigger: str = ""
+    led: str = ""  # the kind of token that goes to LUNA by it
+
+    @property
+    def again(self) -> float:
+        """The hours that one more costs, when it was used already."""
+        return A_TRIP if self.node or any(isinstance(verb, SpendInventory) for verb in self.cost) else ONCE_MORE
 
 
 def brings(value: object) -> Iterator[tuple[str, str]]:
@@ -55,7 +65,7 @@ def sources(book: "Catalogue", task: str, page: int) -> dict[tuple[str, str], li
         for space in card.spaces:
             _add(found, space, card.key)
     for clause in (*world.journal.clauses, *open_page.clauses):
-        if clause.when not in ("on_setup", "on_page_read", "on_structure_built"):
+        if clause.when not in AT_ONCE:
             _add_clause(found, clause)
     return found
 
@@ -66,5 +76,7 @@ def _add(found: dict[tuple[str, str], list[Source]], space: "ActionSpace", node:
 
 
 def _add_clause(found: dict[tuple[str, str], list[Source]], clause: "Clause") -> None:
+    trigger = clause.which if clause.when == "on_trigger" else ""
+    led = next((v.kind for link in clause.links for v in link if isinstance(v, MoveTokens) and v.toward == "luna"), "")
     for what in set(brings(clause.links)):
-        found.setdefault(what, []).append(Source(clause.requires, clause.cost))
+        found.setdefault(what, []).append(Source(clause.requires, clause.cost, trigger=trigger, led=led))

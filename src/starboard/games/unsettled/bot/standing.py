@@ -1,24 +1,27 @@
-"""How the crew stands: pages behind it, how near the open page is to its end, and how everybody is.
+"""How the crew stands: pages behind it, the hours that the open page still takes, and the hours that are left.
 
-Everything is counted in thousandths of a page, then brought into 0 to 1.
+Everything is counted in hours, then brought into 0 to 1.
 """
 
+from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import plan
 from starboard.games.unsettled.console import console
+from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import DISCIPLINES, SCARAB
 from starboard.games.unsettled.model.table import G, Table
 
-PAGE, OPEN = 1000, 850  # a page, and the most that nearness to the end of the open one counts
-ENDURANCE = (-80, 20, 50, 75, 95, 110)  # the last points matter most
-FOCUS = (0, 4, 7, 9)
-DISTRESS, LEARNT, INSIGHT, FIND = 7, 20, 4, 3
-PURSUIT = 10  # what a change of mind costs at the bottom of the track: else it is a way to put off what must come
-TIME, TRUST, STORED, KNOWN = 2, 4, 1, 2
-TEMPO, DEEDS, TURNS = 4, 4, 80  # for each cube assigned and each regroup, so that idling never looks better
-LEAVING = 60  # for each who agrees to leave the others behind
+PAGE, EFFORT, AHEAD = 200.0, 3.0, 1.0  # a page; an hour of work on the open one, and on what only later ones want
+HOUR = 2.0
+LAST, OUT = 4.0, 15.0  # what the last point of endurance is worth beyond its hours, and consciousness
+FOCUS = (0.0, 0.9, 1.5, 1.9)
+DISTRESS, LEARNT, INSIGHT, FIND = (0.0, 0.8, 1.8, 3.0, 4.5, 6.5), 1.5, 0.3, 1.5
+PURSUIT = 0.1  # what a change of mind costs at the bottom of the track: else it is a way to put off what must come
+TRUST, STORED, KNOWN, LUNA_OUT, MOMENT = 1.5, 0.15, 0.15, 0.2, 0.4
+TEMPO, REGROUP, TURNS = 1.0, 3.5, 70  # for each cube assigned, and each turn, so that idling never looks better
+LEAVING = 10.0  # for each who agrees to leave the others behind
 ENOUGH, LAND = 3, 9  # units in a store, and nodes known, beyond which more is worth nothing by itself
-BEST = 800  # what all but the pages can come to
+LOWEST, REST = -300.0, 60.0  # where the scale begins, and what all but pages and tempo can come to
 
 
 def value(g: G) -> float:
@@ -26,28 +29,38 @@ def value(g: G) -> float:
     s = g.s
     if s.outcome is not None:
         return s.outcome.value(s.outcome.winners[0] if s.outcome.winners else 0)
-    pages = len(console(g).tasks[s.task].pages) if s.task else 8
-    done = PAGE * max(0, s.page - 1) + OPEN * plan(g).nearness(g) if s.page else 0.0
-    score = done + sum(map(condition, s.explorers)) + surroundings(s)
-    return min(0.99, max(0.01, score / (PAGE * pages + BEST + TEMPO * DEEDS * TURNS)))
+    book = console(g)
+    pages = len(book.tasks[s.task].pages) if s.task else 8
+    score = sum(map(condition, s.explorers)) + surroundings(s) + hours_left(s, book.numbers["spaces"])
+    if s.page:
+        land, today = Land(g), plan(g)
+        score += PAGE * (s.page - 1) - min(PAGE, EFFORT * today.effort(land)) - AHEAD * today.ahead(land)
+    return min(0.99, max(0.01, (score - LOWEST) / (PAGE * pages + REGROUP * TURNS + REST - LOWEST)))
+
+
+def hours_left(s: Table, spaces: int) -> float:
+    """Until the crew is exhausted; the last hours are worth most."""
+    if not s.explorers:
+        return 0.0
+    weary = sum(ENDURANCE - e.endurance for e in s.explorers) / len(s.explorers)
+    out = sum((LAST if e.endurance == 1 else OUT) for e in s.explorers if e.endurance < 2)
+    return -HOUR * (spaces * weary + s.time) - out
 
 
 def condition(explorer: Explorer) -> float:
     """How well one of the crew is."""
-    score: float = ENDURANCE[min(explorer.endurance, 5)]
+    score = -DISTRESS[min(5, sum(map(bool, explorer.distress)))]
     for focus in explorer.focus:
-        score += FOCUS[min(focus, 3)]
-    for card in explorer.distress:
-        if card:
-            score -= DISTRESS
+        score += FOCUS[focus]
     if not explorer.insight and explorer.pursuit:
         score -= PURSUIT * ((DISCIPLINES.index(explorer.pursuit) - explorer.seat - len(explorer.comprehension)) % 3)
     return score + LEARNT * len(explorer.comprehension) + INSIGHT * explorer.insight + FIND * len(explorer.finds)
 
 
 def surroundings(s: Table) -> float:
-    """Stores, trust, time, the known land; and how far the turn has come."""
+    """Stores, trust, the known land; and how far the turn has come."""
     score = STORED * (min(s.data, ENOUGH) + min(s.materials, ENOUGH) + min(s.power, ENOUGH))
-    score += KNOWN * min(len(s.nodes), LAND) + TRUST * s.trust - TIME * s.time - LEAVING * len(s.freely)
+    score += KNOWN * min(len(s.nodes), LAND) + TRUST * s.trust - LEAVING * len(s.freely) + LUNA_OUT * (s.luna != SCARAB)
+    score += MOMENT * sum(bool(moment.card) for moment in s.moments)
     assigned = sum(map(bool, s.explorers[s.active].on)) if s.explorers else 0
-    return score + TEMPO * (DEEDS * min(s.turns, TURNS) + assigned) + (s.luna != SCARAB)
+    return score + TEMPO * assigned + REGROUP * min(s.turns, TURNS)

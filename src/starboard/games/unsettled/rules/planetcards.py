@@ -100,9 +100,13 @@ def mark(g: G, node: str, meaning: str, n: int) -> None:
 
 def distance(g: G, start: str, goals: set[str]) -> int:
     """How many moves it is to the nearest of these nodes."""
-    for n in range(len(g.s.nodes)):
-        if goals & set(exploration.within(g, start, n)):
+    found, edge, n = {start}, [start], 0
+    while edge:
+        if not goals.isdisjoint(edge):
             return n
+        edge = list(dict.fromkeys(to for at in edge for to in exploration.neighbours(g, at) if to not in found))
+        found.update(edge)
+        n += 1
     return len(g.s.nodes)
 
 

@@ -80,6 +80,9 @@ class Act(Ask, frozen=True):
             found += luna.scans(g, here.seat)
         return found + over
 
+    def stands(self, g: G, here: Step) -> bool:
+        return g.s.explorers[here.seat].conscious
+
     def refused(self, g: G, here: Step) -> list[Refused]:
         from starboard.games.unsettled.rules.barred import barred
 

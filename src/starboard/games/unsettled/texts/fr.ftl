@@ -749,7 +749,11 @@ is-markers-on = { $mood ->
         [here] ce point d'intérêt est sans { $kind_name }
         [luna_node] le point d'intérêt de LUNA est sans { $kind_name }
         [any_node] la carte est sans { $kind_name }
-       *[other] { $place_name }, on est sans { $kind_name }
+        [there] ce point d'intérêt est sans { $kind_name }
+        [adjacent_node] les points d'intérêt adjacents sont sans { $kind_name }
+        [scarab] le Scarabée est sans { $kind_name }
+        [marker] le point d'intérêt du marqueur est sans { $kind_name }
+       *[other] cet endroit ({ $place_name }) est sans { $kind_name }
      }
    *[do] { $n ->
         [1] 1 { $kind_name } se trouve { $place_name }
@@ -761,7 +765,11 @@ is-tokens-on = { $mood ->
         [here] ce point d'intérêt est sans { $kind_name }
         [luna_node] le point d'intérêt de LUNA est sans { $kind_name }
         [any_node] la carte est sans { $kind_name }
-       *[other] { $place_name }, on est sans { $kind_name }
+        [there] ce point d'intérêt est sans { $kind_name }
+        [adjacent_node] les points d'intérêt adjacents sont sans { $kind_name }
+        [scarab] le Scarabée est sans { $kind_name }
+        [marker] le point d'intérêt du marqueur est sans { $kind_name }
+       *[other] cet endroit ({ $place_name }) est sans { $kind_name }
      }
    *[do] { $n ->
         [1] 1 { $kind_name } se trouve { $place_name }

@@ -1,12 +1,11 @@
-"""The boards: time, trust, resources; the open page of the task; cards that lie on the table."""
+"""The boards: time, trust, resources; cards that lie on the table."""
 
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.constants import POWER
 from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities
-from starboard.games.unsettled.rules.tasks import page
-from starboard.games.unsettled.view.wording import card_text, clause_text, space_text
+from starboard.games.unsettled.view.wording import card_text, clause_text
 from starboard.games.unsettled.world import Card as Printed
 from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say
@@ -57,22 +56,6 @@ def supplies(g: G, say: Say) -> Panel:
         for d, n in zip(DISCIPLINES, s.tokens_left, strict=True)
     ]
     return Panel("supplies", say("supplies"), (*tokens, *left), tip=Tip(say("tip-supplies"), "UN-CMP-12"))
-
-
-def task(g: G, say: Say) -> Prose:
-    """The page that is open, and what it asks for."""
-    if not g.s.page:
-        return Prose("task", say("task"), (say("none"),))
-    now = page(g)
-    told = [say.text(now.story)]
-    if now.goal is not None:
-        told.append(say("goal", what=say.text(now.goal)))
-    elif now.objective:
-        told.append(say("goal", what=say.joined([say.fact_of(c) for c in now.objective])))
-    told += [clause_text(c, say) for c in now.clauses if c.when not in ("on_setup", "on_page_read")]
-    told += [space_text(space, say) for space in now.spaces]
-    pages = len(console(g).tasks[g.s.task].pages)
-    return Prose("task", say("page-of", n=g.s.page, most=pages), tuple(told), Tip(say("tip-task"), "UN-TSK-04"))
 
 
 def journal(g: G, say: Say) -> Prose:

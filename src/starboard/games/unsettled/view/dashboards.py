@@ -15,13 +15,14 @@ from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
-def player(g: G, e: Explorer, say: Say, reader: Seat) -> Player:
+def player(g: G, seat: Seat, say: Say, mine: bool) -> Player:
+    """An explorer with their dashboard, as its own player or another reads it."""
+    e = g.s.explorers[seat]
     stock = (
         Amount(say("endurance"), e.endurance, icon="endurance", tone="bad" if e.endurance < 2 else ""),
         *(Amount(g.rules.name(g, cube, say), n, icon=cube) for cube, n in zip(CUBES, e.focus, strict=True)),
         Amount(say("insight"), e.insight, icon="insight"),
     )
-    mine = e.seat == reader
     parts = (dashboard(g, e, say, mine), actions(g, e, say, mine), held(g, e, say))
     return Player(e.seat, say("explorer", n=e.seat + 1), stock, parts)
 

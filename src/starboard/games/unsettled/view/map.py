@@ -12,6 +12,8 @@ from starboard.games.unsettled.view.wording import card_text
 from starboard.kernel.scene import Board, Edge, Piece, Place, Tip
 from starboard.kernel.texts import Say
 
+WALLS = (BARRIER, IMPASSABLE)
+
 
 def draw_map(g: G, say: Say) -> Board:
     """Nodes and the empty locations beside them; `look` is the hue from which the planet's pictures are drawn."""
@@ -80,12 +82,9 @@ def edges(g: G, say: Say) -> Iterator[Edge]:
     for key in g.s.nodes:
         for side, at, to in around(g, key):
             met = (*icons(g, key, side), *(icons(g, to, FACING[side]) if to else ()))
-            if (to and side not in ("east", "south")) or not met:
+            if (to and side not in ("east", "south")) or (not to and not g.s.environment):
                 continue
-            if not to and not g.s.environment:
-                continue
-            label = say.joined([g.rules.name(g, icon, say) for icon in dict.fromkeys(met)])
-            blocked = BARRIER in met or IMPASSABLE in met
-            icon = next((wall for wall in (BARRIER, IMPASSABLE) if wall in met), met[0])
-            more = str(len(met)) if len(met) > 1 and not blocked else ""
-            yield Edge(key, to or str(at), label, icon, more, blocked)
+            for icon in sorted(dict.fromkeys(met), key=lambda icon: icon not in WALLS):
+                times = met.count(icon) if icon not in WALLS else 1
+                more = str(times) if times > 1 else ""
+                yield Edge(key, to or str(at), g.rules.name(g, icon, say), icon, more, icon in WALLS)

@@ -1,17 +1,21 @@
 """Clauses and action spaces as text, written from their verbs."""
 
+from functools import lru_cache
+
 from starboard.games.unsettled.world import ActionSpace, Card, Clause
 from starboard.kernel.texts import Say, sentence
 
 CHOSEN = ("free_action", "on_discard")  # what one decides to use names its requirements; what happens says "if"
 
 
+@lru_cache(maxsize=4096)  # what is printed on a card never changes
 def card_text(card: Card, say: Say) -> str:
     """All that a card says: its clauses, its spaces, the rules that it changes."""
     told = [clause_text(clause, say) for clause in card.clauses] + [space_text(space, say) for space in card.spaces]
     return " ".join([*told, *([say.rules(card.static)] if card.static else [])])
 
 
+@lru_cache(maxsize=4096)
 def clause_text(clause: Clause, say: Say) -> str:
     """One clause with its moment: what must hold, what it costs, what it does."""
     return say.fact(_moment(clause, say), _told(clause, say))
@@ -42,6 +46,7 @@ def _told(clause: Clause, say: Say) -> str:
     return " ".join([f"{first}." if first else "", *map(sentence, others)])
 
 
+@lru_cache(maxsize=4096)
 def space_text(space: ActionSpace, say: Say) -> str:
     """An action space: its title with its arrows, then what it asks and gives, and to which cube more."""
     arrows = " " + ("↓" * -space.arrows or "↑" * space.arrows) if space.arrows else ""

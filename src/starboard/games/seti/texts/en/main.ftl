@@ -3,7 +3,10 @@
 option-orbit-planet = Orbit a planet
 option-land-planet = Land on a planet or a moon
 piece-number = { $n }
-why-credits = It costs { $a } credits: you do not have that many.
+why-credits = It costs { $a_key ->
+    [number-1] 1 credit
+   *[other] { $a } credits
+}: you do not have that many.
 why-energy = It costs { $a } energy: you do not have that much.
 why-publicity = It costs { $a } publicity: you do not have that much.
 why-probe-limit = You have as many probes in space as you are allowed: bring one into orbit or land it first.
@@ -15,7 +18,7 @@ why-land-cost = Landing on { $a } costs { $b } energy: you do not have that much
 why-lander-there = { $a } has its one lander already.
 why-moon-tech = Landing on { $a } takes the technology for moons.
 why-scan-cost = A scan costs 1 credit and 2 energy: you do not have both.
-why-top-row = The top row of your computer must be full: spaces still empty: { $a }.
+why-top-row = The top row of your computer must be full; spaces still empty: { $a }.
 why-all-techs = You own all twelve technologies.
 why-tech-owned = You own { $a } already.
 why-tech-colour = This effect gives a technology of another colour.
@@ -24,6 +27,21 @@ why-tech-gone = The stack of { $a } is empty.
 why-part-done = This part of the scan is done: each is done once.
 why-signals-first = The signals of Earth’s sector and of the card row must be marked first.
 why-hand-empty = You have no card in hand.
+option-place-data = Place data
+option-fly-probe = Move for energy
+option-fly-from = Move for energy: { $a } → …
+option-corner-card = Discard a card for its corner action
+option-exchange-two = Exchange 2 { $a_key ->
+    [credit] credits
+    [card] cards
+   *[energy] energy
+}
+why-no-data = You have no data in your pool: marking a signal takes one.
+why-computer-full = Every space of your computer is full: analyze to empty it.
+why-above-empty = Top space { $a }, above it, must be filled first.
+why-mission = Not yet; it asks this: { $a }.
+why-circles = It completes itself when its circles are covered; still open: { $a }.
+why-two = An exchange takes two of a kind; you have { $a }.
 why-asteroids = Leaving asteroids costs 2 moves: only 1 is left.
 
 # What the rival takes in place of resources

@@ -11,14 +11,25 @@ sky-neptune = Neptune
 sky-oumuamua = Oumuamua
 sky-asteroids = asteroids
 sky-comet = comet
+scene-offered = To choose from
+scene-disc = Disc { $n }
+scene-on-disc = On disc { $n }.
+scene-on-board = On the board itself, seen through the discs.
+scene-beneath = Hidden beneath: { $what }.
 scene-next-turn = { $n ->
     [1] The next rotation turns disc 1.
     [2] The next rotation turns discs 1 and 2.
    *[other] The next rotation turns all three discs.
 }
 scene-win = Whoever wins this sector: { $text }
-scene-signal = Signal of player { $seat }
-scene-won = Won by player { $seat }
+scene-signal = Signal { $rival ->
+    [yes] of the rival
+   *[no] of player { $seat }
+}
+scene-won = Won by { $rival ->
+    [yes] the rival
+   *[no] player { $seat }
+}
 scene-data-left = { $n } data
 scene-anomaly = Anomaly ({ $colour }): { $text }
 scene-anomaly-next = Earth meets this anomaly next.
@@ -77,3 +88,12 @@ scene-space = { $name }. { $text } Now: { $held }.
 scene-hidden-left = Left species: not discovered yet
 scene-hidden-right = Right species: not discovered yet
 scene-count = How it adds up
+
+# What a table chooses before the game
+
+setting-deck = Main deck
+setting-deck-printed = as printed
+setting-deck-alternates = 71 alternates
+setting-promo = Two promo cards
+setting-promo-no = left out
+setting-promo-yes = shuffled in

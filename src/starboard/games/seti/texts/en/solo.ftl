@@ -44,7 +44,7 @@ name-s-19 = card S.19
 
 # What the cards of the rival and the objectives say
 
-scene-rival-name = The rival
+scene-rival-name = Rival
 scene-rival-card = Card S.{ $n }
 scene-objective = Objective { $n }
 scene-rival = The rival, difficulty { $n }
@@ -85,4 +85,4 @@ rival-species = if { $n ->
 rival-sample = fly from Earth to Saturn within { $moves } moves, or else to Jupiter within one more, land there and bring a sample to light
 rival-anomaly = unless it has the highest marker for the next anomaly, mark the lowest space of that column
 rival-message = with no message tile on its way, put one 15 points ahead
-rival-exertian = with fewer than 5 Exertian cards played and traces on their board, play the top one face down
+rival-exertian = with fewer than 5 Exertian cards played and traces on their board in all, play the top card face down

@@ -11,14 +11,25 @@ sky-neptune = Neptune
 sky-oumuamua = Oumuamua
 sky-asteroids = astéroïdes
 sky-comet = comète
+scene-offered = Au choix
+scene-disc = Disque { $n }
+scene-on-disc = Sur le disque { $n }.
+scene-on-board = Sur le plateau même, vu à travers les disques.
+scene-beneath = Caché dessous : { $what }.
 scene-next-turn = { $n ->
     [1] La prochaine rotation fait pivoter le disque 1.
     [2] La prochaine rotation fait pivoter les disques 1 et 2.
    *[other] La prochaine rotation fait pivoter les trois disques.
 }
 scene-win = Pour qui couvre ce secteur : { $text }
-scene-signal = Signal de la personne { $seat }
-scene-won = Couvert par la personne { $seat }
+scene-signal = Signal { $rival ->
+    [yes] de l’adversaire
+   *[no] du joueur { $seat }
+}
+scene-won = Couvert par { $rival ->
+    [yes] l’adversaire
+   *[no] le joueur { $seat }
+}
 scene-data-left = { $n ->
     [0] 0 donnée
     [1] 1 donnée
@@ -84,3 +95,12 @@ scene-space = { $name }. { $text } Pour l’instant : { $held }.
 scene-hidden-left = Espèce de gauche : pas encore découverte
 scene-hidden-right = Espèce de droite : pas encore découverte
 scene-count = Le décompte
+
+# Ce qu’une table choisit avant la partie
+
+setting-deck = Paquet principal
+setting-deck-printed = d’origine
+setting-deck-alternates = 71 variantes
+setting-promo = Deux cartes promo
+setting-promo-no = sans
+setting-promo-yes = mélangées au paquet

@@ -45,7 +45,7 @@ name-s-19 = la carte S.19
 
 # Ce que disent les cartes de l’adversaire et les objectifs
 
-scene-rival-name = L’adversaire
+scene-rival-name = Adversaire
 scene-rival-card = Carte S.{ $n }
 scene-objective = Objectif { $n }
 scene-rival = L’adversaire, difficulté { $n }
@@ -86,4 +86,4 @@ rival-species = si { $n ->
 rival-sample = vole depuis la Terre vers Saturne en { $moves } déplacements au plus, sinon vers Jupiter en un de plus, y atterrit et met au jour un spécimen
 rival-anomaly = s’il n’a pas le marqueur le plus haut pour la prochaine anomalie, marque l’emplacement le plus bas de cette colonne
 rival-message = si aucune de ses tuiles de message n’est en route, en place une 15 points plus loin
-rival-exertian = s’il a moins de 5 cartes Exertiennes jouées et traces sur leur plateau, joue la première de la pioche face cachée
+rival-exertian = s’il compte en tout moins de 5 cartes Exertien jouées et traces sur leur plateau, joue la première de leur pioche face cachée

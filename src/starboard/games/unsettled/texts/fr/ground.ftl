@@ -1,9 +1,16 @@
-# Le terrain : les lieux qui vont et viennent, les ressources déplacées, qui suit qui, le choix des traits.
+# Le terrain : les points d'intérêt qui vont et viennent, les ressources déplacées, qui suit qui, le choix des traits.
 
 setting-task = Tâche de survie
 setting-task-a = Tâche A
 setting-task-b = Tâche B
 setting-task-c = Tâche C
+difficulty-atrocious = Atroce (la norme)
+difficulty-uncomfortable = Inconfortable (plus facile)
+difficulty-unbearable = Insoutenable (plus dur)
+difficulty-plain = Sans niveau
+setting-windows = Intervenir hors de son tour
+setting-windows-matter = proposé quand cela peut compter
+setting-windows-all = proposé dès que c’est permis
 setting-scarab = Capacité du Scarabée (en Inconfortable)
 setting-scarab-resurrection-chamber = Chambre de résurrection
 setting-scarab-transporter = Transporteur
@@ -20,14 +27,14 @@ why-move-used = Vous avez déjà fait votre déplacement de ce tour.
 why-luna-used = LUNA s'est déjà déplacée ce tour-ci.
 why-scan-used = LUNA a déjà scanné ce tour-ci.
 why-scan-scarab = Il n'y a rien à scanner sur le Scarabée.
-why-scan-lies = LUNA ne peut pas scanner ce qui se trouve déjà sur son lieu ({ $a }).
+why-scan-lies = LUNA ne peut pas scanner ce qui se trouve déjà sur son point d'intérêt ({ $a }).
 option-ignore-all-time = Ignorer cette icône Temps et les suivantes
 event-show-traits = A le choix entre { $a } et { $b }.
 event-remove-node = { $a } disparaît de la carte.
 event-move-resource = { $n } { $a } en route vers { $b }.
 event-follow = { $a } suit { $b }.
 
-do-remove-node = retirez un lieu de la carte ({ $where_name })
+do-remove-node = retirez un point d'intérêt de la carte ({ $where_name })
 do-return-node = { $node_name } revient sur la carte
 do-move-resource = { $where_name }, déplacez { $n ->
     [all] tout ({ $kind_name })
@@ -40,20 +47,20 @@ do-follow = { $who_name } { $leader ->
 
 do-at-each = { $nodes_name } : { $does }
 name-nodes-here = ici
-name-nodes-luna-node = sur le lieu de LUNA
-name-nodes-adjacent-node = sur chaque lieu adjacent
-name-nodes-any-node = sur chaque lieu
-name-nodes-any-revealed-node = sur chaque lieu révélé
-name-nodes-any-hidden-node = sur chaque lieu caché
+name-nodes-luna-node = sur le point d'intérêt de LUNA
+name-nodes-adjacent-node = sur chaque point d'intérêt adjacent
+name-nodes-any-node = sur chaque point d'intérêt
+name-nodes-any-revealed-node = sur chaque point d'intérêt révélé
+name-nodes-any-hidden-node = sur chaque point d'intérêt caché
 name-nodes-scarab = sur le Scarabée
 name-nodes-marker = au marqueur de cette carte
 
 name-to-here = ici
-name-to-luna-node = le lieu de LUNA
-name-to-adjacent-node = un lieu adjacent
-name-to-any-node = n'importe quel lieu
-name-to-any-revealed-node = n'importe quel lieu révélé
-name-to-any-hidden-node = n'importe quel lieu caché
+name-to-luna-node = le point d'intérêt de LUNA
+name-to-adjacent-node = un point d'intérêt adjacent
+name-to-any-node = n'importe quel point d'intérêt
+name-to-any-revealed-node = n'importe quel point d'intérêt révélé
+name-to-any-hidden-node = n'importe quel point d'intérêt caché
 name-to-scarab = le Scarabée
 name-to-marker = le marqueur de cette carte
 name-leader-active = l'explorateur actif

@@ -121,7 +121,7 @@ name-to-another = un autre explorateur
 name-to-any-explorer = un explorateur
 name-to-local-explorer = un explorateur présent
 name-to-another-local = un autre explorateur présent
-name-to-adjacent-explorer = un explorateur sur un lieu adjacent
+name-to-adjacent-explorer = un explorateur sur un point d'intérêt adjacent
 
 # Ce qui doit être vrai
 

@@ -1,0 +1,57 @@
+"""What a playout might well do next, chosen fast."""
+
+from collections.abc import Callable, Sequence
+
+from starboard.games.seti.bot.outlook import outlook
+from starboard.games.seti.bot.prices import STOCK
+from starboard.games.seti.rules.turn import ChooseAction
+from starboard.games.seti.tables import G, tables
+from starboard.kernel.words import Option
+
+LIKED = {  # how gladly a playout does each thing, beside 1 for all else
+    "pass_round": 0.1, "decline": 0.2, "skip": 0.2, "stop": 0.4, "orbit": 4.0, "land": 6.0, "analyze": 6.0,
+    "scan": 3.0, "research": 3.0, "play": 2.5, "launch": 2.0, "complete": 8.0, "cover": 6.0, "place": 4.0,
+    "fly": 0.5, "buy": 0.2, "exchange": 0.05, "corner": 0.1,
+}  # fmt: skip
+CARDS = frozenset(("tuck", "keep", "take"))
+WITHOUT = -20.0  # to do without a card, or to draw one unseen
+BARTER = frozenset(("exchange", "buy", "corner"))
+ASIDE = BARTER | {"fly"}
+FREE = ASIDE | {"place", "complete"}
+
+
+def rollout(g: G, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+    """One of the options, those that bring points more often; of cards, the best to tuck or to have."""
+    if options[0].key in CARDS:
+        return _card(g, options)
+    weights = [LIKED.get(option.key, 1.0) for option in options]
+    left = chance() * sum(weights)
+    for option, weight in zip(options, weights, strict=True):
+        left -= weight
+        if left < 0:
+            return option
+    return options[-1]
+
+
+def _card(g: G, options: Sequence[Option]) -> Option:
+    """All options that name a card are weighed up by that card; others come last."""
+    book, now, cards = outlook(tables(g)), g.s.round - 1, tables(g).cards
+    held, income = book.held[now], book.income[now]
+
+    def gain(option: Option) -> float:
+        card = str(option.ids[0]) if option.ids else ""
+        if card not in held:
+            return WITHOUT
+        if option.key == "tuck":
+            return income[card] + STOCK[cards[card].income][now] - held[card]
+        return held[card]
+
+    return max(options, key=gain)
+
+
+def weighs(g: G, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+    """All where a turn begins; elsewhere few free actions, and ahead none, but those with which a turn may begin."""
+    if isinstance(g.s.stack[-1].verb, ChooseAction):
+        return [option for option in options if option.key not in BARTER] if ahead else options
+    spare = FREE if ahead else ASIDE
+    return [option for option in options if option.key not in spare]

@@ -1,0 +1,84 @@
+"""How a seat stands: the points that it has and may expect, beside those of the others."""
+
+from math import exp
+
+from starboard.games.seti.bot.computer import computer
+from starboard.games.seti.bot.flights import flights
+from starboard.games.seti.bot.goals import end_cards, gold, missions
+from starboard.games.seti.bot.outlook import Outlook, outlook
+from starboard.games.seti.bot.prices import ALIEN, CARD, CREDIT, DATA, ENERGY, LAST, PUBLICITY, STOCK, TECH
+from starboard.games.seti.bot.signals import sectors
+from starboard.games.seti.constants import HAND_AFTER_PASS
+from starboard.games.seti.model.player import Player
+from starboard.games.seti.tables import G, is_rival, tables
+from starboard.kernel.words import Seat
+
+SPREAD = 30.0  # points by which a lead is nearly safe: the same in all rounds, else who leads would hurry to the next
+PASSING = 3.2  # the card of the round that who has not passed may still choose
+PLENTY, SURPLUS = 7, 0.75  # credits, or energy, beyond which more is worth less
+MEANS = 5  # credits and energy with which a round begins
+FULL = 6  # publicity beyond which more is worth less
+
+
+def value(g: G, seat: Seat) -> float:
+    """From 0 to 1: how far this seat will be before the best of the others."""
+    s = g.s
+    if s.outcome is not None:
+        return s.outcome.value(seat)
+    mine = expected(g, s.players[seat], hand=True)
+    others = max(expected(g, player) for player in s.players if player.seat != seat)
+    return 1.0 / (1.0 + exp((others - mine) / SPREAD))
+
+
+def expected(g: G, player: Player, hand: bool = False) -> float:
+    """The points with which a player may end; cards count one by one only for who may know them."""
+    if is_rival(g, player.seat):
+        return float(player.vp)
+    now = g.s.round - 1
+    if player.passed and now == LAST:
+        now += 1
+    book = outlook(tables(g))
+    return (
+        player.vp
+        + stock(player, book, now, hand)
+        + computer(player, now)
+        + flights(g, player, book, now)
+        + sectors(g, player, book, now)
+        + missions(g, player, book, now)
+        + end_cards(g, player, now)
+        + gold(g, player, now)
+    )
+
+
+def stock(player: Player, book: Outlook, now: int, hand: bool) -> float:
+    """What lies before a player: resources, cards, technologies, income."""
+    total = (
+        CREDIT[now] * _useful(player.credits)
+        + ENERGY[now] * _useful(player.energy)
+        + PUBLICITY[now] * (min(player.publicity, FULL) + 0.5 * max(0, player.publicity - FULL))
+        + DATA[now] * player.data
+        + STOCK["exofossil"][now] * player.exofossils
+        + technology(player, now) * player.techs.bit_count()
+        + ALIEN[now] * len(player.aliens)
+    )
+    income = book.income[now]
+    for card in player.tucked:
+        total += income[card]
+    if not player.passed and now < LAST:
+        total += PASSING
+    if not hand:
+        return total + CARD[now] * min(HAND_AFTER_PASS, len(player.hand))
+    held = sorted((book.held[now][card] for card in player.hand), reverse=True)
+    return total + sum(held[:HAND_AFTER_PASS]) + 0.6 * sum(held[HAND_AFTER_PASS:])
+
+
+def technology(player: Player, now: int) -> float:
+    """What a technology still brings: in the rounds to come, and in this one while there is something to spend."""
+    if now > LAST:
+        return TECH[now]
+    means = 0.0 if player.passed else min(1.0, (player.credits + player.energy) / MEANS)
+    return TECH[now + 1] + means * (TECH[now] - TECH[now + 1])
+
+
+def _useful(n: int) -> float:
+    return n if n <= PLENTY else PLENTY + SURPLUS * (n - PLENTY)

@@ -1,0 +1,42 @@
+"""Who is guided at a table: their lessons are kept with their seats, so that any device goes on where they were."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from starboard.kernel.game import Game
+from starboard.kernel.lessons import Guide, lessons_of
+from starboard.kernel.words import Seat
+from starboard.table.records import Answered, Guided, Opened
+
+Guides: TypeAlias = dict[Seat, Guide]
+
+
+def guides_of(opened: Opened) -> Guides:
+    """Everybody who sits at a guided table from the start."""
+    return {seat: Guide() for seat, holder in enumerate(opened.seats) if holder.held} if opened.guided else {}
+
+
+def follow(guides: Guides, answered: Answered, mates: Sequence[Seat]) -> None:
+    """All hear what happened; the lesson that stood beside the answer is read.  `mates`: all seats of who answered."""
+    for guide in guides.values():
+        guide.hear(answered.events)
+    if answered.lesson:
+        told(guides, Guided(answered.seat, answered.lesson), mates)
+
+
+def told(guides: Guides, guided: Guided, mates: Sequence[Seat]) -> None:
+    """What a person has read or turned off, they have at all the seats that they play."""
+    for seat in mates:
+        guide = guides.setdefault(seat, Guide())
+        if guided.on is not None:
+            guide.on = guided.on
+        if guided.lesson:
+            guide.read(guided.lesson)
+
+
+def due(guides: Guides, g: Game[Any], seat: Seat) -> str:
+    """The lesson whose moment has come for a seat, by its key; empty where there is none."""
+    guide = guides.get(seat)
+    lessons = lessons_of(g.rules.key) if guide else None
+    lesson = guide.due(g, seat, lessons) if guide and lessons else None
+    return lesson.key if lesson else ""

@@ -1,0 +1,29 @@
+"""A card opened at the prompt: everything that is written on it, the flavour too."""
+
+from collections.abc import Iterable, Iterator
+
+from starboard.kernel.plain import amount_text, indent, piece_text
+from starboard.kernel.scene import Card, Cards, Panel, Part, Scene
+
+
+def cards_called(scene: Scene, words: str) -> list[Card]:
+    """The open cards of a scene whose title has these words, each once."""
+    parts = (*scene.strip, *scene.board, *scene.shared, *(part for player in scene.players for part in player.parts))
+    found = {card.id: card for card in _cards(parts) if words.casefold() in card.title.casefold()}
+    return list(found.values())
+
+
+def _cards(parts: Iterable[Part]) -> Iterator[Card]:
+    for part in parts:
+        if isinstance(part, Panel):
+            yield from _cards(part.parts)
+        elif isinstance(part, Cards):
+            yield from (card for card in part.cards if not card.face_down)
+
+
+def opened(card: Card) -> str:
+    """Title and kind, cost, rules, what lies on it, foot, and the flavour last."""
+    cost = ", ".join(amount_text(amount) for amount in card.cost)
+    head = " · ".join(text for text in (card.title, card.kind, cost) if text)
+    lines = [card.rules, *(piece_text(piece) for piece in card.pieces), card.foot, card.flavour]
+    return "\n".join([head, *(indent(line) for line in lines if line)])

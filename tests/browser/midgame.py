@@ -1,0 +1,68 @@
+"""Games in their middle, as files that a browser brings to a table: seat 0 is a person's, the others are bots."""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from msgspec import Raw, structs
+from playwright.sync_api import Page, expect
+
+from starboard.kernel.cartridge import rules
+from starboard.kernel.codec import SAVE_FORMAT, Said
+from starboard.kernel.game import Game
+from starboard.kernel.playout import sensible
+from starboard.kernel.setup import Setup
+from starboard.table.files import Beside, Sitting, TableFile
+from tests.browser.conftest import Visit
+
+TRIES = 40
+NAMES = ("Ines", "Bo", "Dao", "Sam")
+Until = Callable[[Game[Any]], bool]
+
+
+def played(game: str, cartridge: str, seats: int, until: Until) -> bytes:
+    """The first game, played by the game's own policy, in which something comes to hold while seat 0 is asked."""
+    for seed in range(1, TRIES):
+        found = reached(game, cartridge, Setup(seats, seed, cartridge), until)
+        if found is not None:
+            return found
+    raise AssertionError(f"none of {TRIES} games of {game} came there")
+
+
+def reached(game: str, cartridge: str, setup: Setup, until: Until) -> bytes | None:
+    made = rules(game, cartridge)
+    options = tuple((setting.key, setting.values[0]) for setting in made.settings)
+    setup = structs.replace(setup, difficulty=next(iter(made.difficulties), ""), options=options)
+    g = Game(made.new(setup), made)
+    chance = random.Random(setup.seed)
+    said: list[Said] = []
+    while g.s.outcome is None:
+        seat = g.waiting[0]
+        if seat == 0 and until(g):
+            sitting = tuple(Sitting(name, "random" if i else "") for i, name in enumerate(NAMES[: setup.seats]))
+            state = Raw(msgspec.json.encode(g.s))
+            file = TableFile(SAVE_FORMAT, game, made.version, state, tuple(said), Beside("Middle", sitting))
+            return msgspec.json.encode(file)
+        moves = sensible(g, seat)
+        option = made.rollout(g, seat, moves, chance.random) if len(moves) > 1 else moves[0]
+        said.append(Said(seat, option))
+        g.answer(seat, option)
+    return None
+
+
+def bring(visit: Visit, file: bytes, **page: Any) -> Page:
+    """A page at the table of a file, past what is loaded."""
+    at = visit("/", **page)
+    opened = at.evaluate(
+        """async ([me, file]) => {
+            const headers = { "content-type": "application/json" };
+            await fetch("/api/me", { method: "PUT", headers, body: me });
+            return (await fetch("/api/import", { method: "POST", headers, body: file })).json();
+        }""",
+        [json.dumps({"name": NAMES[0]}), file.decode()],
+    )
+    at.goto(at.url.rstrip("/") + f"/table/{opened['table']['id']}")
+    expect(at.locator(".table-shell #question")).to_be_visible()
+    return at

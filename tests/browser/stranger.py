@@ -1,0 +1,150 @@
+"""A stranger who plays by clicking: looks at the page, presses what is lit or an option, then the big button."""
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Page, TimeoutError
+
+from tests.browser.pictures import keep
+from tests.browser.seen import COVER, FARTHER, IN_SIGHT, POINT, QUIET, STATE
+from tests.browser.watch import Watch
+
+MOST_PRESSES = 4
+PATIENCE = 20
+
+
+class Stranger:
+    """One person at one page, with a mind of their own that a seed decides."""
+
+    def __init__(
+        self, page: Page, watch: Watch, seed: int, *, prefers: str = "", by: float = 0.4, pieces: float = 0.3
+    ) -> None:
+        self.page, self.watch = page, watch
+        self.mind = random.Random(seed)
+        self.prefers, self.by, self.pieces = re.compile(prefers or r"(?!)"), by, pieces
+        self.answers = self.presses = 0
+
+    def look(self) -> dict[str, Any]:
+        """What the page shows; nothing on it may be wrong."""
+        state: dict[str, Any] = self.page.evaluate(STATE)
+        self.watch.read(self.page)
+        assert not state["problem"], state["problem"]
+        return state
+
+    def play(self, most: int = 600) -> dict[str, Any]:
+        """Until the game is over; what the page shows then."""
+        while (state := self.look())["kind"] != "over":
+            self.act(state)
+            assert self.answers < most, f"no end after {most} answers: {state['title']}"
+        return state
+
+    def play_on(self, answers: int) -> None:
+        """So many answers more, or until the game is over."""
+        most = self.answers + answers
+        while self.answers < most and (state := self.look())["kind"] != "over":
+            self.act(state)
+
+    def play_until(self, selector: str, most: int = 60) -> None:
+        """Until the page shows this."""
+        while not self.page.locator(selector).count():
+            self.act(self.look())
+            assert self.answers < most, f"never shown: {selector}"
+
+    def act(self, state: dict[str, Any]) -> None:
+        if state["kind"] == "pass":
+            self.take_over()
+        elif state["kind"] == "asked":
+            self.answer(state)
+        else:
+            self.wait()
+
+    def take_over(self) -> None:
+        """The screen was passed on: says who one is, again if the press went beside a button that had just moved."""
+        for _ in range(MOST_PRESSES):
+            self.press(".ask .pass .btn.go")
+            try:
+                self.page.wait_for_function("() => !document.querySelector('.ask .pass')", timeout=4_000)
+            except TimeoutError:
+                continue
+            return
+        raise AssertionError("the screen cannot be taken over")
+
+    def wait(self) -> None:
+        """Somebody else is asked, or the page is on its way; it must not stay so while it is our turn."""
+        self.page.wait_for_function(f"(kind) => !['waiting', 'loading'].includes(({STATE})().kind)", timeout=30_000)
+
+    def answer(self, state: dict[str, Any]) -> None:
+        """Presses pieces at least sometimes, else the list; then the big button."""
+        if state["lit"] and self.mind.random() < self.pieces:
+            state = self.press_pieces(state)
+        if not state["ready"]:
+            self.press_option(state)
+        self.press(".table-shell .ask .btn.go")
+        self.page.wait_for_function(QUIET, timeout=30_000)
+        self.answers += 1
+
+    def press_pieces(self, state: dict[str, Any]) -> dict[str, Any]:
+        for _ in range(MOST_PRESSES):
+            if state["ready"] or not state["lit"]:
+                break
+            piece = self.mind.choice(state["lit"])
+            where = f".table-shell :is([data-piece='{piece}'].lit, [data-stop='{piece}'])"
+            if not self.can_see(where):
+                break
+            self.press(where)
+            self.presses += 1
+            state = self.page.evaluate(STATE)
+        return state
+
+    def can_see(self, selector: str) -> bool:
+        """Whether it is in sight, if need be from farther away: a map may be larger than its window."""
+        for _ in range(MOST_PRESSES):
+            if self.page.evaluate(IN_SIGHT, selector):
+                return True
+            self.press(FARTHER)
+        return False
+
+    def press_option(self, state: dict[str, Any]) -> None:
+        if state["folded"] and (not state["radios"] or self.mind.random() < 0.5):
+            self.press(
+                ".table-shell [role=radiogroup] .head[aria-expanded=false]", self.mind.randrange(state["folded"])
+            )
+            state = self.page.evaluate(STATE)
+        self.press(".table-shell [role=radiogroup] [role=radio]", self.choose(state["radios"]))
+
+    def choose(self, labels: Sequence[str]) -> int:
+        liked = [at for at, label in enumerate(labels) if self.prefers.search(label)]
+        if liked and self.mind.random() < self.by:
+            return self.mind.choice(liked)
+        return self.mind.randrange(len(labels))
+
+    def press(self, selector: str, at: int = 0) -> None:
+        """A real click on a real thing; what is covered by something else cannot be pressed."""
+        point = self.page.evaluate(POINT, [selector, at])
+        for _ in range(PATIENCE):  # what moves may pass over it
+            if point:
+                break
+            self.page.wait_for_timeout(100)
+            point = self.page.evaluate(POINT, [selector, at])
+        if not point:
+            keep(self.page, "cannot-be-pressed")
+        assert point, f"cannot be pressed: {selector} ({at}): {self.page.evaluate(COVER, [selector, at])}"
+        self.page.mouse.click(*point)
+
+
+def play_together(*people: Stranger, answers: int = 0, most: int = 800) -> None:
+    """Several people at pages of their own: whoever is asked answers, so often or until the game is over for all."""
+    while (done := sum(each.answers for each in people)) < most:
+        if answers and done >= answers:
+            return
+        states = [each.look() for each in people]
+        if all(state["kind"] == "over" for state in states):
+            return
+        asked = [at for at, state in enumerate(states) if state["kind"] in ("asked", "pass")]
+        if asked:
+            people[asked[0]].act(states[asked[0]])
+        else:
+            people[0].page.wait_for_timeout(50)
+    raise AssertionError(f"no end after {most} answers")

@@ -1,0 +1,106 @@
+"""The boards of the two large games in the middle of a game: what changed, the book, the discs, the final count."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from starboard.kernel.game import Game
+from starboard.kernel.words import Option
+from tests.browser.conftest import Visit
+from tests.browser.midgame import bring, played
+
+PHONE = (390, 844)
+
+
+def keys(g: Game[Any]) -> set[str]:
+    return {option.key for option in g.options(0)}
+
+
+def in_a_turn(g: Game[Any]) -> bool:
+    return g.s.answers > 150 and g.s.page in (3, 5, 7) and len(g.options(0)) > 9
+
+
+@pytest.fixture(scope="module")
+def stranded() -> bytes:
+    return played("unsettled", "meticula", 3, in_a_turn)
+
+
+def before_the_count(g: Game[Any]) -> bool:
+    """Once seat 0 passes the game is over, and something is counted."""
+    if g.s.round < 5 or not all(player.passed for player in g.s.players[1:]) or "pass_round" not in keys(g):
+        return False
+    over = g.fork()
+    over.answer(0, Option("pass_round"))
+    return over.s.outcome is not None and any(any(points) for _, points in over.s.tally)
+
+
+@pytest.fixture(scope="module")
+def last_pass() -> bytes:
+    return played("seti", "base", 3, before_the_count)
+
+
+def turning(page: Page) -> bool:
+    return bool(page.evaluate("document.getAnimations().some(one => one.effect.target.matches('[data-ring]'))"))
+
+
+def test_who_comes_back_reads_what_changed_and_puts_it_away(visit: Visit, stranded: bytes):
+    page = bring(visit, stranded)
+    digest = page.get_by_role("region", name="Since your last answer")
+    expect(page.locator(".marks span").first).to_be_visible()
+    digest.get_by_role("button", expanded=False).click()
+    expect(digest.get_by_role("list", name="Who did what").get_by_role("listitem").first).to_be_visible()
+    expect(digest.get_by_role("list", name="What is different").get_by_role("listitem").first).to_contain_text("→")
+
+    page.get_by_role("button", name="passer en français").click()
+    told = page.get_by_role("region", name="Depuis votre dernière réponse")
+    expect(told.get_by_role("list", name="Ce qui diffère").get_by_role("listitem").first).to_contain_text("à")
+    told.get_by_role("button", name="Ranger").click()
+    expect(told).to_have_count(0)
+    expect(page.locator(".marks span")).to_have_count(0)
+
+
+def test_the_task_is_an_open_book_and_on_a_phone_a_page_to_turn(visit: Visit, stranded: bytes):
+    wide = bring(visit, stranded)
+    expect(wide.locator(".book article")).to_have_count(2)
+    expect(wide.locator(".book li").first).to_contain_text("(still to do)")
+    wide.get_by_role("button", name="Open the book").click()
+    spread = wide.get_by_role("dialog", name=re.compile("^Page . of 8$"))
+    expect(spread).to_contain_text("Not read yet.")
+    wide.keyboard.press("Escape")
+    expect(spread).to_have_count(0)
+
+    phone = bring(visit, stranded, size=PHONE)
+    phone.get_by_role("button", name="Boards").click()
+    expect(phone.locator(".book article")).to_have_count(1)
+    phone.locator(".book").get_by_role("button", name="Back").click()
+    expect(phone.locator(".book article")).to_contain_text("done")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_the_discs_turn_and_the_last_question_leads_to_its_cards(visit: Visit):
+    passing = played("seti", "base", 3, lambda g: g.s.round == 2 and not g.s.rotated and "pass_round" in keys(g))
+    page = bring(visit, passing, size=PHONE, kept={"motion": True})
+    page.get_by_role("radio", name="Pass").click()
+    page.keyboard.press("Enter")
+    assert any(turning(page) for _ in range(500)), "no disc turned"
+    expect(page.locator("#question")).to_have_text("Which card do you keep?")
+    expect(page.get_by_role("button", name="Boards")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-part=offered] .lit").first).to_be_visible()
+
+
+def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):
+    page = bring(visit, last_pass)
+    page.get_by_role("radio", name="Pass").click()
+    page.keyboard.press("Enter")
+    count = page.get_by_role("region", name="The final count")
+    steps = count.locator("tbody tr")
+    expect(steps).to_have_count(1)
+    count.get_by_role("button", name="Next step").click()
+    expect(steps).to_have_count(2)
+    while count.get_by_role("button", name="Next step").count():
+        count.get_by_role("button", name="Next step").click()
+    totals = [int(text.split()[0]) for text in count.locator("tfoot td").all_inner_texts()]
+    scores = [int(text) for text in page.locator(".ask ol strong").all_inner_texts()]
+    assert totals == scores and max(totals) > 0

@@ -1,0 +1,35 @@
+"""A card opened: whole, with its flavour and its foot in sight, wherever it was opened and on any size of screen."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from starboard.games.seti import Seti
+from starboard.kernel.cartridge import read, say
+from tests.browser.conftest import Fate, Visit
+from tests.browser.hands import open_table
+
+WORLD = read(Seti, Seti.home() / "cartridges" / "base")
+EN = say(Seti, "base", "en")
+
+
+def open_a_card(page: Page) -> str:
+    """Opens the second card of the hand and says what it is called."""
+    look = page.locator("button.open").nth(1)
+    look.click()
+    return str(look.get_attribute("aria-label"))
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["desktop", "phone"])
+def test_a_card_of_the_hand_opens_whole_with_its_flavour(visit: Visit, fate: Fate, size: tuple[int, int]):
+    fate(11)
+    page = open_table(visit, "Ines", "SETI", "bot:random", size=size)
+    if size[0] < 720:
+        page.locator("nav.tabs button", has_text="Me").click()
+    named = open_a_card(page)
+    card = next(card for card in WORLD.cards if EN.text(card.title) in named)
+
+    opened = page.get_by_role("dialog", name=EN.text(card.title), exact=True)
+    expect(opened.get_by_text(EN.flavour(card.key))).to_be_in_viewport(ratio=1)
+    expect(opened.locator("small")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(opened).to_have_count(0)

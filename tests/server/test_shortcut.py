@@ -1,0 +1,133 @@
+"""Frames as they come from a wire: several in a packet, in pieces, in fragments, with pings between, and broken."""
+
+import base64
+import json
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from starboard.server.shortcut import bounds, framed
+from tests.server.served import Served
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+MASK = b"\x0f\xf0\x55\xaa"
+
+
+def masked(kind: int, payload: bytes, fin: bool = True) -> bytes:
+    """A client's frame."""
+    size = bytes([128 | len(payload)]) if len(payload) < 126 else b"\xfe" + len(payload).to_bytes(2, "big")
+    hidden = bytes(byte ^ MASK[i % 4] for i, byte in enumerate(payload))
+    return bytes([(128 if fin else 0) | kind]) + size + MASK + hidden
+
+
+def said(**frame: Any) -> bytes:
+    return json.dumps(frame).encode()
+
+
+class Line:
+    """A socket with nothing between the test and the bytes."""
+
+    def __init__(self, raw: socket.socket) -> None:
+        self.raw, self._read = raw, raw.makefile("rb")
+
+    def send(self, *frames: bytes) -> None:
+        self.raw.sendall(b"".join(frames))
+
+    def next(self) -> tuple[int, bytes]:
+        head = self._read.read(2)
+        size = head[1] if head[1] < 126 else int.from_bytes(self._read.read(2 if head[1] == 126 else 8), "big")
+        return head[0] & 15, self._read.read(size)
+
+    def hear(self) -> dict[str, Any]:
+        kind, payload = self.next()
+        assert kind == TEXT, (kind, payload)
+        frame: dict[str, Any] = json.loads(payload)
+        return frame
+
+
+@contextmanager
+def line(at: Served) -> Iterator[Line]:
+    key = base64.b64encode(os.urandom(16)).decode()
+    asked = f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{at.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    asked += f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", at.port), 5) as raw:
+        raw.sendall(asked.encode())
+        found = Line(raw)
+        while found._read.readline() not in (b"\r\n", b""):
+            pass
+        yield found
+
+
+NOWHERE = [said(type="hello", table=f"nowhere-{n}", lang=lang) for n, lang in enumerate(("en", "fr", "en"))]
+
+
+def test_frames_of_one_packet_are_heard_one_by_one_in_order(at: Served):
+    with line(at) as wire:
+        wire.send(masked(TEXT, NOWHERE[0]), masked(TEXT, NOWHERE[1]), masked(TEXT, said(type="ping")))
+
+        assert [wire.hear().get("text") for _ in range(3)] == [
+            "There is no such table.",
+            "Cette table n’existe pas.",
+            None,
+        ]
+
+
+def test_a_frame_that_comes_byte_by_byte_is_heard_when_it_is_whole(at: Served):
+    with line(at) as wire:
+        wire.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for byte in masked(TEXT, said(type="chat", id="x", text="y" * 200)):
+            wire.send(bytes([byte]))
+
+        assert wire.hear()["code"] == "no_hello"
+
+
+def test_what_comes_in_fragments_keeps_its_place(at: Served):
+    with line(at) as wire:
+        first, second = NOWHERE[1][:20], NOWHERE[1][20:]
+        wire.send(masked(TEXT, first, fin=False), masked(PING, b"there?"), masked(0, second), masked(TEXT, NOWHERE[0]))
+
+        assert wire.next() == (PONG, b"there?")
+        assert [wire.hear()["text"] for _ in range(2)] == ["Cette table n’existe pas.", "There is no such table."]
+
+
+def test_a_binary_frame_that_holds_text_is_heard_too(at: Served):
+    with line(at) as wire:
+        wire.send(masked(BINARY, said(type="ping")), masked(TEXT, NOWHERE[0]))
+
+        assert [wire.hear()["type"] for _ in range(2)] == ["pong", "refused"]
+
+
+@pytest.mark.parametrize(
+    ("broken", "code"),
+    [(b"\x81\x05hello", 1002), (masked(TEXT, b"", fin=False) + masked(TEXT, b"{}"), 1002), (b"\xf1\x80" + MASK, 1002)],
+    ids=["unmasked", "inside another message", "with an extension"],
+)
+def test_who_breaks_the_protocol_is_let_go(at: Served, broken: bytes, code: int):
+    with line(at) as wire:
+        wire.send(broken)
+        kind, payload = wire.next()
+
+        assert kind == CLOSE and int.from_bytes(payload[:2], "big") == code
+
+
+def test_a_close_is_answered(at: Served):
+    with line(at) as wire:
+        wire.send(masked(CLOSE, (1000).to_bytes(2, "big")))
+
+        assert wire.next() == (CLOSE, (1000).to_bytes(2, "big"))
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_frame_is_measured_as_it_was_made(size: int):
+    frame = framed(b"x" * size)
+    kind, rest = frame[0], frame[2:]
+    given = bytes([kind, frame[1] | 128]) + rest[: len(rest) - size] + MASK + b"x" * size
+
+    start, end = bounds(given)
+
+    assert given[start:end] == b"x" * size and end == len(given)
+    assert bounds(given[:-1])[1] > len(given) - 1

@@ -1,0 +1,138 @@
+"""Bots and the adviser think in a process of their own; where that cannot be, here; and the table always goes on."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from starboard.bots import BOTS
+from starboard.kernel.cartridge import rules
+from starboard.kernel.game import Game
+from starboard.kernel.setup import Setup
+from starboard.kernel.words import Option
+from starboard.server.thinker import read, write
+from starboard.server.thinking import Thinker, Thinking
+from tests.table.given import mini
+
+
+def new(game: str) -> Game[Any]:
+    made = rules(game)
+    return Game(made.new(Setup(2, 1)), made)
+
+
+def thought(what: Callable[[Thinking], Awaitable[Any]]) -> tuple[Any, list[Thinker]]:
+    """What comes of it, and the processes that were there before all was closed."""
+
+    async def run() -> tuple[Any, list[Thinker]]:
+        thinking = Thinking(1)
+        try:
+            return await what(thinking), list(thinking._idle)
+        finally:
+            thinking.close()
+
+    return asyncio.run(run())
+
+
+def test_a_bot_that_searches_does_so_in_another_process_which_is_used_again():
+    g = new("tictactoe")
+
+    async def twice(thinking: Thinking) -> list[Option]:
+        return [await thinking.choose("normal", g.fork(), "classic", 0) for _ in range(2)]
+
+    options, processes = thought(twice)
+
+    assert all(option in g.options(0) for option in options)
+    assert len(processes) == 1 and processes[0]._process.poll() is not None, "it was there once, and is gone"
+
+
+def test_the_adviser_too():
+    g = new("tictactoe")
+
+    advice, processes = thought(lambda thinking: thinking.advise(g, "classic", 0))
+
+    assert {each.option for each in advice} <= set(g.options(0)) and advice[0].value >= advice[-1].value
+    assert len(processes) == 1
+
+
+def test_a_bot_that_answers_at_once_needs_no_process():
+    g = new("tictactoe")
+
+    option, processes = thought(lambda thinking: thinking.choose("easy", g, "classic", 0))
+
+    assert option in g.options(0) and processes == []
+
+
+def test_a_game_that_only_this_process_knows_is_thought_about_here():
+    with mini():
+        g = new("mini")
+        seat = g.waiting[0]
+
+        option, _ = thought(lambda thinking: thinking.choose("normal", g.fork(), "", seat))
+
+        assert option in g.moves(seat)
+
+
+def test_where_no_process_starts_the_bot_thinks_here(monkeypatch: pytest.MonkeyPatch):
+    def none(*_: Any, **__: Any) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr(subprocess, "Popen", none)
+    g = new("tictactoe")
+
+    option, processes = thought(lambda thinking: thinking.choose("normal", g, "classic", 0))
+
+    assert option in g.options(0) and processes == []
+
+
+def test_a_bot_that_breaks_says_the_first_thing_that_it_may(monkeypatch: pytest.MonkeyPatch):
+    class Broken:
+        def choose(self, g: Game[Any], seat: int) -> Option:
+            raise ZeroDivisionError
+
+    monkeypatch.setitem(BOTS, "normal", lambda seed: Broken())
+    monkeypatch.setitem(BOTS, "easy", lambda seed: Broken())
+    monkeypatch.setattr("starboard.server.thinking.AT_ONCE", frozenset(BOTS))
+    g = new("tictactoe")
+
+    option, _ = thought(lambda thinking: thinking.choose("easy", g, "classic", 0))
+
+    assert option == g.options(0)[0]
+
+
+def test_who_is_waited_for_no_longer_is_ended():
+    g = new("connect_four")
+    started: list[Thinker] = []
+    make = Thinker.__init__
+
+    async def given_up(thinking: Thinking) -> None:
+        task = asyncio.create_task(thinking.choose("strong", g, "classic", 0))
+        while not started:
+            await asyncio.sleep(0.01)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    def noted(self: Thinker) -> None:
+        make(self)
+        started.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Thinker, "__init__", noted)
+        _, idle = thought(given_up)
+
+    assert idle == []
+    assert started[0]._process.wait(5) is not None
+
+
+def test_the_process_ends_with_its_input():
+    command = [sys.executable, "-m", "starboard.server.thinker"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        write(process.stdin, b"\xff")  # it listens, and answers
+        assert process.stdout is not None and b"ValidationError" in read(process.stdout)
+        process.stdin.close()
+
+        assert process.wait(20) == 0

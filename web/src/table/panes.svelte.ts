@@ -1,0 +1,64 @@
+/** Which part of the table is in sight where not all of it has room: a tab on a phone, else one of two panes. */
+import { MediaQuery } from "svelte/reactivity";
+import { tick } from "svelte";
+import { settings } from "$/lib/settings.svelte.ts";
+import { idsOf, type Part } from "$/parts/part.ts";
+import type { Stage } from "$/stage/stage.svelte.ts";
+
+export interface Pane {
+  key: string;
+  icon: string;
+  /** How many things in it answer the question. */
+  lit: number;
+}
+
+const SEEN = 800; // milliseconds in which one sees what moves before one is led elsewhere
+
+export class Panes {
+  tab = $state("map");
+  pane = $state("me");
+  readonly phone = new MediaQuery("max-width: 720px");
+  readonly middling = new MediaQuery("max-width: 1180px");
+  /** No room for the rail, which shares its place with the own boards. */
+  readonly between = $derived(this.middling.current && !this.phone.current);
+  readonly own: readonly Part[] = $derived.by(() =>
+    (this.stage.scene?.players ?? []).flatMap((player) => player.parts ?? []),
+  );
+  readonly all: readonly Pane[] = $derived.by(() => [
+    this.made("map", "map", this.stage.scene?.board ?? []),
+    ...(this.own.length ? [this.made("me", "user", this.own)] : []),
+    this.made("boards", "grid", this.stage.scene?.shared ?? []),
+    { key: "log", icon: "list", lit: 0 },
+  ]);
+  private home = "map"; // the tab that the reader chose last
+  private first = true;
+
+  constructor(private readonly stage: Stage) {}
+
+  choose(key: string): void {
+    this.tab = this.home = key;
+  }
+
+  /** A new question leads to where it can be answered, once one has seen what moved.  Returns how to call that off. */
+  readonly lead = (root: () => HTMLElement | undefined): (() => void) => {
+    const timer = setTimeout(() => this.go(root()), settings.motion && !this.first ? SEEN : 0);
+    this.first = false;
+    return () => clearTimeout(timer);
+  };
+
+  private go(root: HTMLElement | undefined): void {
+    const best = [...this.all].sort((a, b) => b.lit - a.lit)[0];
+    if (!best?.lit) return;
+    const own = this.all.find((each) => each.key === this.home);
+    if (this.phone.current) this.tab = own?.lit ? own.key : best.key;
+    else if (!this.all[0]?.lit) {
+      this.pane = best.key;
+      void tick().then(() => root?.querySelector(".left .lit, .own .lit")?.scrollIntoView({ block: "nearest" }));
+    }
+  }
+
+  private made(key: string, icon: string, parts: readonly Part[]): Pane {
+    const ids = new Set([...idsOf(parts)].filter((id) => this.stage.lights.has(id)));
+    return { key, icon, lit: ids.size };
+  }
+}
