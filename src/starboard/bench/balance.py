@@ -25,7 +25,7 @@ def jobs(args: argparse.Namespace, games: int) -> Iterator[Job]:
     values = next(setting.values for setting in kind.settings if setting.key == args.over)
     for cartridge in args.cartridges.split(","):
         for value in values:
-            for level in args.difficulties.split(","):
+            for level in args.difficulties.split(",") if args.difficulties else kind.difficulties:
                 for seats in kind.seats:
                     setup = Setup(seats, 0, cartridge, level, ((args.over, value),))
                     yield Job(args.game, setup, (args.bots,) * seats, games, args.seed, facts=True)
@@ -70,7 +70,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--over", required=True, help="the setting of the table that makes the rows")
     parser.add_argument("--cartridges", required=True)
-    parser.add_argument("--difficulties", default="uncomfortable,atrocious,unbearable")
+    parser.add_argument("--difficulties", default="", help="default: all that the game has")
     parser.add_argument("--bots", default="quick")
     parser.add_argument("--games", type=int, default=200, help="for each cell")
     parser.add_argument("--step", type=int, default=20, help="games for each cell in a round")

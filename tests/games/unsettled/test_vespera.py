@@ -126,3 +126,14 @@ def test_a_verse_is_sung_when_the_evening_finds_both_nights_and_two_singers_in_b
     given.doing(AdvanceTime())
 
     assert given.s.progress.get("lullaby", 0) == verses
+
+
+def test_the_tap_drips_on_one_explorer_so_an_evening_without_focus_comes_to_an_end():
+    none = {"focus": [0, 0, 0]}
+    walks = "evening 3,evening 5,evening 7"
+    given = Given(rules=RULES, seats=3, map=MAP, time=2, triggers=walks, page=7, p0=none, p1=none, p2=none)
+    given.s.shown.append("the_hour_of_the_tap")
+
+    given.doing(AdvanceTime())
+
+    assert given.s.time == 4  # who acts pays with an hour, and the others sleep through it
