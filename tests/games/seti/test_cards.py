@@ -174,3 +174,11 @@ def test_the_reward_of_a_circle_comes_before_the_effect_goes_on():
     given = Given(probes=probes("4.2"), p0=own).doing(Signal("star", 2, ("proxima_centauri",)))
     given.when("cover control_center circle-2").asks("walk")
     assert len(given.told("signal")) == 1
+
+
+def test_who_has_nothing_to_show_is_asked_all_the_same_so_that_nobody_learns_it():
+    holds = Given(p0={"hand": ["pre_launch_testing", "hayabusa"]}).when("play pre_launch_testing")
+    lacks = Given(p0={"hand": ["pre_launch_testing", "extremophiles_study"]}).when("play pre_launch_testing")
+
+    holds.asks("show", "show hayabusa", "stop")
+    lacks.asks("show", "stop")

@@ -75,6 +75,7 @@ class ShowCards(Ask, frozen=True):
     income: str = ""
     shown: tuple[str, ...] = ()
     prompt: ClassVar[str] = "show"
+    asks_one: ClassVar[bool] = True  # else a question that is not put would tell that the hand holds none
 
     def options(self, g: G, here: Step) -> list[Option]:
         t = tables(g)
