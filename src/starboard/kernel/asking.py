@@ -30,7 +30,7 @@ class Effect(Verb, frozen=True, tag="all_of"):
         if isinstance(within, EffectScope):  # a part of an effect is no effect of its own
             g.push(here.seat, *self.parts, source=here.source)
         else:
-            g.scope(EffectScope(shut=True), here.seat, *self.parts, source=here.source)
+            g.enter(EffectScope(shut=True), here.seat, *self.parts, source=here.source)
 
 
 class Window(Ask, frozen=True, kw_only=True):

@@ -43,6 +43,14 @@ class Stack:
         )
         self.s.stack.append(Step(structs.replace(scope, body=body), seat, source))
 
+    def enter(self, scope: Scope, seat: Seat, *verbs: Verb, source: Id = "") -> None:
+        """The same, open at once: for who puts nothing more on top of it."""
+        s = self.s
+        s.serial += 1
+        live = structs.replace(scope, open=True, serial=s.serial, shut=scope.shut or self.shut)
+        s.stack.append(Step(live, seat, source))
+        s.stack.extend([Step(verb, seat, source) for verb in reversed(verbs)])
+
     def owe(self, seat: Seat, *verbs: Verb, source: Id = "", to: Sequence[str] = ("effect",)) -> None:
         """Links that wait until a scope is done: the innermost of the first name in `to` that is open; if none, now."""
         self.later(*(Step(verb, seat, source) for verb in verbs), to=to)

@@ -12,7 +12,8 @@ from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.model.ids import CUBES, location
 from starboard.games.unsettled.model.node import Node, Trigger
 from starboard.games.unsettled.model.table import G, Table
-from starboard.games.unsettled.rules.turn import Act, NextTurn, Turn
+from starboard.games.unsettled.rules.order import Turn
+from starboard.games.unsettled.rules.turn import Act, NextTurn
 from starboard.kernel.asking import Effect
 from starboard.kernel.cartridge import read
 from starboard.kernel.codec import digest

@@ -4,7 +4,7 @@ import pytest
 
 from starboard.games.unsettled import Unsettled, system
 from starboard.games.unsettled.effects.focus import LowerTrust, RaiseTrust
-from starboard.games.unsettled.rules import traits
+from starboard.games.unsettled.rules import dashboard, traits
 from starboard.games.unsettled.view.wording import space_text
 from starboard.kernel.cartridge import say
 from starboard.kernel.texts import LANGUAGES
@@ -17,7 +17,7 @@ SIDES = [(trait.key, trust) for trait in system().traits for trust in (True, Fal
 
 def text_of(given: Given, action: str) -> str:
     """The space that explorer 0 finds under this action."""
-    return traits.personal(given.g, 0, action).key  # type: ignore[arg-type]  # tests name actions plainly
+    return dashboard.space(given.g, 0, action).key
 
 
 @rule("UN-TRT-01")

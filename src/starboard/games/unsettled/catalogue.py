@@ -1,6 +1,6 @@
 """All that can be worked out of the system and a planet before anybody plays: tables that rules look things up in."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct, structs
 
@@ -10,11 +10,12 @@ from starboard.games.unsettled.effects.learning import GainInsight
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.games.unsettled.model.ids import CUBES, SCARAB, Side
+from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import freeactions, interrupts
 from starboard.games.unsettled.world import ActionSpace, Card, Clause, Named, StructureTile, System, World
 from starboard.kernel.rules import Free
 from starboard.kernel.texts import Text
-from starboard.kernel.verbs import Verb
+from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, opt
 
 USED_FREELY = ("free_action", "each_turn", "each_of_your_turns")
@@ -38,6 +39,11 @@ class Catalogue:
         self.decks = {deck.key: deck for deck in world.journal.decks}
         self.tasks = {task.key: task for task in world.tasks}
         self.traits = {trait.key: trait for trait in system.traits}
+        self.covers: dict[tuple[str, bool], dict[str, str]] = {
+            (trait.key, trust): {side.covers: side.space.key}
+            for trait in system.traits
+            for trust, side in ((True, trait.white), (False, trait.black))
+        }
         self.scarabs = {tile.key: tile for tile in system.scarabs}
         self.structures = (*system.structures, *world.journal.structures)
         self.edges: dict[str, dict[Side, tuple[str, ...]]] = {c.key: c.edges.sides() for c in world.environment}
@@ -127,6 +133,7 @@ class Catalogue:
         self.finishes: dict[str, tuple[str, str]] = {}
         self.spaces: dict[str, ActionSpace] = {}
         self.judged: dict[str, tuple[Part | AskingPart, ...]] = {}
+        self.demands: dict[str, tuple[Callable[[G, Step], bool], ...]] = {}
         self.judged_bonus: dict[tuple[int, str], tuple[Part | AskingPart, ...]] = {}
         for space in (*system.actions, *system.boards):
             self._space(new.get(space.key, space), space.key)
@@ -148,7 +155,6 @@ class Catalogue:
         self.node_spaces = {key: tuple(s.key for s in card.spaces) for key, card in self.environment.items()}
         self.card_spaces = {card.key: tuple(s.key for s in card.spaces) for card in self.cards()}
         self._page_spaces()
-        self.undemanding = {key for key, sp in self.spaces.items() if not sp.requires and not self.judged[key]}
         keys = [*self.spaces]
         self.assign_options: dict[tuple[int, str], Option] = {
             (i, key): opt("assign", cube, key) for i, cube in enumerate(CUBES) for key in keys
@@ -157,9 +163,10 @@ class Catalogue:
     def _space(self, space: ActionSpace, owner: str) -> None:
         self.spaces[space.key] = space
         self.owner[space.key] = owner
-        self.judged[space.key] = judged((*space.cost, *space.does))
-        if space.bonus is not None and (parts := judged(space.bonus.does)):
-            self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = parts
+        parts = self.judged[space.key] = judged((*space.cost, *space.does))
+        self.demands[space.key] = (*(c.holds for c in space.requires), *(part.possible for part in parts))
+        if space.bonus is not None and (more := judged(space.bonus.does)):
+            self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = more
 
     def _tiles(self, side: str) -> dict[str, str]:
         found: dict[str, str] = {}

@@ -42,6 +42,7 @@ from starboard.games.unsettled.effects.situation import (
     Progress,
     ResourceOn,
     Revealed,
+    ScarabAbility,
     Stored,
     StructuresBuilt,
     TokensOn,
@@ -56,6 +57,7 @@ Fact: TypeAlias = (
     | CrewDistress | HasDiscovery | HasInventory | AvatarOn | FocusUsed | FocusAtLeast | FocusAtZero | Engaged
     | Unconscious | EnduranceAtMost | Stored | ResourceOn | Trust | StructuresBuilt | BuildSiteEmpty
     | Investigated | Revealed | OpportunitiesActive | MarkersOn | TokensOn | Progress | PageIs | Explorers
+    | ScarabAbility
 )  # fmt: skip
 
 

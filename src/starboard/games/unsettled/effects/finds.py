@@ -4,7 +4,8 @@ from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes, origin
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import clauses, discoveries, distress, planetcards, structures
+from starboard.games.unsettled.rules import discoveries, distress, planetcards, structures
+from starboard.games.unsettled.rules.holding import holder
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Seat
 
@@ -99,7 +100,7 @@ class DiscardThis(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         card = str(here.source)
-        seat = clauses.holder(g, card)
+        seat = holder(g, card)
         if seat is not None and card in g.s.explorers[seat].distress:
             distress.remove(g, seat, card)
         else:

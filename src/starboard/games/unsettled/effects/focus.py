@@ -12,7 +12,7 @@ from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import cohesion, focus, unconscious
 from starboard.games.unsettled.rules.distress import DrawDistress
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
-from starboard.games.unsettled.rules.turn import clockwise
+from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 

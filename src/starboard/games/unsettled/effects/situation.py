@@ -138,3 +138,10 @@ class Explorers(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return len(g.s.explorers) >= self.n
+
+
+class ScarabAbility(Condition, frozen=True):
+    """The Scarab is used with a side that has an ability.  UN-SCA-01, 02, UN-DIF-10"""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return bool(g.s.scarab_side)

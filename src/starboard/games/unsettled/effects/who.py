@@ -8,10 +8,11 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct, structs
 
-from starboard.games.unsettled.effects.where import Where, nodes, origin
+from starboard.games.unsettled.effects.where import NodeWith, Where, nodes, origin
 from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.exploration import within
 from starboard.games.unsettled.rules.movement import local
-from starboard.games.unsettled.rules.turn import clockwise
+from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -83,8 +84,6 @@ def _there(g: G, here: Step, who: WhoIs, seat: Seat) -> bool:
         return False
     if who.within < 0:
         return True
-    from starboard.games.unsettled.rules.exploration import within
-
     return at in within(g, g.s.luna if who.from_luna else origin(g, here), who.within)
 
 
@@ -130,8 +129,6 @@ class PickNode(Ask, frozen=True):
         return [opt("node", key) for key in self.among]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        from starboard.games.unsettled.effects.where import NodeWith
-
         chosen: dict[str, Any] = {self.field: NodeWith(node=str(option.ids[0]))}
         g.push(here.seat, structs.replace(self.verb, **chosen), source=here.source)
 

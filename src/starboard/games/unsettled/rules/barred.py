@@ -7,7 +7,7 @@ from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, bars, can_explore
 from starboard.games.unsettled.rules.luna import SCANS, scans
 from starboard.games.unsettled.rules.movement import name_of_place, walls
-from starboard.games.unsettled.rules.turn import Turn
+from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.words import Refused, Seat, opt
 
 

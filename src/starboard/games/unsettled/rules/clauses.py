@@ -9,8 +9,8 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -61,39 +61,6 @@ class Agree(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "accept":
             g.push(here.seat, structs.replace(self.what, agreed=True), source=here.source)
-
-
-def holder(g: G, card: str) -> Seat | None:
-    """Whose a piece in play is: its holder, the active explorer where it is everybody's, nobody if it is not in play.
-
-    UN-GLO-18
-    """
-    s = g.s
-    kind = console(g).kind.get(card, "")
-    if kind == "always":
-        return s.active
-    if kind == "page":
-        return s.active if card == console(g).page_key(s.task, s.page) else None
-    if kind == "node":
-        return s.active if card in s.nodes else None
-    if kind == "structure":
-        return s.active if any(t.key == card and t.built for t in s.structures) else None
-    if card in s.shown:
-        return s.active
-    if kind == "opportunity" and not console(g).opportunities[card].engages:
-        return s.active if any(m.card == card for m in s.moments) else None
-    if kind == "scarab":
-        return s.active if card == s.scarab_side and SCARAB in s.nodes else None
-    for explorer in s.explorers:
-        if (
-            card in explorer.breakthroughs
-            or card in explorer.distress
-            or card in explorer.engaged
-            or card in explorer.cards
-            or any(card in (f.anomaly, f.discovery) for f in explorer.finds)
-        ):
-            return explorer.seat
-    return None
 
 
 def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:

@@ -6,7 +6,7 @@ from starboard.games.unsettled.constants import BEYOND_TRUST
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
-from starboard.games.unsettled.rules.turn import clockwise
+from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 

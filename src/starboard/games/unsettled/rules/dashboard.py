@@ -40,15 +40,13 @@ JUDGED = NoAction()
 
 def space(g: G, seat: Seat, key: str) -> "ActionSpace":
     """The space of this key as it is for this explorer: a personal action may be covered by a trait."""
-    if key in ACTIONS:
-        return traits.personal(g, seat, key)
-    return console(g).spaces[key]
+    return console(g).spaces[traits.covers(g, seat).get(key, key)]
 
 
 def open_spaces(g: G, seat: Seat) -> list[str]:
     """Every space to which this explorer could assign a cube now, Rest last.  UN-FOC-10, 19 to 22, UN-DSH-02, 27"""
-    taken = g.s.explorers[seat].on
-    return [key for key in reachable(g, seat) if key not in taken and is_open(g, seat, key)]
+    taken, over = g.s.explorers[seat].on, traits.covers(g, seat)
+    return [key for key in reachable(g, seat) if key not in taken and _serves(g, seat, key, over.get(key, key))]
 
 
 def reachable(g: G, seat: Seat) -> list[str]:
@@ -80,14 +78,16 @@ def reserved(g: G, seat: Seat, card: str) -> bool:
 
 def is_open(g: G, seat: Seat, key: str) -> bool:
     """Whether all that the space demands holds, and all that it lists can be done.  UN-FOC-20 to 22, 33"""
-    here, book = space(g, seat, key), console(g)
-    if here.key not in book.undemanding:
+    return _serves(g, seat, key, space(g, seat, key).key)
+
+
+def _serves(g: G, seat: Seat, key: str, face: str) -> bool:
+    """The same, where it is known which space lies there face up."""
+    book = console(g)
+    if demands := book.demands[face]:
         step = Step(JUDGED, seat, book.owner.get(key, key))
-        for condition in here.requires:
-            if not condition.holds(g, step):
-                return False
-        for part in book.judged[here.key]:
-            if not part.possible(g, step):
+        for holds in demands:
+            if not holds(g, step):
                 return False
     return not is_forbidden(g, key, seat)
 

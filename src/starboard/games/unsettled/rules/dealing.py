@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules.turn import clockwise
+from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt

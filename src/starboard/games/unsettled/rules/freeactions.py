@@ -18,7 +18,7 @@ from starboard.games.unsettled.rules.insight import PURSUE, Pursue
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force, permits
 from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.opportunities import active, can_forfeit
-from starboard.games.unsettled.rules.turn import clockwise
+from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
 from starboard.kernel.rules import Free
 from starboard.kernel.verbs import Step, Verb

@@ -9,10 +9,10 @@ from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, exploration
-from starboard.games.unsettled.rules.exploration import BARRIER, Explore, around, bars, can_explore
+from starboard.games.unsettled.rules.exploration import BARRIER, Explore, bars, can_explore, ways
 from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden, permits
 from starboard.games.unsettled.rules.movement import STOP, name_of_place, place_named, side_of
-from starboard.games.unsettled.rules.turn import Turn
+from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -27,9 +27,7 @@ def length(g: G, seat: Seat) -> int:
 def steps(g: G) -> list[int]:
     """Where LUNA can go: she crosses impassable terrain, but no barrier.  UN-LUN-12, 14, UN-MOV-25"""
     fresh = can_explore(g)
-    return [
-        place for side, place, to in around(g, g.s.luna) if (to or fresh) and not bars(g, BARRIER, g.s.luna, side, to)
-    ]
+    return [place for place, to in ways(g, g.s.luna, (BARRIER,)) if to or fresh]
 
 
 def scans(g: G, seat: Seat) -> list[Option]:

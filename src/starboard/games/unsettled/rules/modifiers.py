@@ -9,6 +9,7 @@ from typing import Literal, TypeVar
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.ids import Action
 from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules.holding import holder
 from starboard.kernel.verbs import Lasting, Verb, name_of
 from starboard.kernel.words import Seat
 
@@ -109,8 +110,6 @@ Duration = Literal["this_action", "this_move", "this_turn", "until_start_of_your
 
 def printed(g: G, kind: type[Modifier] | None = None) -> Iterator[Lasting]:
     """The modifiers on all pieces that lie in play, or those of one kind.  A planet that prints none costs nothing."""
-    from starboard.games.unsettled.rules.clauses import holder
-
     statics = console(g).statics
     for some in statics.values() if kind is None else (statics[kind],):
         for card, verb, everybody in some:

@@ -10,11 +10,11 @@ from starboard.games.unsettled.rules.exploration import (
     BARRIER,
     IMPASSABLE,
     Explore,
-    around,
     bars,
     can_explore,
     icons,
     turn_up,
+    ways,
 )
 from starboard.games.unsettled.rules.modifiers import (
     THIS_MOVE,
@@ -26,7 +26,7 @@ from starboard.games.unsettled.rules.modifiers import (
     is_forbidden,
     permits,
 )
-from starboard.games.unsettled.rules.turn import Turn
+from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
@@ -89,12 +89,8 @@ def steps(g: G, seat: Seat) -> list[int]:
     explorer = g.s.explorers[seat]
     if not explorer.conscious or is_forbidden(g, "move", seat):
         return []
-    fresh, stops = can_explore(g), walls(g, seat)
-    return [
-        place
-        for side, place, to in around(g, explorer.at)
-        if (to or fresh) and not any(bars(g, wall, explorer.at, side, to) for wall in stops)
-    ]
+    fresh = can_explore(g)
+    return [place for place, to in ways(g, explorer.at, walls(g, seat)) if to or fresh]
 
 
 def walls(g: G, seat: Seat) -> tuple[str, ...]:

@@ -3,13 +3,14 @@
 from typing import TYPE_CHECKING
 
 from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.ids import Action
 from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.modifiers import ReplaceAction, in_force
 from starboard.kernel.words import Seat
 
 if TYPE_CHECKING:
-    from starboard.games.unsettled.world import ActionSpace, TraitSide
+    from starboard.games.unsettled.world import TraitSide
+
+NOTHING: dict[str, str] = {}
 
 
 def side(g: G, seat: Seat) -> "TraitSide | None":
@@ -18,11 +19,9 @@ def side(g: G, seat: Seat) -> "TraitSide | None":
     return None if trait is None else trait.white if g.s.trust else trait.black
 
 
-def personal(g: G, seat: Seat, action: Action) -> "ActionSpace":
-    """A personal action as this explorer can use it now: its own, the trait's or a planet's.  UN-TRT-02"""
-    book = console(g)
-    for _, replaced in in_force(g, ReplaceAction, seat):
-        if replaced.action == action:
-            return book.spaces[replaced.by]
-    up = side(g, seat)
-    return up.space if up is not None and up.covers == action else book.spaces[action]
+def covers(g: G, seat: Seat) -> dict[str, str]:
+    """The personal actions on which another space lies now for this explorer: the trait's or a planet's.  UN-TRT-02"""
+    s = g.s
+    own = console(g).covers.get((s.explorers[seat].trait, bool(s.trust)), NOTHING)
+    replaced = in_force(g, ReplaceAction, seat)
+    return own if not replaced else {**own, **{m.action: m.by for _, m in reversed(replaced)}}

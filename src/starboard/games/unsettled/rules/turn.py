@@ -4,27 +4,20 @@ from typing import ClassVar
 
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.ids import CUBES
-from starboard.games.unsettled.model.table import G, Table
+from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.rules import dashboard, luna, movement, opportunities, outset, structures, tasks
+from starboard.games.unsettled.rules.barred import barred
+from starboard.games.unsettled.rules.clauses import Resolve, happens, still_due, waiting
+from starboard.games.unsettled.rules.closed import closed
+from starboard.games.unsettled.rules.dashboard import JUDGED, is_open, open_spaces, space
+from starboard.games.unsettled.rules.holding import holder
+from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
+from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import AnyOrder, Effect
-from starboard.kernel.verbs import Ask, Scope, Step, Verb
+from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Refused, Seat, opt
 
 REGROUP = opt("regroup")
-
-
-def clockwise(s: Table) -> list[Seat]:
-    """All seats, from the active explorer on.  UN-INT-12, 15"""
-    n = len(s.explorers)
-    return [(s.active + i) % n for i in range(n)]
-
-
-class Turn(Scope, frozen=True, kw_only=True):
-    """One explorer's turn: what it has used up of it.  Who let windows go by is asked again in the next."""
-
-    moved: bool = False
-    luna_moved: bool = False
-    scanned: bool = False
-    wakes: ClassVar[bool] = True
 
 
 class BeginTurn(Verb, frozen=True):
@@ -47,8 +40,6 @@ class BeginTurn(Verb, frozen=True):
 
 def _starts(g: G, seat: Seat) -> list[tuple[str, Seat, Verb]]:
     """What happens at the start of this turn.  UN-TRN-15, 16"""
-    from starboard.games.unsettled.rules.clauses import Resolve, holder
-
     found: list[tuple[str, Seat, Verb]] = []
     for when in ("start_of_each_turn", "start_of_your_turn"):
         for card, at in console(g).by_when.get(when, ()):
@@ -65,8 +56,6 @@ class Act(Ask, frozen=True):
     asks_one: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
-        from starboard.games.unsettled.rules import luna, movement
-
         me, turn = g.s.explorers[here.seat], g.inside(Turn)
         if not me.conscious:
             return []
@@ -84,8 +73,6 @@ class Act(Ask, frozen=True):
         return g.s.explorers[here.seat].conscious
 
     def refused(self, g: G, here: Step) -> list[Refused]:
-        from starboard.games.unsettled.rules.barred import barred
-
         return [*why_not(g, here.seat), *barred(g, here.seat)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
@@ -102,8 +89,6 @@ class Act(Ask, frozen=True):
 
 def assignments(g: G, seat: Seat) -> list[Option]:
     """Each cube to each open space; the last one only to Rest, unless Rest was taken.  UN-TRN-03, 04, UN-FOC-09"""
-    from starboard.games.unsettled.rules.dashboard import is_open, open_spaces
-
     me, table = g.s.explorers[seat], console(g).assign_options
     loose = [i for i in range(3) if not me.on[i]]
     if not loose:
@@ -118,8 +103,6 @@ def assignments(g: G, seat: Seat) -> list[Option]:
 
 def _bonus_possible(g: G, seat: Seat, option: Option) -> bool:
     """The bonus is listed under the space too: with its cube it must be possible.  UN-FOC-17, 21"""
-    from starboard.games.unsettled.rules.dashboard import JUDGED, space
-
     book = console(g)
     cube, key = CUBES.index(option.ids[0]), str(option.ids[1])
     step = Step(JUDGED, seat, book.owner.get(key, key))
@@ -127,8 +110,6 @@ def _bonus_possible(g: G, seat: Seat, option: Option) -> bool:
 
 
 def _do(g: G, seat: Seat, option: Option) -> None:
-    from starboard.games.unsettled.rules import dashboard, luna, movement, outset
-
     if option.key == "assign":
         cube, key = option.ids
         dashboard.assign(g, seat, CUBES.index(cube), str(key))
@@ -149,9 +130,7 @@ class Watch(Verb, frozen=True):
     """Between two deeds of a turn: does the state that the task asks for hold?  UN-TSK-05"""
 
     def run(self, g: G, here: Step) -> None:
-        from starboard.games.unsettled.rules.tasks import check
-
-        check(g)
+        tasks.check(g)
 
 
 class Regroup(Verb, frozen=True):
@@ -161,8 +140,6 @@ class Regroup(Verb, frozen=True):
     """
 
     def run(self, g: G, here: Step) -> None:
-        from starboard.games.unsettled.rules.clauses import happens, still_due, waiting
-
         me = g.s.explorers[here.seat]
         spaces = [key for key in me.on if key]
         me.on[:] = ["", "", ""]
@@ -184,8 +161,6 @@ class Finish(Verb, frozen=True):
     space: str
 
     def run(self, g: G, here: Step) -> None:
-        from starboard.games.unsettled.rules import opportunities, structures, tasks
-
         what, card = console(g).finishes[self.space]
         if what == "build":
             structures.flip(g, here.seat, card)
@@ -214,8 +189,6 @@ def start(g: G, seat: Seat) -> None:
 
 def why_not(g: G, seat: Seat) -> list[Refused]:
     """What one might expect in one's turn, and why it is not open."""
-    from starboard.games.unsettled.rules.closed import closed
-
     on = g.s.explorers[seat].on
     if all(on):
         return []
@@ -224,6 +197,4 @@ def why_not(g: G, seat: Seat) -> list[Refused]:
 
 
 def _rest_is_optional(g: G, seat: Seat) -> bool:
-    from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
-
     return bool(in_force(g, RestOptional, seat))

@@ -4,7 +4,7 @@ from starboard.games.unsettled.console import console
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import traits
+from starboard.games.unsettled.rules import dashboard, traits
 from starboard.games.unsettled.view.wording import space_text
 from starboard.games.unsettled.world import Named, Trait, TraitSide
 from starboard.kernel.scene import Card, Cards, Piece
@@ -25,7 +25,7 @@ def actions(g: G, e: Explorer, say: Say, mine: bool) -> Cards:
                 action if mine else f"{action}-{e.seat}",
                 g.rules.name(g, action, say),
                 "trait" if covered else "action",
-                space_text(traits.personal(g, e.seat, action), say),
+                space_text(dashboard.space(g, e.seat, action), say),
                 say.text(up.flavour) if covered and up is not None and up.flavour is not None else "",
                 foot=", ".join(foot),
                 seat=e.seat,
