@@ -32,7 +32,7 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def __init__(self, state: S, rules: Rules[S], emit: Callable[[Event], None] | None = None) -> None:
         self.s, self.rules, self.emit = state, rules, emit
-        self._open: list[tuple[Step, list[Option]]] = []
+        self._open: list[tuple[Step, list[Option] | None]] = []
         self._free: list[Free] | None = None
         self._news: list[Event] = []
         self.drawn: dict[Any, Any] | None = None  # what was drawn of this position, where it is kept (see `once`)
@@ -42,7 +42,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         """The same game, to play on without touching this one.  It tells nobody what happens in it."""
         copy: Game[S] = Game.__new__(Game)
         copy.s, copy.rules, copy.emit = forker(type(self.s))(self.s), self.rules, None
-        copy._open, copy._free, copy._news, copy.drawn = self._open, self._free, [], None
+        copy._open, copy._free, copy._news, copy.drawn = list(self.open), self._free, [], None
         return copy
 
     # What is asked
@@ -57,6 +57,21 @@ class Game(Stack, Chance, Force, Generic[S]):
         return [step.seat for step, _ in self._open]
 
     @property
+    def open(self) -> list[tuple[Step, list[Option]]]:
+        """The open questions with their options: those of one that surely stands when they are wanted."""
+        asked = self._open
+        if asked and asked[0][1] is None:
+            step = asked[0][0]
+            asked[0] = (step, self._options(step))
+            assert asked[0][1], f"{name_of(step.verb)} stands without an answer"
+        return asked  # type: ignore[return-value]  # none is without its options now
+
+    def _options(self, step: Step) -> list[Option]:
+        verb = step.verb
+        assert isinstance(verb, Ask)
+        return verb.options(self, step)
+
+    @property
     def free(self) -> list[Free]:
         """The free moves open now, for all seats; worked out once a question."""
         if self._free is None:
@@ -66,7 +81,7 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def options(self, seat: Seat) -> list[Option]:
         """The answers that this seat may give to the question that is put to it."""
-        for step, options in self._open:
+        for step, options in self.open:
             if step.seat == seat:
                 return options
         return []
@@ -79,7 +94,7 @@ class Game(Stack, Chance, Force, Generic[S]):
     def question(self, seat: Seat) -> Question | None:
         """What this seat may say now, if anything.  It is made for that seat alone."""
         free = tuple(f.option for f in self.free if f.seat == seat) if self._open else ()
-        for step, options in self._open:
+        for step, options in self.open:
             if step.seat == seat:
                 verb = step.verb
                 assert isinstance(verb, Ask)
@@ -97,7 +112,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         s = self.s
         if number is not None and number != s.question:
             raise StaleAnswer(seat, option, f"question {number} is past: {s.question} is open now")
-        for step, options in self._open:
+        for step, options in self.open:
             if step.seat == seat and option in options:
                 break
         else:
@@ -187,20 +202,20 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def _put(self, here: Step, ask: Ask) -> bool:
         """Put a question; whether somebody has to answer it."""
-        self._open = []
-        for step in ask.asked(self, here):
-            options = step.verb.options(self, step)  # type: ignore[attr-defined]  # who is asked is asked by an Ask
-            if options:
-                self._open.append((step, options))
-        if not self._open:
-            assert not ask.stands(self, here), f"{name_of(ask)} stands without an answer"
+        asked = ask.asked(self, here)
+        if len(asked) == 1 and ask.stands(self, here):
+            self._open = [(asked[0], None)]
+            return True
+        put = [(step, options) for step in asked if (options := self._options(step))]
+        self._open = [*put]
+        if not put:
             self.s.stack.pop()
             ask.unasked(self, here)
             return False
-        step, options = self._open[0]
-        if ask.asks_one or len(options) > 1 or any(other != options for _, other in self._open[1:]):
+        step, options = put[0]
+        if ask.asks_one or len(options) > 1 or any(other != options for _, other in put[1:]):
             return True
-        if any(self._worth_asking(step) for step, _ in self._open):
+        if any(self._worth_asking(step) for step, _ in put):
             return True
         self.s.stack.pop()
         self._open = []
@@ -220,7 +235,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         muted = self.s.muted
         holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted]
         if holders and here and isinstance(here.verb, Ask) and not isinstance(here.verb, Window):
-            asked = [step.seat for step in here.verb.asked(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
+            asked = [step.seat for step in here.verb.asked(self, here) if self._options(step)]
             holders = [seat for seat in holders if seat not in asked]
         return list(self.rules.polls(self, here, holders)) if holders else []
 

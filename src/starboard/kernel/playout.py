@@ -15,7 +15,7 @@ def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
     choose, answer, s = g.rules.rollout, g.answer, g.s
     answers = 0
     while s.outcome is None and answers != most:
-        step, options = g._open[0]
+        step, options = g.open[0]
         seat = step.seat
         if isinstance(step.verb, FREE_MOVES_COUNT):
             options = sensible(g, seat)
@@ -27,6 +27,6 @@ def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
 def sensible(g: Game[Any], seat: Seat) -> list[Option]:
     """What a program weighs up: answers, then free moves; but not a step back in its own plan, which undoes thought."""
     moves = g.moves(seat)
-    if any(isinstance(step.verb, Plan) for step, _ in g._open):
+    if any(isinstance(step.verb, Plan) for step, _ in g.open):
         return [option for option in moves if option != BACK] or moves
     return moves

@@ -78,7 +78,7 @@ class Ask(Verb, frozen=True):
         return []
 
     def stands(self, g: "Game[Any]", here: "Step") -> bool:
-        """Whether it is certain, without working out its options, that it is put: a trial of an answer ends here."""
+        """Whether it is certain, without working out its options, that it is put: nobody may want to know them."""
         return False
 
     def unasked(self, g: "Game[Any]", here: "Step") -> None:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from starboard.kernel.game import Game
-from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat
 
 MOST_TRIED = 60  # a longer list is not tried option by option
@@ -14,7 +13,7 @@ class ComeToLight(Exception):
 
 
 class Trial(Game[Any]):
-    """A fork in which an answer is tried: it ends where something comes to light, or where a question stands."""
+    """A fork in which an answer is tried: it ends where something comes to light, or at the next question."""
 
     __slots__ = ()
 
@@ -23,9 +22,6 @@ class Trial(Game[Any]):
 
     def roll(self, sides: int, what: str = "") -> int:
         raise ComeToLight
-
-    def _put(self, here: Step, ask: Ask) -> bool:
-        return ask.stands(self, here) or super()._put(here, ask)
 
 
 def walls(g: Game[Any], seat: Seat, options: tuple[Option, ...]) -> frozenset[Option]:

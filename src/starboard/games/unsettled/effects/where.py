@@ -73,15 +73,19 @@ def nodes(g: G, here: Step, where: Where | str) -> list[str]:
 
 def _near(g: G, where: NodeWith, start: str) -> list[str]:
     if where.node:
-        return [where.node] if where.node in g.s.nodes else []
-    return exploration.within(g, start, where.within) if where.within >= 0 else list(g.s.nodes)
+        found = [where.node] if where.node in g.s.nodes else []
+    else:
+        found = exploration.within(g, start, where.within) if where.within >= 0 else list(g.s.nodes)
+    if not where.token:
+        return found
+    bearing = {t.at for t in g.s.tokens if t.kind == where.token}
+    return [key for key in found if key in bearing]
 
 
 def _fits(g: G, here: Step, where: NodeWith, key: str) -> bool:
     node = g.s.nodes[key]
     return (
         (not where.structure or structures.place_of(g, where.structure) == key)
-        and (not where.token or any(t.kind == where.token and t.at == key for t in g.s.tokens))
         and (not where.marker or dict(node.markers).get(where.marker, 0) > 0)
         and (not where.resource or getattr(node, where.resource) > 0)
         and not (where.revealed and node.hidden)
