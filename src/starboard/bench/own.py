@@ -21,6 +21,7 @@ class Speed(Struct, frozen=True):
 
     game: str
     answers_per_s: float
+    decisions_per_s: float  # the answers that were one of several
     answers: int
     games: int
 
@@ -42,7 +43,7 @@ def random_play(game: str, seconds: float) -> Speed:
     """Whole games, answer after answer, for so long."""
     made = rules(game)
     chance = Random(1).random
-    answers = played = 0
+    answers = decisions = played = 0
     started = time.perf_counter()
     while (spent := time.perf_counter() - started) < seconds:
         setup = Setup(made.seats[-1], played, difficulty=made.difficulties[0] if made.difficulties else "")
@@ -52,8 +53,9 @@ def random_play(game: str, seconds: float) -> Speed:
             options = g.options(seat)
             g.answer(seat, options[int(chance() * len(options))])
             answers += 1
+            decisions += len(options) > 1
         played += 1
-    return Speed(game, answers / spent, answers, played)
+    return Speed(game, answers / spent, decisions / spent, answers, played)
 
 
 def timed(what: Callable[[], object], seconds: float = 0.3) -> float:

@@ -64,6 +64,7 @@ TRIALS = (
     Trial("python", "OpenSpiel, game in C++", "four in a row", "play_open_spiel.py", ("C++", "four in a row")),
     Trial("node", "boardgame.io, reducer", "tic-tac-toe", "play_boardgame_io.cjs", ("tic-tac-toe",)),
     Trial("python", "Catanatron", "Catan", "play_catanatron.py", ("Catan",)),
+    Trial("python", "Catanatron", "Catan, decisions", "play_catanatron.py", ("Catan, decisions",)),
     Trial("python", "Catanatron", "Catan, a copy", "play_catanatron.py", ("Catan, a copy",)),
 )
 

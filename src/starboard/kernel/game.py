@@ -27,12 +27,13 @@ class Game(Stack, Chance, Force, Generic[S]):
     `answer` changes the state in place; who needs the old one answers on a `fork`.
     """
 
-    __slots__ = ("_free", "_news", "_open", "drawn", "emit", "rules", "s")
+    __slots__ = ("_free", "_later", "_news", "_open", "drawn", "emit", "rules", "s")
     s: S  # the parts above know it as any state
 
     def __init__(self, state: S, rules: Rules[S], emit: Callable[[Event], None] | None = None) -> None:
         self.s, self.rules, self.emit = state, rules, emit
-        self._open: list[tuple[Step, list[Option] | None]] = []
+        self._open: list[tuple[Step, list[Option]]] = []
+        self._later = False  # the options of the question that is put are worked out when somebody wants them
         self._free: list[Free] | None = None
         self._news: list[Event] = []
         self.drawn: dict[Any, Any] | None = None  # what was drawn of this position, where it is kept (see `once`)
@@ -42,7 +43,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         """The same game, to play on without touching this one.  It tells nobody what happens in it."""
         copy: Game[S] = Game.__new__(Game)
         copy.s, copy.rules, copy.emit = forker(type(self.s))(self.s), self.rules, None
-        copy._open, copy._free, copy._news, copy.drawn = list(self.open), self._free, [], None
+        copy._open, copy._later, copy._free, copy._news, copy.drawn = self.open, False, self._free, [], None
         return copy
 
     # What is asked
@@ -58,18 +59,14 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     @property
     def open(self) -> list[tuple[Step, list[Option]]]:
-        """The open questions with their options: those of one that surely stands when they are wanted."""
-        asked = self._open
-        if asked and asked[0][1] is None:
-            step = asked[0][0]
-            asked[0] = (step, self._options(step))
-            assert asked[0][1], f"{name_of(step.verb)} stands without an answer"
-        return asked  # type: ignore[return-value]  # none is without its options now
-
-    def _options(self, step: Step) -> list[Option]:
-        verb = step.verb
-        assert isinstance(verb, Ask)
-        return verb.options(self, step)
+        """The open questions, each with its options."""
+        if self._later:
+            self._later = False
+            step = self._open[0][0]
+            options = step.verb.options(self, step)  # type: ignore[attr-defined]  # who is asked is asked by an Ask
+            assert options, f"{name_of(step.verb)} stands without an answer"
+            self._open = [(step, options)]
+        return self._open
 
     @property
     def free(self) -> list[Free]:
@@ -81,7 +78,7 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def options(self, seat: Seat) -> list[Option]:
         """The answers that this seat may give to the question that is put to it."""
-        for step, options in self.open:
+        for step, options in self.open if self._later else self._open:
             if step.seat == seat:
                 return options
         return []
@@ -112,7 +109,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         s = self.s
         if number is not None and number != s.question:
             raise StaleAnswer(seat, option, f"question {number} is past: {s.question} is open now")
-        for step, options in self.open:
+        for step, options in self.open if self._later else self._open:
             if step.seat == seat and option in options:
                 break
         else:
@@ -169,7 +166,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         """Run verbs until a question is on top.  A question without an answer is not put."""
         s = self.s
         stack = s.stack
-        self._open = []
+        self._open, self._later = [], False
         self._free = self.drawn = None
         for _ in range(RUNAWAY):
             if not stack or s.outcome is not None:
@@ -203,11 +200,14 @@ class Game(Stack, Chance, Force, Generic[S]):
     def _put(self, here: Step, ask: Ask) -> bool:
         """Put a question; whether somebody has to answer it."""
         asked = ask.asked(self, here)
-        if len(asked) == 1 and ask.stands(self, here):
-            self._open = [(asked[0], None)]
+        if ask.asks_one and len(asked) == 1 and ask.stands(self, here):
+            self._open, self._later = [(asked[0], [])], True
             return True
-        put = [(step, options) for step in asked if (options := self._options(step))]
-        self._open = [*put]
+        self._open = put = []
+        for step in asked:
+            options = step.verb.options(self, step)  # type: ignore[attr-defined]  # as above
+            if options:
+                put.append((step, options))
         if not put:
             self.s.stack.pop()
             ask.unasked(self, here)
@@ -235,7 +235,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         muted = self.s.muted
         holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted]
         if holders and here and isinstance(here.verb, Ask) and not isinstance(here.verb, Window):
-            asked = [step.seat for step in here.verb.asked(self, here) if self._options(step)]
+            asked = [step.seat for step in here.verb.asked(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
             holders = [seat for seat in holders if seat not in asked]
         return list(self.rules.polls(self, here, holders)) if holders else []
 

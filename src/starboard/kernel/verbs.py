@@ -78,7 +78,7 @@ class Ask(Verb, frozen=True):
         return []
 
     def stands(self, g: "Game[Any]", here: "Step") -> bool:
-        """Whether it is certain, without working out its options, that it is put: nobody may want to know them."""
+        """Whether it is certain, without working out its options, that it is put; only if it `asks_one`."""
         return False
 
     def unasked(self, g: "Game[Any]", here: "Step") -> None:

@@ -1,5 +1,7 @@
-"""Catanatron, four random players.  Arguments: `Catan` for whole games, `Catan, a copy` for `game.copy()`; seconds.
+"""Catanatron, four random players.  Arguments: what is counted (see below); seconds.
 
+`Catan`: every tick of whole games.  Most ticks leave one thing to do (roll, end the turn), so `Catan, decisions` counts
+only those with a choice, in games of its own.  `Catan, a copy`: `game.copy()`.
 A copy costs more as the game's own log grows, so copies are taken all along some games, not at their start.
 The seed does not fix Catanatron's games from one process to the next: twenty of them even out the copies.
 """
@@ -27,6 +29,15 @@ def play() -> int:
     return ticks
 
 
+def decide() -> int:
+    g = start()
+    decisions = 0
+    while g.winning_color() is None and g.state.num_turns < TURNS_LIMIT:
+        decisions += len(g.state.playable_actions) > 1
+        g.play_tick()
+    return decisions
+
+
 def positions(games: int, every: int) -> list[Game]:
     """Positions at every so many ticks of some games, from the first settlement to the end."""
     kept = []
@@ -43,6 +54,8 @@ def positions(games: int, every: int) -> list[Game]:
 
 if game == "Catan":
     report("Catanatron", game, "catanatron", play, seconds, "ticks")
+elif game == "Catan, decisions":
+    report("Catanatron", game, "catanatron", decide, seconds, "decisions")
 else:
     random.seed(1)
     stock = positions(games=20, every=100)
