@@ -1,7 +1,10 @@
 """Meticula: what is not labelled is put back."""
 
+import pytest
+
 from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.planet import PlaceMarker
+from starboard.games.unsettled.effects.progress import AddProgress
 from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.explorer import Find
@@ -14,7 +17,7 @@ WORLD = RULES.cartridge
 CARDS = RULES.catalogue.cards()
 FULL = {"focus": [3, 3, 3]}
 
-TestContract = contract(Unsettled, seeds=1, cartridges=["meticula"], every=60, games_for_content=600)
+TestContract = contract(Unsettled, seeds=1, cartridges=["meticula"], every=60, games_for_content=1200)
 
 
 def meticula(**given):
@@ -61,3 +64,12 @@ def test_a_structure_is_its_own_label():
     given = meticula(p0={"at": "folded_hills", **FULL}).when("assign energy build_workshop").regroups()
 
     assert dict(given.s.nodes["folded_hills"].markers) == {"label": 1}
+
+
+@pytest.mark.parametrize(("seats", "passed"), [(2, {2, 4, 6, 8}), (3, {2, 4, 6, 8}), (4, {0})])
+def test_only_four_lose_no_time_when_the_engine_is_almost_one(seats, passed):
+    given = Given(rules=RULES, seats=seats, task="b", page=3, progress={"engine": 6}, map="folded_hills 0 -1", time=0)
+
+    given.doing(AddProgress("engine"))
+
+    assert given.s.page == 5 and given.s.time in passed

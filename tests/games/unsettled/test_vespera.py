@@ -6,8 +6,11 @@ from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.model.node import Token
+from starboard.games.unsettled.rules.modifiers import IgnoreTime
 from starboard.kernel.cartridge import read
-from starboard.testing import contract
+from starboard.kernel.game import Game
+from starboard.kernel.setup import Setup
+from starboard.testing import contract, rule
 from tests.games.unsettled.given import Given
 
 RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "vespera"))
@@ -137,3 +140,25 @@ def test_the_tap_drips_on_one_explorer_so_an_evening_without_focus_comes_to_an_e
     given.doing(AdvanceTime())
 
     assert given.s.time == 4  # who acts pays with an hour, and the others sleep through it
+
+
+def begun(seats, difficulty="atrocious", task="a"):
+    """The table at the first turn, whatever everybody chose before."""
+    g = Game(RULES.new(Setup(seats, 7, "vespera", difficulty, (("task", task),))), RULES)
+    while not g.s.turns:
+        g.answer(g.waiting[0], g.options(g.waiting[0])[0])
+    return g.s
+
+
+@rule("UN-DIF-10")
+def test_two_hours_each_are_spared_by_a_ship_with_an_ability_and_nothing_else_differs():
+    awake, plain = begun(3, "uncomfortable"), begun(3)
+
+    spared = sorted((m.seat, m.left) for m in awake.lasting if isinstance(m.verb, IgnoreTime))
+    assert spared == [(0, 2), (1, 2), (2, 2)] and not plain.lasting
+    assert [(e.endurance, e.focus) for e in awake.explorers] == [(e.endurance, e.focus) for e in plain.explorers]
+
+
+@pytest.mark.parametrize(("task", "counter", "done"), [("a", "signal", [0, 4, 6]), ("b", "cold", [0, 0, 2])])
+def test_with_more_explorers_some_of_the_task_is_done_beforehand(task, counter, done):
+    assert [begun(seats, task=task).progress.get(counter, 0) for seats in (2, 3, 4)] == done
