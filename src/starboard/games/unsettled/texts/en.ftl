@@ -716,7 +716,14 @@ is-page-is = { $mood ->
     [not] page { $n } is not reached
    *[do] page { $n } is reached
  }
-is-explorers = there are { $n } explorers or more
+is-explorers = { $mood ->
+    [not] there are fewer than { $n } explorers
+   *[do] there are { $n } explorers or more
+ }
+is-scarab-ability = { $mood ->
+    [not] the Scarab has no ability
+   *[do] the Scarab has an ability
+ }
 is-any = one of these: { $of }
 is-all = all of these: { $of }
 is-not = { $what }

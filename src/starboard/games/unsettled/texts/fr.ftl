@@ -787,7 +787,14 @@ is-page-is = { $mood ->
     [not] la page { $n } n'est pas atteinte
    *[do] la page { $n } est atteinte
  }
-is-explorers = vous êtes { $n } explorateurs ou plus
+is-explorers = { $mood ->
+    [not] vous êtes moins de { $n } explorateurs
+   *[do] vous êtes { $n } explorateurs ou plus
+ }
+is-scarab-ability = { $mood ->
+    [not] le Scarabée est sans capacité
+   *[do] le Scarabée a une capacité
+ }
 is-any = l'un de ceux-ci : { $of }
 is-all = tous ceux-ci : { $of }
 is-not = { $what }
