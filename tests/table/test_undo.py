@@ -148,7 +148,7 @@ def test_old_states_are_thinned_and_still_found():
     kept = {0}
     for seq in range(1, 201):
         gone = line.thinned()
-        line.answers.append(Stood(seq, 0, Option("x"), False, 0))
+        line.add(Stood(seq, 0, Option("x"), False, 0))
         kept.add(seq)
         kept.discard(gone or -1)
     old = [seq for seq in kept if seq <= 200 - RECENT]

@@ -6,6 +6,7 @@ Nothing here waits: each step is called when the one before it is done, so a cha
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import cached_property
 from typing import TypeAlias
 
 from starboard.server.bus import Bus
@@ -28,6 +29,11 @@ class Changes:
 
     def __init__(self, store: Store, bus: Bus, load: Load, made: Callable[[Room, Draft], None]) -> None:
         self._store, self._bus, self._load, self._made = store, bus, load, made
+
+    @cached_property
+    def _loop(self) -> asyncio.AbstractEventLoop:
+        """The one in which all changes are made; to ask for it each time is a call of the system."""
+        return asyncio.get_running_loop()
 
     def put(self, room: Room, change: Change) -> None:
         """Put a change in line; `made` or `failed` of it will be called, never both."""
@@ -59,7 +65,7 @@ class Changes:
             change.failed(Refusal("fault", key="inside"))
             return False
         done = lambda error: self._came_back(room, change, draft, error)  # noqa: E731  # short, and used once
-        self._store.put(written(room.table, draft), done, asyncio.get_running_loop())
+        self._store.put(written(room.table, draft), done, self._loop)
         return True
 
     def _came_back(self, room: Room, change: Change, draft: Draft, error: Exception | None) -> None:
@@ -88,4 +94,4 @@ class Changes:
         if isinstance(refusal, Fault):
             log.error("a rule broke at table %s:\n%s", room.table.id, refusal.replay.trace)
             kept = fault(room.table, room.table.updated, refusal.replay)
-            self._store.put(kept, lambda error: None, asyncio.get_running_loop())
+            self._store.put(kept, lambda error: None, self._loop)

@@ -15,6 +15,7 @@ from starboard.kernel.words import Seat
 from starboard.server.frames import Refused
 from starboard.server.room import Room
 from starboard.server.showing import encode
+from starboard.server.turn import Turn
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 
@@ -28,7 +29,7 @@ MOST_UNREAD = 256  # frames that somebody has asked for and does not read
 class Connection:
     """Somebody's screen."""
 
-    def __init__(self, send: Send, person: Person = NOBODY, write: Write | None = None) -> None:
+    def __init__(self, send: Send, turn: Turn, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
         self.room: Room | None = None
         self.lang: Language = "en"
@@ -36,11 +37,10 @@ class Connection:
         self.seq = -1  # the last record that was shown; -1 is nothing
         self.comings = 0  # of people, as far as it was told
         self.is_slow = False  # asks and asks, and reads nothing: it will be let go
-        self._send, self._write = send, write
+        self._send, self._write, self._turn = send, write, turn
         self._waiting: list[bytes] = []
         self._awake = False
         self._sending: asyncio.Task[None] | None = None
-        self._soon = asyncio.get_running_loop().call_soon
 
     def say(self, frame: msgspec.Struct | bytes) -> None:
         """Put a frame in line, before the next view."""
@@ -54,7 +54,7 @@ class Connection:
         """There is something to see."""
         if not self._awake:
             self._awake = True
-            self._soon(self._speak)
+            self._turn.await_end(self._speak)
 
     def anew(self) -> None:
         """Show everything again: other eyes, another language, another table."""
@@ -94,18 +94,18 @@ class Connection:
 
     def _view(self, room: Room) -> bytes:
         """The view; where a game cannot show its own state, that is said, and the table goes on."""
-        self.look = self._eyes(room)
+        person = self.person
+        mine = room.table.seats_of(person.id)
+        if self.look not in mine:
+            self._look_again(mine)
         try:
-            return room.showing.view(self.person.id, self.person.name, self.look, self.lang, self.seq)
+            return room.showing.view(person.id, person.name, mine, self.look, self.lang, self.seq)
         except Exception:
             log.exception("the scene of table %s broke", room.table.id)
             return encode(Refused("fault", Refusal("fault").said(self.lang)))
 
-    def _eyes(self, room: Room) -> Seat | None:
+    def _look_again(self, mine: tuple[Seat, ...]) -> None:
         """A seat that was given away is looked through no longer."""
-        mine = room.table.seats_of(self.person.id)
-        if self.look in mine:
-            return self.look
         if self.look is not None:
             self.seq = -1  # what was seen through it is no longer to be read
-        return mine[0] if len(mine) == 1 else None
+        self.look = mine[0] if len(mine) == 1 else None

@@ -18,13 +18,13 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more may be heard now."""
-        now = monotonic()
-        self._level = min(self.rate.at_once, self._level + (now - self._at) * self.rate.each_second)
-        self._at = now
-        if self._level < 1.0:
-            return False
-        self._level -= 1.0
-        return True
+        now, rate = monotonic(), self.rate
+        level = self._level + (now - self._at) * rate.each_second
+        if level > rate.at_once:
+            level = rate.at_once
+        may = level >= 1.0
+        self._level, self._at = level - 1.0 if may else level, now
+        return may
 
     @property
     def wait(self) -> float:

@@ -16,6 +16,7 @@ from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
 from starboard.server.shortcut import SHORTCUT, Shortcut
 from starboard.server.talk import hear, refused
+from starboard.server.turn import Turn
 from starboard.server.who import token_in
 from starboard.table.refusal import Refusal
 
@@ -36,6 +37,7 @@ class Sockets:
         self.hub = hub
         self.open: Counter[str] = Counter()
         self._frames = Buckets(hub.options.frames_of_address)
+        self._turn = Turn()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # the wish to connect
@@ -60,7 +62,7 @@ class Sockets:
 
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
         short: Shortcut | None = extensions.get(SHORTCUT)
-        me = Connection(say, self.hub.person(token), short.write if short else None)
+        me = Connection(say, self._turn, self.hub.person(token), short.write if short else None)
         ear = Ear(self.hub, me, self._frames.of(address), send)
         if short is not None:
             short.listen(ear.hear)

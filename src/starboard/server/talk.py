@@ -88,7 +88,7 @@ def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
     me.look = look if look is not None else mine[0] if len(mine) == 1 else None
     me.seq = frame.seq if known else -1
     if known and frame.seq == room.table.seq:
-        me.say(room.showing.view(me.person.id, me.person.name, me.look, me.lang, frame.seq))
+        me.say(room.showing.view(me.person.id, me.person.name, mine, me.look, me.lang, frame.seq))
     me.wake()
 
 

@@ -7,10 +7,10 @@ from msgspec import Struct, structs
 from starboard.kernel.game import Game
 from starboard.kernel.lessons import lessons_of
 from starboard.kernel.texts import Language
-from starboard.kernel.words import Option, Seat
+from starboard.kernel.words import IllegalAnswer, Option, Seat
 from starboard.table.guides import due
 from starboard.table.line import ReadState
-from starboard.table.play import moved, recalled
+from starboard.table.play import moved, recalled, refusal
 from starboard.table.reach import wall_at
 from starboard.table.records import (
     Advised,
@@ -97,7 +97,10 @@ def answered(table: Table, by: By, seat: Seat, question: int, option: Option, la
         raise Refusal("over")
     if question != table.game.s.question:
         raise Refusal("stale")
-    after = moved(table.game, seat, option, table.say(by.lang))
+    try:
+        after = moved(table.game, seat, option)
+    except IllegalAnswer as error:
+        raise refusal(table.game, seat, error, table.say(by.lang)) from None
     lesson = due(table.guides, table.game, seat) if table.guides else ""
     waiting = tuple(after.game.waiting)
     record = Answered(seat, option, table.position + 1, after.wall, after.events, lesson, late, waiting)

@@ -26,15 +26,15 @@ class Stood(Struct, frozen=True, gc=False):
 class Line:
     """Positions `first` to `last`: position p is the state after the first p - `first` answers of this line."""
 
-    __slots__ = ("answers", "first")
+    __slots__ = ("answers", "first", "last")
 
     def __init__(self, first: int = 0) -> None:
-        self.first = first
+        self.first = self.last = first
         self.answers: list[Stood] = []
 
-    @property
-    def last(self) -> int:
-        return self.first + len(self.answers)
+    def add(self, stood: Stood) -> None:
+        self.answers.append(stood)
+        self.last += 1
 
     def __contains__(self, position: int) -> bool:
         return self.first <= position <= self.last
@@ -55,6 +55,7 @@ class Line:
         """Go back to a position; the records whose states nobody needs any more."""
         gone = [stood.seq for stood in self.after(position)]
         del self.answers[position - self.first :]
+        self.last = position
         return gone
 
     def thinned(self) -> int | None:

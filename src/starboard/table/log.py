@@ -69,31 +69,38 @@ def _own(
     return Line(entry.seq, kind, text, entry.at, position, seat, entry.who, to=to)
 
 
-def _answered(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> Iterable[Line]:
+def _answered(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> list[Line]:
     undone = not table.line.stands(what.position, entry.seq)
+    told = [_told(table, entry, what, event, look, lang, undone) for event in what.events]
     if what.late:
         late = words(lang)("log-late", who=entry.who)
-        yield Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone)
-    for event in what.events:
-        seen = event.seen_by(*(() if look is None else (look,)))
-        yield Line(
-            entry.seq,
-            "event",
-            told_event(table, seen, lang),
-            entry.at,
-            what.position,
-            seen.seat if seen.seat >= 0 else None,
-            entry.who,
-            seen.what,
-            seen.ids,
-            seen.secret,
-            seen.n,
-            undone,
-        )
+        told.insert(0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone))
     if table.game.over and not undone and what.position == table.position:
         end = ending(table.game, table.say(lang))
         if end is not None:
-            yield Line(entry.seq, "end", end.text, entry.at, what.position)
+            told.append(Line(entry.seq, "end", end.text, entry.at, what.position))
+    return told
+
+
+def _told(
+    table: Table, entry: Entry, what: Answered, event: Event, look: Seat | None, lang: Language, undone: bool
+) -> Line:
+    """An event, as this seat may know it."""
+    seen = event.seen_by(*(() if look is None else (look,))) if event.secret else event
+    return Line(
+        entry.seq,
+        "event",
+        told_event(table, seen, lang),
+        entry.at,
+        what.position,
+        seen.seat if seen.seat >= 0 else None,
+        entry.who,
+        seen.what,
+        seen.ids,
+        seen.secret,
+        seen.n,
+        undone,
+    )
 
 
 def told_event(table: Table, event: Event, lang: Language) -> str:

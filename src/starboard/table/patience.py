@@ -12,7 +12,7 @@ from starboard.table.table import Table
 def hurried(table: Table) -> tuple[Seat, ...]:
     """The seats of people for whose window the others wait."""
     game = table.game
-    if game.over or table.is_solo or not isinstance(game.s.stack[-1].verb, Window):
+    if table.is_solo or game.over or not isinstance(game.s.stack[-1].verb, Window):
         return ()
     return tuple(seat for seat in game.waiting if table.seats[seat].held)
 

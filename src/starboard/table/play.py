@@ -44,23 +44,25 @@ class Moved(Struct, frozen=True):
         return bool(self.game.s.barrier == self.game.s.answers)
 
 
-def moved(g: Game[Any], seat: Seat, option: Option, say: Say) -> Moved:
-    """The game after an answer; `Refusal` says why there is none, and the game given stays as it was."""
+def moved(g: Game[Any], seat: Seat, option: Option) -> Moved:
+    """The game after an answer; `IllegalAnswer` if there is none, and the game given stays as it was."""
     events: list[Event] = []
     after = g.fork()
     after.emit = events.append
+    kind = codec(type(g.rules))
     try:
         after.answer(seat, option)
         after.emit = None
-        return Moved(after, tuple(events), codec(type(g.rules)).encode(after.s))
-    except IllegalAnswer as error:
-        raise _refusal(g, seat, error, say) from None
+        assert after.open or after.over  # a question whose options break is a fault of this answer
+        return Moved(after, tuple(events), kind.encode(after.s))
+    except IllegalAnswer:
+        raise
     except Exception:
-        kind = codec(type(g.rules))
         raise Fault(Replay(seat, option, kind.save(g.s).decode(), traceback.format_exc())) from None
 
 
-def _refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) -> Refusal:
+def refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) -> Refusal:
+    """Why an answer is not legal, in words."""
     if g.over:
         return Refusal("over")
     if error.refused is not None:

@@ -32,11 +32,13 @@ def reach(line: Line, mine: Collection[Seat], barrier: int, free: bool) -> Reach
     alone: list[int] = []
     asked: list[int] = []
     wall: Wall = "start"
-    for i in range(len(line.answers) - 1, -1, -1):
-        before = line.first + i
+    before = line.last
+    for stood in reversed(line.answers):
+        before -= 1
+        is_mine = stood.seat in mine
         if not free and wall == "start":
-            wall = wall_at(line, before, mine, barrier) if line.answers[i].seat in mine else "other"
-        if line.answers[i].seat in mine:
+            wall = wall_at(line, before, mine, barrier) if is_mine else "other"
+        if is_mine:
             (alone if wall == "start" else asked).append(before)
             if len(alone) + len(asked) >= SHOWN:
                 break

@@ -56,6 +56,11 @@ class Answered(Record, frozen=True, tag="answered"):
     late: bool = False  # a window that closed by itself
     waiting: tuple[Seat, ...] = ()  # whom the table waits for after it; with nobody, it is told on the table's card
 
+    @property
+    def hides(self) -> bool:
+        """Whether something happened in it of which not all may read the same."""
+        return any(event.secret for event in self.events)
+
 
 class Undone(Record, frozen=True, tag="undone"):
     """The table went back to a position."""

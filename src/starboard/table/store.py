@@ -115,8 +115,9 @@ def written(table: Table, draft: Draft) -> list[Statement]:
     statements: list[Statement] = [
         (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq))) for entry in draft.entries
     ]
-    statements += [(DROP, (table.id, seq)) for seq in draft.drop]
-    if moves_on(draft.entries[-1]) and len(draft.entries) == 1:
+    for seq in draft.drop:
+        statements.append((DROP, (table.id, seq)))
+    if len(draft.entries) == 1 and moves_on(draft.entries[0]):
         return statements  # its own record says enough
     card = card_of(table, draft)
     is_new = draft.entries[0].seq == 0

@@ -23,6 +23,7 @@ from starboard.table.records import Answered, Entry, Guided, Opened, Requested, 
 from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
+CHANGE_THE_TABLE = (Opened, Seated, Settled)  # rather than the game
 REMEMBERED = 256  # ids of what was said lately: none of it is heard twice
 
 
@@ -46,7 +47,10 @@ class Table:
         self.watch = Watch(opened.clock, len(opened.seats), opening.at)
         self._held: dict[str, tuple[Seat, ...]] = {}
         self._is_solo: bool | None = None
+        self._has_bots: bool | None = None
+        self.seq = -1  # of the last record
         self.facts = 0  # the last record that changed what the table is, rather than the game
+        self.secrets = -1  # the last record of which not all may read the same
         self._said: dict[tuple[str, str], int] = {}
         self.guides = guides_of(opened)
         self.game: Game[Any]
@@ -74,12 +78,15 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         self.entries.append(entry)
+        self.seq = entry.seq
         if entry.said:
             self._remember(entry)
         what = entry.what
         if isinstance(what, Answered):
-            self.line.answers.append(Stood(entry.seq, what.seat, what.option, what.wall, entry.at))
+            self.line.add(Stood(entry.seq, what.seat, what.option, what.wall, entry.at))
             self._drop_requests("undo")
+            if what.hides:
+                self.secrets = entry.seq
             if self.guides:
                 follow(self.guides, what, self.seats_of(self.seats[what.seat].person))
         elif isinstance(what, Undone):
@@ -88,7 +95,7 @@ class Table:
         elif isinstance(what, Seated):
             self.seats[what.seat] = what.holder
             self._held.clear()
-            self._is_solo = None
+            self._is_solo = self._has_bots = None
             self._drop_requests("seat", what.seat)
         elif isinstance(what, Settled):
             self.name = self.name if what.name is None else what.name
@@ -101,7 +108,7 @@ class Table:
             self._vote(what, entry.by)
         elif isinstance(what, Guided):
             told(self.guides, what, self.seats_of(self.seats[what.seat].person))
-        if isinstance(what, Opened | Seated | Settled):
+        if isinstance(what, CHANGE_THE_TABLE):
             self.facts = entry.seq
         if entry.spent:
             self.watch.spent, self.watch.since = entry.spent, entry.at
@@ -130,10 +137,6 @@ class Table:
             }
 
     # What it is
-
-    @property
-    def seq(self) -> int:
-        return self.entries[-1].seq
 
     @property
     def position(self) -> int:
@@ -204,6 +207,10 @@ class Table:
     @property
     def bot_to_move(self) -> Seat | None:
         """The first seat of a bot that the table waits for."""
+        if self._has_bots is None:
+            self._has_bots = any(holder.kind == "bot" for holder in self.seats)
+        if not self._has_bots:
+            return None
         for seat in self.game.waiting:
             if self.seats[seat].kind == "bot":
                 return seat

@@ -1,0 +1,27 @@
+"""The end of a turn: everybody speaks in it once, in order, and nobody keeps another from it."""
+
+import asyncio
+
+from starboard.server.turn import Turn
+
+
+def test_all_speak_at_the_end_of_the_turn_though_one_of_them_breaks():
+    said: list[str] = []
+
+    def breaks() -> None:
+        raise RuntimeError("no words")
+
+    async def two_turns() -> None:
+        turn = Turn()
+        turn.await_end(lambda: said.append("Ann"))
+        turn.await_end(breaks)
+        turn.await_end(lambda: turn.await_end(lambda: said.append("Ann again")))
+        turn.await_end(lambda: said.append("Bo"))
+        assert said == []
+        await asyncio.sleep(0)
+        assert said == ["Ann", "Bo"]
+        await asyncio.sleep(0)
+
+    asyncio.run(two_turns())
+
+    assert said == ["Ann", "Bo", "Ann again"]
