@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeAlias
 
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 LARGEST = 512  # jobs in one commit
+CROWD, PAUSE = 4, 0.002  # where so many came together more will: seconds to wait for them, since a commit is dear
 
 log = logging.getLogger("starboard.store")
 
@@ -25,6 +26,8 @@ class Loop(Protocol):
     """Whoever calls things later, in the thread that puts jobs: an asyncio loop is one."""
 
     def call_soon(self, callback: Callable[..., object], *args: Any) -> object: ...
+
+    def call_later(self, delay: float, callback: Callable[..., object], *args: Any) -> object: ...
 
     def call_soon_threadsafe(self, callback: Callable[..., object], *args: Any) -> object: ...
 
@@ -113,7 +116,9 @@ class Writer:
 
     def _told(self, loop: Loop, written: "list[tuple[Job, Exception | None]]") -> None:
         self._busy = bool(self._waiting)
-        if self._busy:
+        if self._busy and len(written) < CROWD:
             self._gather(loop)  # the disk has work again before anybody is told
+        elif self._busy:
+            loop.call_later(PAUSE, self._gather, loop)
         for job, error in written:
             job.done(error)
