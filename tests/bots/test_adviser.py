@@ -13,7 +13,7 @@ from starboard.kernel.textlint import text_problems
 from starboard.kernel.words import opt
 from tests.fixtures.mini import Mini
 
-BUDGET = Budget(playouts=400)
+BUDGET = Budget(playouts=2_000)
 
 
 def board(*cells: str):

@@ -1,4 +1,4 @@
-"""Where a search spends its time: sampled a thousand times a second, by whose code is running.
+"""Where the search bot spends its time over whole games: sampled a thousand times a second, by whose code is running.
 
 `python -m starboard.bench.search [GAME …]` prints a line a game.  The game's own code is its rules and the kernel that
 runs them (answers, options, forks, worlds dealt anew, playouts); the rest is the search's own book-keeping.
@@ -6,14 +6,18 @@ runs them (answers, options, forks, worlds dealt anew, playouts); the rest is th
 
 import signal
 import sys
+import time
 from collections import Counter
 from random import Random
 from types import FrameType
+from typing import Any
 
 from msgspec import Struct
 
-from starboard.bots.budget import Budget
+from starboard.bots import SEARCH
+from starboard.bots.look import weighed
 from starboard.bots.search import thinking
+from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from starboard.kernel.replay import start
 from starboard.kernel.setup import Setup
@@ -33,32 +37,40 @@ class Profile(Struct, frozen=True):
 
 
 def profile(game: str, seconds: float = 4.0) -> Profile:
-    """Search a few questions of a game for so long, and look where it is."""
-    kind = find(game)
-    g = start(game, Setup(kind.seats[0], 1, difficulty=next(iter(kind.difficulties), "")))
-    chance = Random(1)
-    counted: Counter[str] = Counter()
+    """Play a game after the other, every seat with the budget of `search`, for so long; and look where it is."""
+    chance, counted, playouts = Random(1), Counter[str](), 0
+    g = _begun(game, 1)
 
     def look(number: int, frame: FrameType | None) -> None:
         name = frame.f_globals.get("__name__", "") if frame is not None else ""
         counted[owner(name)] += 1
 
     before = signal.signal(signal.SIGPROF, look)
-    playouts, questions = 0, 4
+    started = time.process_time()
     try:
-        for _ in range(questions):
-            search = thinking(g, g.waiting[0], Budget(seconds=seconds / questions), chance.random)
-            signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
-            arms = search.run()
-            signal.setitimer(signal.ITIMER_PROF, 0)
-            playouts += sum(arm.visits for arm in arms)
-            g.answer(g.waiting[0], arms[0].option)
+        while (spent := time.process_time() - started) < seconds:
+            if g.over:
+                g = _begun(game, chance.randrange(1 << 32))
+            seat = g.waiting[0]
+            options = weighed(g, seat)
+            if len(options) > 1:
+                search = thinking(g, seat, SEARCH, chance.random)
+                signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
+                arms = search.run()
+                signal.setitimer(signal.ITIMER_PROF, 0)
+                playouts += sum(arm.visits for arm in arms)
+            g.answer(seat, arms[0].option if len(options) > 1 else options[0])
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
         signal.signal(signal.SIGPROF, before)
     total = max(1, counted.total())
     shares = {name: n / total for name, n in counted.most_common()}
-    return Profile(game, 1 - shares.get("search", 0.0), shares, playouts / seconds, total)
+    return Profile(game, 1 - shares.get("search", 0.0), shares, playouts / spent, total)
+
+
+def _begun(game: str, seed: int) -> Game[Any]:
+    kind = find(game)
+    return start(game, Setup(kind.seats[0], seed, difficulty=next(iter(kind.difficulties), "")))
 
 
 def owner(module: str) -> str:

@@ -19,7 +19,7 @@ class Bot(Protocol):
 
 
 # Answers and looks bound the time in a heavy game, where a playout is long; the same on every machine, unlike seconds.
-SEARCH = Budget(playouts=400, answers=20_000, looks=300)
+SEARCH = Budget(playouts=2_000, answers=20_000, looks=300)
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
@@ -28,8 +28,8 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "search": lambda seed: SearchBot(seed, SEARCH),
     # The levels of the lobby
     "easy": lambda seed: GreedyBot(seed, looks=1, slips=0.25),
-    "normal": lambda seed: SearchBot(seed, Budget(playouts=120, answers=8_000, looks=150)),
-    "strong": lambda seed: SearchBot(seed, Budget(playouts=1_200, answers=40_000, looks=3_000)),
+    "normal": lambda seed: SearchBot(seed, Budget(playouts=600, answers=8_000, looks=150)),
+    "strong": lambda seed: SearchBot(seed, Budget(playouts=6_000, answers=40_000, looks=3_000)),
 }
 LEVELS = ("easy", "normal", "strong")
 

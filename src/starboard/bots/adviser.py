@@ -15,7 +15,7 @@ from starboard.kernel.show import choice
 from starboard.kernel.texts import Say, speaker
 from starboard.kernel.words import Option, Seat
 
-SHORT = Budget(playouts=600, answers=60_000, seconds=3.0)  # what a person who asks is ready to wait for
+SHORT = Budget(playouts=2_000, answers=60_000, seconds=3.0)  # what a person who asks is ready to wait for
 TEXTS = Path(__file__).parent / "texts"
 DANGER = 0.8  # a reply that wins so often is worth a word
 BEATEN = 0.4  # who stands better than that is not threatened
@@ -122,7 +122,7 @@ def _threat(seat: Seat, arm: Arm) -> Threat | None:
         for who, stand in arm.node.stands.items()
         if who != seat
         for reply in stand.known.values()
-        if reply.visits >= TRIED and reply.mean >= DANGER
+        if (reply.visits >= TRIED or reply.sure is not None) and reply.mean >= DANGER
     ]
     if not replies:
         return None

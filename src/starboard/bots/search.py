@@ -4,12 +4,14 @@ Each seat of the tree chooses what is best for itself; where all win together th
 """
 
 from collections.abc import Callable
+from itertools import repeat
+from operator import mul
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from starboard.bots.budget import Budget, Meter
 from starboard.bots.look import UNKNOWN, weighed
-from starboard.bots.tree import Arm, Node
+from starboard.bots.tree import Arm, Node, Stand, Worth
 from starboard.bots.trials import Trials
 from starboard.bots.worlds import is_open, worlds
 from starboard.kernel.asking import AtOnce
@@ -17,115 +19,170 @@ from starboard.kernel.game import Game
 from starboard.kernel.playout import playout, sensible
 from starboard.kernel.words import Option, Seat
 
+LIGHT = 180  # answers, where all is open: a new option is played on from as often as makes so many
+WAYS = 60  # ways down the tree that there are at least, whatever each costs
+
+
+class Said(NamedTuple):
+    """What a seat said on the way down; where several answer in secret, its stand says nothing sure."""
+
+    seat: Seat
+    arm: Arm
+    stand: Stand | None
+
 
 class Search:
     """The thinking of one seat about one question.  `run` it, then read `arms`."""
 
     def __init__(self, g: Game[Any], seat: Seat, budget: Budget, chance: Callable[[], float]) -> None:
         self.seat, self.budget, self.chance = seat, budget, chance
-        self.rules = g.rules
+        self.rules, self.seats = g.rules, range(g.s.setup.seats)
         self.horizon = min(budget.horizon, g.rules.horizon)
         self.world = worlds(g, seat, chance)
         self.options = sensible(g, seat)
         self.root = Node()
         self.answers = 0
+        self.is_open = is_open(g)
+        self.most = max(1, budget.playouts // WAYS) if budget.playouts else LIGHT
+        self.each = 1  # playouts that the last new option had: what ends the game at once counts as much
 
     @property
     def arms(self) -> list[Arm]:
-        """What was found about each option, the best first: tried most, since a search tries most what does well."""
+        """What was found about each option, the best first: tried most, since a search tries most what does well.
+
+        What is sure comes before that if it is no worse, else last.
+        """
         tried = self.root.stand(self.seat).known
         found = [tried.get(option) or Arm(option) for option in self.options]
-        return sorted(found, key=lambda arm: (-arm.visits, -arm.mean))
+        found.sort(key=lambda arm: (arm.sure is not None, -arm.visits, -arm.mean))
+        hope = found[0].mean if found[0].sure is None else 0.0
+        good = [arm for arm in found if arm.sure is not None and arm.mean >= hope]
+        return sorted(good, key=lambda arm: (-arm.mean, not arm.ends)) + [arm for arm in found if arm not in good]
 
     def run(self, stop: Callable[[], bool] | None = None, progress: Callable[[float], None] | None = None) -> list[Arm]:
-        """Think until the budget is spent or `stop` says so; `progress` hears the part that is spent."""
+        """Think until the budget is spent, all is sure or `stop` says so; `progress` hears the part that is spent."""
         meter = Meter(self.budget, stop)
-        while not meter.is_over():
-            self.grow()
-            meter.playouts += 1
+        stand = self.root.stand(self.seat)
+        while not meter.is_over() and not stand.is_sure:
+            meter.playouts += self.grow()
             meter.answers = self.answers
             if progress is not None:
-                progress(min(1.0, meter.spent))
+                progress(1.0 if stand.is_sure else min(1.0, meter.spent))
         return self.arms
 
-    def grow(self) -> None:
-        """One playout: down the tree to an option that was not tried, on to the end or the horizon, and back up."""
+    def grow(self) -> int:
+        """Down the tree to an option that was not tried, on to the end or the horizon, and back up; the playouts."""
         world = self.world()
         path = self.descend(world)
-        self.answers += len(path) + playout(world, self.chance, self.horizon)
-        values: dict[Seat, float] = {}
-        for seat, arm in path:
-            if seat not in values:
-                values[seat] = self.value(world, seat)
-            arm.add(values[seat])
+        self.answers += len(path)
+        sure = path[-1].arm.sure
+        came = self.played(world) if sure is None else [sure] * self.each
+        sums = _sums(came)
+        for seat, arm, stand in reversed(path):
+            arm.add(len(came), *sums[seat])
+            if stand is None:
+                sure = None
+                continue
+            if sure is not None:
+                sure = stand.learn(seat, arm, sure)
+            least = stand.least
+            if least is not None and (bound := least[seat]) > 0.0:
+                came = [worth if worth[seat] >= bound else least for worth in came]
+                sums = _sums(came)
+        return len(came)
 
-    def descend(self, world: Game[Any]) -> list[tuple[Seat, Arm]]:
+    def played(self, world: Game[Any]) -> list[Worth]:
+        """What it came to for each seat, every time that it was played on from here.
+
+        In a light game that is often, so that the way down is worth it; where worlds differ, each has a playout.
+        """
+        came: list[Worth] = []
+        answers, enough = 0, LIGHT if self.is_open else 1
+        while answers < enough and len(came) < self.most:
+            end = world.fork()
+            answers += playout(end, self.chance, self.horizon) or 1
+            came.append(self.worth(end))
+        self.answers += answers
+        self.each = len(came)
+        return came
+
+    def descend(self, world: Game[Any]) -> list[Said]:
         """Answer in this world as the tree knows best, until something new was said or the game is over."""
-        node, path = self.root, []
+        node, path = self.root, list[Said]()
         seats = self.asked(world, self.seat)
         state = world.s
         while True:
             if len(seats) == 1:
                 seat = seats[0]
-                arm, fresh = self.pick(node, world, seat, sensible(world, seat))
-                path.append((seat, arm))
+                said, fresh = self.pick(node, world, seat, sensible(world, seat))
+                arm = said.arm
+                path.append(said)
                 world.answer(seat, arm.option)
                 if state.outcome is not None:
                     arm.ends = True
+                    arm.sure = self.worth(world) if self.is_open else None
                     return path
                 if fresh:
                     return path
                 node = arm.node = arm.node or Node()
             else:
-                said, fresh = self.at_once(node, world, seats)
-                path += said
+                together, fresh = self.at_once(node, world, seats)
+                path += together
                 if fresh or state.outcome is not None:
                     return path
-                node = node.after(tuple(arm.option for _, arm in said))
+                node = node.after(tuple(said.arm.option for said in together))
             seats = self.asked(world)
 
     def asked(self, world: Game[Any], first: Seat | None = None) -> list[Seat]:
         """Whose answers come next: all of those who answer in secret, else one."""
         waiting = world.waiting
+        if first is None and len(waiting) == 1:
+            return waiting
         one = waiting[0] if first is None else first
         if len(waiting) == 1 or not isinstance(world.s.stack[-1].verb, AtOnce) or one not in waiting:
             return [one]
         return [one, *(seat for seat in waiting if seat != one)]
 
-    def pick(self, node: Node, world: Game[Any], seat: Seat, options: list[Option]) -> tuple[Arm, bool]:
+    def pick(self, node: Node, world: Game[Any], seat: Seat, options: list[Option]) -> tuple[Said, bool]:
         """What this seat says at this node, and whether it was never tried; of new things, what the game likes best."""
         stand = node.stand(seat)
         stand.offer(options)
         new = stand.new
         if not new:
-            return stand.best(), False
+            return Said(seat, stand.best(), stand), False
         at = 0
         if len(new) > 1:
             names = [arm.option for arm in new]
             at = names.index(self.rules.rollout(world, seat, names, self.chance))
-        return new.pop(at), True
+        return Said(seat, new.pop(at), stand), True
 
-    def at_once(self, node: Node, world: Game[Any], seats: list[Seat]) -> tuple[list[tuple[Seat, Arm]], bool]:
+    def at_once(self, node: Node, world: Game[Any], seats: list[Seat]) -> tuple[list[Said], bool]:
         """Those who answer in secret choose without knowing what the others say.  The first may cut in instead."""
         first, *others = seats
-        arm, fresh = self.pick(node, world, first, sensible(world, first))
-        said = [(first, arm)]
-        if arm.option in world.options(first):
+        said, fresh = self.pick(node, world, first, sensible(world, first))
+        together = [said]
+        if said.arm.option in world.options(first):
             for seat in others:
-                arm, new = self.pick(node, world, seat, world.options(seat))
-                said.append((seat, arm))
+                said, new = self.pick(node, world, seat, world.options(seat))
+                together.append(said)
                 fresh = fresh or new
-        for seat, arm in said:
-            world.answer(seat, arm.option)
-        return said, fresh
+        for said in together:
+            world.answer(said.seat, said.arm.option)
+        return [said._replace(stand=None) for said in together], fresh
 
-    def value(self, world: Game[Any], seat: Seat) -> float:
-        """How the seat stands at the end of a playout; a game without an estimate is played to its end."""
-        value = self.rules.value(world, seat)
-        if value is None:
+    def worth(self, world: Game[Any]) -> Worth:
+        """How each seat stands at the end of a playout; a game without an estimate is played to its end."""
+        worth: list[Any] = list(map(self.rules.value, repeat(world), self.seats))
+        if None in worth:
             self.answers += playout(world, self.chance, self.rules.longest)
-            value = self.rules.value(world, seat)
-        return UNKNOWN if value is None else value
+            ended = map(self.rules.value, repeat(world), self.seats)
+            worth = [UNKNOWN if one is None else one for one in ended]
+        return worth
+
+
+def _sums(came: list[Worth]) -> list[tuple[float, float]]:
+    """For each seat the sum of what came, and that of the squares."""
+    return [(sum(values), sum(map(mul, values, values))) for values in zip(*came, strict=True)]
 
 
 def thinking(g: Game[Any], seat: Seat, budget: Budget, chance: Callable[[], float]) -> Search | Trials:

@@ -2,34 +2,41 @@
 
 from collections.abc import Sequence
 from math import log, sqrt
+from typing import TypeAlias
 
 from starboard.kernel.words import Option, Seat
 
 EXPLORE = 0.7  # how much a search prefers what it knows little of
 
+Worth: TypeAlias = Sequence[float]  # what something comes to, for each seat
+
 
 class Arm:
     """One option of one seat at one node."""
 
-    __slots__ = ("ends", "mean", "node", "option", "rarity", "seen", "squares", "total", "visits")
+    __slots__ = ("ends", "mean", "node", "option", "rarity", "seen", "squares", "sure", "total", "tries", "visits")
 
     def __init__(self, option: Option) -> None:
         self.option = option
-        self.visits = self.seen = 0
+        self.visits = self.tries = self.seen = 0  # playouts, ways down the tree, times that it was open
         self.total = self.squares = self.mean = self.rarity = 0.0
         self.node: Node | None = None
         self.ends = False  # whether the game was ever over right after it
+        self.sure: Worth | None = None  # what it comes to when all play their best, once that is known
 
-    def add(self, value: float) -> None:
-        """One more playout came to this."""
-        self.visits = visits = self.visits + 1
-        self.total += value
-        self.squares += value * value
+    def add(self, playouts: int, total: float, squares: float) -> None:
+        """So many more playouts, all from one place in the tree, came to this together."""
+        self.tries += 1
+        self.visits = visits = self.visits + playouts
+        self.total += total
+        self.squares += squares
         self.mean = self.total / visits
-        self.rarity = EXPLORE / sqrt(visits)
+        self.rarity = EXPLORE / sqrt(self.tries)
 
     def interval(self) -> tuple[float, float]:
         """The range in which the mean lies with 95%, from 0 to 1; a prior of two observations keeps it honest."""
+        if self.sure is not None:
+            return self.mean, self.mean
         n = self.visits + 2
         mean = (self.total + 1) / n
         spread = max((self.squares + 1) / n - mean * mean, 0.0)
@@ -40,7 +47,7 @@ class Arm:
 class Stand:
     """The options of one seat at a node.  Not every world offers all of them."""
 
-    __slots__ = ("arms", "known", "new", "options", "varied", "visits")
+    __slots__ = ("arms", "is_sure", "known", "least", "new", "options", "varied", "visits")
 
     def __init__(self) -> None:
         self.known: dict[Option, Arm] = {}
@@ -49,6 +56,8 @@ class Stand:
         self.new: list[Arm] = []  # of those offered, the ones that were never tried
         self.visits = 0
         self.varied = False  # whether worlds differ in what they offer: then each arm counts how often it was open
+        self.is_sure = False  # whether every arm is
+        self.least: Worth | None = None  # the best of what is sure: the seat need not put up with less
 
     def offer(self, options: Sequence[Option]) -> None:
         """These options are open in this world; one that offers the same as the last costs nothing."""
@@ -69,16 +78,27 @@ class Stand:
                 arm.seen += 1
 
     def best(self) -> Arm:
-        """The arm to try next, all having been tried: what did well, and what was tried seldom though often open."""
+        """The arm to try next, all having been tried: what did well, and what was tried seldom though often open.
+
+        What is sure needs no trying.
+        """
         if self.varied:
             return max(self.arms, key=_promise)
         eager = sqrt(log(self.visits))
         top, found = -1.0, self.arms[0]
         for arm in self.arms:
             score = arm.mean + eager * arm.rarity
-            if score > top:
+            if score > top and arm.sure is None:
                 top, found = score, arm
         return found
+
+    def learn(self, seat: Seat, arm: Arm, worth: Worth) -> Worth | None:
+        """This arm is sure to come to that; and to what the whole question, if it is won or nothing is left open."""
+        arm.sure, arm.mean = worth, worth[seat]
+        if self.least is None or worth[seat] > self.least[seat]:
+            self.least = worth
+        self.is_sure = all(one.sure is not None for one in self.arms)
+        return self.least if self.is_sure or self.least[seat] >= 1.0 else None
 
 
 def _promise(arm: Arm) -> float:

@@ -12,6 +12,7 @@ from starboard.bots.look import SCREENED, best, effect, promising, say, standing
 from starboard.bots.tree import Arm
 from starboard.bots.worlds import worlds
 from starboard.kernel.game import Game
+from starboard.kernel.verbs import Ask
 from starboard.kernel.words import Option, Seat
 
 FIELD = 6  # options that are tried at most
@@ -36,6 +37,10 @@ class Trials:
         self.level = 0.0  # a difference that does not matter here
 
     @property
+    def is_crew(self) -> bool:
+        return len(self.crew) > 1
+
+    @property
     def arms(self) -> list[Arm]:
         """What was found about each option, the best first: what was dropped last, then what came to most."""
         return sorted(self.tried.values(), key=lambda arm: (-arm.visits, -arm.mean))
@@ -49,8 +54,9 @@ class Trials:
         while len(field) > 1:
             here = self.world()
             for arm in field:
-                self.came[arm.option].append(self.trial(here.fork(), arm.option))
-                arm.add(self.came[arm.option][-1])
+                value = self.trial(here.fork(), arm.option)
+                self.came[arm.option].append(value)
+                arm.add(1, value, value * value)
             meter.playouts += len(field)
             meter.looks = self.looks
             if progress is not None:
@@ -84,23 +90,29 @@ class Trials:
         """What was never tried keeps the look that it was given."""
         for option, arm in self.tried.items():
             if not arm.visits:
-                arm.add(self.looked[option])
+                arm.add(1, self.looked[option], self.looked[option] ** 2)
 
     def trial(self, world: Game[Any], option: Option) -> float:
-        """Say this, then play on, always what looks best, until somebody else is asked or the horizon is reached."""
+        """Say this, then play on, always what looks best, until the turn passes on or the horizon is reached."""
+        turn = _turn(world)
         say(world, self.seat, option, self.chance)
         self.looks += 1
         for _ in range(self.horizon):
             if world.s.outcome is not None:
                 break
             who = world.waiting[0]
-            if who not in self.crew:
+            if who not in self.crew or (self.is_crew and _turn(world) != turn):
                 break
             options = weighed(world, who, ahead=True)
             if len(options) > 1:
                 self.looks += len(options)
             world.answer(who, best(world, who, options, self.chance) if len(options) > 1 else options[0])
         return standing(world, self.seat, self.chance)
+
+
+def _turn(g: Game[Any]) -> Seat | None:
+    """Whose turn it is: the seat of the undermost question, whoever is asked something else in between."""
+    return next((step.seat for step in g.s.stack if isinstance(step.verb, Ask)), None)
 
 
 def _crew(g: Game[Any], seat: Seat) -> set[Seat]:

@@ -45,7 +45,7 @@ class Unsettled(Rules[Table]):
         "pursuit": "UN-INS-05", "discipline": "UN-CMP-01", "give_up": "UN-CMP-09", "drop_breakthrough": "UN-CMP-14",
         "cover": "UN-DIS-01", "drop_distress": "UN-DIS-15", "rearrange": "UN-DIS-10", "hand_distress": "UN-DIS-11",
     }  # fmt: skip
-    horizon: ClassVar = 6
+    horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
 
     def __init__(self, cartridge: World) -> None:
@@ -94,7 +94,7 @@ class Unsettled(Rules[Table]):
         return bot.rollout(g, seat, options, chance)
 
     def weighs(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
-        return bot.weighs(g, seat, options)
+        return bot.weighs(g, seat, options, ahead)
 
     def counts(self, s: Table) -> dict[str, Any]:
         return pieces.counts(s)

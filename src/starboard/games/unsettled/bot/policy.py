@@ -21,6 +21,8 @@ WANTED, ENDS, WASTED, DESTROYS = 6.0, 60.0, 0.25, 0.01
 TIRED, FRESH = 2.0, 0.7  # a cube that rests, below 2 and above
 IDLE = frozenset(("manage", "leave", "give", "take"))  # what hardly ever pays, and can be done again and again
 STEPS = ("move", "step", "luna")
+SERVES = frozenset(("rest", "recover", "theorize", "investigate", "traverse", "support"))  # spaces that always may
+CARDS = frozenset(("use", "consume", "forfeit"))
 WHIM = 0.25  # how often a step is taken that leads nowhere
 
 
@@ -40,7 +42,7 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
     return _draw(options, others, chance) if any(others) else drawn
 
 
-def weighs(g: G, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
+def weighs(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> Sequence[Option]:
     """What is worth a look: of the cubes for a space the one that suits it; no change of mind, no idle hands."""
     asked = g.s.stack[-1].verb
     if isinstance(asked, Window):
@@ -50,7 +52,25 @@ def weighs(g: G, seat: Seat, options: Sequence[Option]) -> Sequence[Option]:
     me = g.s.explorers[seat]
     loose = [i for i in range(3) if not me.on[i]]
     today = plan(g) if g.s.page else None
-    return [option for option in options if _pays(g, me, loose, today, option)] or options
+    found = [option for option in options if _pays(g, me, loose, today, option)] or options
+    return _likely(g, me, today, found) if ahead and today is not None else found
+
+
+def _likely(g: G, me: Explorer, today: Plan, options: Sequence[Option]) -> Sequence[Option]:
+    """What is worth a look further on: spaces that serve the page, the way that leads on, and the next unknown land."""
+    found = [
+        option
+        for option in options
+        if option.key not in STEPS
+        and option.key not in CARDS
+        and (option.key != "assign" or option.ids[1] in SERVES or option.ids[1] in today.wanted)
+    ]
+    for key in ("move", "luna"):
+        ways = [option for option in options if option.key == key]
+        on = _heading(g, me, today, ways) if ways else None
+        unknown = next((option for option in ways if option.ids[0] not in g.s.nodes), None)
+        found += [option for option in (on, unknown) if option is not None]
+    return found or options
 
 
 def _pays(g: G, me: Explorer, loose: list[int], today: Plan | None, option: Option) -> bool:
