@@ -4,7 +4,6 @@ Each seat of the tree chooses what is best for itself; where all win together th
 """
 
 from collections.abc import Callable
-from itertools import repeat
 from operator import mul
 from random import Random
 from typing import Any, NamedTuple
@@ -17,7 +16,7 @@ from starboard.bots.worlds import is_open, worlds
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.game import Game
 from starboard.kernel.playout import playout, sensible
-from starboard.kernel.words import Option, Seat
+from starboard.kernel.words import Option, Outcome, Seat
 
 LIGHT = 180  # answers, where all is open: a new option is played on from as often as makes so many
 WAYS = 60  # ways down the tree that there are at least, whatever each costs
@@ -44,6 +43,7 @@ class Search:
         self.answers = 0
         self.is_open = is_open(g)
         self.most = max(1, budget.playouts // WAYS) if budget.playouts else LIGHT
+        self.ended: dict[Outcome, Worth] = {}  # few ends differ, and many games come to them
         self.each = 1  # playouts that the last new option had: what ends the game at once counts as much
 
     @property
@@ -172,12 +172,17 @@ class Search:
 
     def worth(self, world: Game[Any]) -> Worth:
         """How each seat stands at the end of a playout; a game without an estimate is played to its end."""
-        worth: list[Any] = list(map(self.rules.value, repeat(world), self.seats))
-        if None in worth:
-            self.answers += playout(world, self.chance, self.rules.longest)
-            ended = map(self.rules.value, repeat(world), self.seats)
-            worth = [UNKNOWN if one is None else one for one in ended]
-        return worth
+        outcome = world.s.outcome
+        if outcome is not None:
+            known = self.ended.get(outcome)
+            if known is None:
+                known = self.ended[outcome] = [outcome.value(seat) for seat in self.seats]
+            return known
+        worth = [self.rules.value(world, seat) for seat in self.seats]
+        if None not in worth:
+            return worth  # type: ignore[return-value]  # as it says
+        self.answers += playout(world, self.chance, self.rules.longest)
+        return self.worth(world) if world.s.outcome is not None else [UNKNOWN] * len(self.seats)
 
 
 def _sums(came: list[Worth]) -> list[tuple[float, float]]:
