@@ -12,6 +12,9 @@ from tests.browser.conftest import Visit
 from tests.browser.midgame import bring, played
 
 PHONE = (390, 844)
+IN_VIEW = """all => { const map = document.querySelector('.view').getBoundingClientRect(); return all.filter((each) => {
+  const box = each.getBoundingClientRect(); const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  return x > map.x && x < map.right && y > map.y && y < map.bottom; }).map((each) => each.dataset.stop); }"""
 
 
 def keys(g: Game[Any]) -> set[str]:
@@ -77,6 +80,23 @@ def test_the_task_is_an_open_book_and_on_a_phone_a_page_to_turn(visit: Visit, st
     phone.locator(".book").get_by_role("button", name="Back").click()
     expect(phone.locator(".book article")).to_contain_text("done")
     assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert phone.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "the page scrolls out of sight"
+
+
+def test_what_can_be_pressed_out_of_sight_is_told_and_a_press_goes_there(visit: Visit, stranded: bytes):
+    page = bring(visit, stranded, size=PHONE)
+    page.get_by_role("button", name="Map").click()
+    beyond = page.locator(".view").get_by_role("button", name=re.compile(r"^\d+ more "))
+    for _ in range(4):
+        page.get_by_role("button", name="Nearer").click()
+    first = page.locator("[data-stop]:has(> .light)").evaluate_all(IN_VIEW)
+    expect(beyond.first).to_be_visible()
+    while (hidden := page.locator("[data-stop]:has(> .light)").evaluate_all(IN_VIEW)) == first:
+        beyond.first.click()
+    assert hidden != first
+    page.get_by_role("button", name="Centre the map").click()
+    names = page.locator("[data-stop=scarab]").bounding_box()
+    assert names and names["width"] > 70, "a place is too small to read"
 
 
 def test_the_discs_turn_and_the_last_question_leads_to_its_cards(visit: Visit):
@@ -92,11 +112,14 @@ def test_the_discs_turn_and_the_last_question_leads_to_its_cards(visit: Visit):
 
 def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):
     page = bring(visit, last_pass)
+    rail = page.get_by_role("region", name="Shared boards")
+    rail.evaluate("each => each.scrollTo(0, 500)")
     page.get_by_role("radio", name="Pass").click()
     page.keyboard.press("Enter")
     count = page.get_by_role("region", name="The final count")
     steps = count.locator("tbody tr")
     expect(steps).to_have_count(1)
+    assert rail.evaluate("each => each.scrollTop") == 0, "who has how much is scrolled away"
     count.get_by_role("button", name="Next step").click()
     expect(steps).to_have_count(2)
     while count.get_by_role("button", name="Next step").count():

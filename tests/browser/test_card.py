@@ -7,6 +7,7 @@ from starboard.games.seti import Seti
 from starboard.kernel.cartridge import read, say
 from tests.browser.conftest import Fate, Visit
 from tests.browser.hands import open_table
+from tests.browser.midgame import bring, played
 
 WORLD = read(Seti, Seti.home() / "cartridges" / "base")
 EN = say(Seti, "base", "en")
@@ -33,3 +34,12 @@ def test_a_card_of_the_hand_opens_whole_with_its_flavour(visit: Visit, fate: Fat
     expect(opened.locator("small")).to_be_in_viewport(ratio=1)
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_card_of_a_hand_is_cut(visit: Visit, lang: str):
+    full = played("seti", "base", 3, lambda g: len(g.s.players[0].hand) >= 4)
+    page = bring(visit, full, lang=lang)
+    faces = page.locator(".hand .card")
+    expect(faces.nth(3)).to_be_attached()
+    assert faces.evaluate_all("all => all.filter((each) => each.scrollHeight > each.clientHeight).length") == 0

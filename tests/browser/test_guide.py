@@ -60,6 +60,17 @@ def test_lessons_follow_each_other_back_and_forth_and_point_at_their_thing(visit
     expect(page.locator("[data-rules]").first).to_be_visible()
 
 
+def test_a_lesson_opens_the_board_that_it_is_about(visit: Visit):
+    page = begin(visit, "seti")
+    card(page).get_by_role("button", name="Got it").click()
+    page.get_by_role("button", name="Planets").click()
+    expect(page.get_by_role("button", name="Planets")).to_have_attribute("aria-pressed", "true")
+
+    card(page).get_by_role("button", name="Earlier lesson").click()
+    expect(page.get_by_role("button", name="Solar system", exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-ring-of=solar]")).to_be_visible()
+
+
 def test_an_answer_moves_the_guide_on_and_a_reload_goes_on_there(visit: Visit):
     page = begin(visit, "seti")
     for expected in ("The search", "How to answer"):

@@ -2,6 +2,7 @@ import "@fontsource-variable/inter/wght.css";
 import "@fontsource/barlow-condensed/600.css";
 import "./tokens.css";
 import "./base.css";
+import "./pieces.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { say, speak } from "./lib/say.svelte.ts";

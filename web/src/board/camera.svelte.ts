@@ -1,7 +1,7 @@
 /** Which part of a board is in sight: fit, pan, pinch, wheel.  A drag never counts as a press. */
 import type { Box } from "./geometry.ts";
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -9,10 +9,16 @@ interface Point {
 const TOOLS = 58; // pixels on the right that the buttons need
 const DRAG = 5; // pixels before a press becomes a drag
 const NEAREST = 8;
-const FEWEST = 3.2; // places across a small screen
-const SMALL = 0.7; // of what is readable, while all that is lit is to be in sight
+const NARROW = 500; // pixels of a small screen
+const FEWEST = 3; // places across a small screen
+const SMALL = 0.8; // of what is readable, on a large screen while all that matters or is lit is to be in sight
+const LARGEST = 168; // pixels of a place where only a part of the map fills the screen
 const READABLE = 44; // pixels a place must have for the whole map to open at once
 
+export type Side = "left" | "right" | "up" | "down";
+
+const middle = ({ x, y, w, h }: Box): Point => ({ x: x + w / 2, y: y + h / 2 });
+const same = (a: Box, b: Box) => a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
 const between = (least: number, value: number, most: number) =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
 
@@ -20,87 +26,112 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   dragging = $state(false);
-  /** Pixels at the bottom that something else covers. */
+  /** Pixels at the bottom and on the left that something else covers. */
   foot = $state(0);
+  side = $state(0);
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  private core: Box = { x: 0, y: 0, w: 1, h: 1 };
   private zoom = $state(1);
   private eye = $state.raw<Point>({ x: 0, y: 0 });
-  private unit = 1;
-  private readable = READABLE;
+  private unit = $state(1);
+  private readable = $state(READABLE);
   private opened = false;
+  private led = true; // nobody has moved it since it was fitted
   private followed: Point | null = null;
   private readonly fingers = new Map<number, Point>();
   private moved = false;
 
+  /** What neither the buttons nor anything else covers, in pixels. */
+  private readonly inner = $derived({ w: this.width - TOOLS - this.side, h: this.height - this.foot });
   private readonly fitting = $derived(
-    Math.max(0.01, Math.min((this.width - TOOLS) / this.box.w, (this.height - this.foot) / this.box.h)) || 1,
+    Math.max(0.01, Math.min(this.inner.w / this.box.w, this.inner.h / this.box.h)) || 1,
   );
-  /** Room left and right of a map that fits: the buttons may stand there. */
-  private readonly spare = $derived(this.zoom === 1 ? (this.width - this.box.w * this.fitting) / 2 : TOOLS);
   private readonly scale = $derived(this.fitting * this.zoom);
+
+  /** It shows all of a map that has become too large for that. */
+  readonly outgrown = $derived(this.zoom === 1 && this.unit * this.fitting < this.readable);
+
+  /** Pixels that a place keeps while more of them are to be in sight. */
+  private readonly least = $derived(this.readable * (this.width < NARROW ? 1 : SMALL));
 
   /** Letters keep between 12 and 16 pixels, whatever the zoom. */
   readonly letter = $derived(Math.min(16, Math.max(12, 13 * this.scale)) / (13 * this.scale));
 
-  readonly viewBox = $derived.by(() => {
-    const [w, h] = [this.width / this.scale || 1, this.height / this.scale || 1];
-    const aside = this.spare < TOOLS ? (TOOLS - this.spare) / 2 / this.scale : 0;
-    return `${this.eye.x - w / 2 + aside} ${this.eye.y - h / 2 + this.foot / 2 / this.scale} ${w} ${h}`;
+  /** The upper left corner: what is looked at stands in the middle, or aside of what covers the edges. */
+  private readonly corner: Point = $derived.by(() => {
+    const half = ((this.zoom === 1 ? this.box.w : this.core.w) * this.scale) / 2;
+    const middle = between(this.side + half, this.width / 2, this.width - TOOLS - half);
+    return { x: this.eye.x - middle / this.scale, y: this.eye.y - this.inner.h / 2 / this.scale };
+  });
+  /** What is in sight, from edge to edge. */
+  private readonly reach = $derived.by(() => {
+    const { x, y } = this.corner;
+    const left = x + this.side / this.scale;
+    return { left, right: left + this.inner.w / this.scale, high: y, low: y + this.inner.h / this.scale };
   });
 
-  frame(box: Box, unit: number, readable = READABLE): void {
-    const same = box.w === this.box.w && box.h === this.box.h && box.x === this.box.x && box.y === this.box.y;
+  readonly viewBox = $derived(
+    `${this.corner.x} ${this.corner.y} ${this.width / this.scale || 1} ${this.height / this.scale || 1}`,
+  );
+
+  /** Takes in a map: `core` is what matters of it, `box` all of it. */
+  frame(box: Box, core: Box, unit: number, readable = READABLE): void {
     [this.unit, this.readable] = [unit, readable];
-    if (same) return;
+    if (same(box, this.box) && same(core, this.core)) return;
     const [first, before] = [this.box.w === 1, this.fitting];
-    this.box = box;
+    [this.box, this.core] = [box, core];
     if (!first && this.zoom !== 1) this.zoom = Math.max(1, (this.zoom * before) / this.fitting); // who looks near stays so
-    if (this.zoom === 1) this.eye = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+    if (this.zoom === 1) this.eye = middle(box);
+    else if (this.opened && this.led && !this.holds(core)) this.fit(this.followed);
   }
 
-  /** The first look, and another once the map has outgrown it: all of it where readable, else around the centre. */
-  open(centre: Point | null): void {
+  /** The first look, and another where the map has outgrown it or has other room, unless somebody has moved it. */
+  open(centre: Point | null, lit: Box | null = null): void {
     if (!this.width || !this.height) return;
-    const outgrown = this.zoom === 1 && this.unit * this.fitting < this.readable;
-    if (this.opened && !outgrown) return;
+    if (this.opened && !this.led && !this.outgrown) return;
     this.opened = true;
     this.fit(centre);
+    this.gather(lit);
   }
 
   /** Where only a part is in sight, it goes along with what it is centred on. */
   follow(centre: Point | null): void {
-    const same = centre?.x === this.followed?.x && centre?.y === this.followed?.y;
+    const still = centre?.x === this.followed?.x && centre?.y === this.followed?.y;
     this.followed = centre;
-    if (centre && !same && this.opened && this.zoom > 1) this.reveal(centre.x, centre.y);
+    if (centre && !still && this.opened && this.zoom > 1) this.reveal(centre.x, centre.y);
   }
 
   /** Brings all that is lit into sight where only a part of the map is: by going along, else from farther away. */
   gather(lit: Box | null): void {
     if (!lit || !this.opened || this.zoom === 1) return;
-    const [width, height] = [this.width - TOOLS, this.height - this.foot];
-    const fits = Math.min(1, width / (lit.w * this.scale), height / (lit.h * this.scale));
-    const smallest = Math.min(this.zoom, Math.max(1, (SMALL * this.readable) / (this.unit * this.fitting)));
+    const fits = Math.min(1, this.inner.w / (lit.w * this.scale), this.inner.h / (lit.h * this.scale));
+    const smallest = Math.min(this.zoom, Math.max(1, this.least / (this.unit * this.fitting)));
     this.zoom = Math.max(smallest, this.zoom * fits);
-    const [left, high] = [this.width / 2 / this.scale, height / 2 / this.scale];
-    const right = left - TOOLS / this.scale;
-    this.eye = {
-      x: between(lit.x + lit.w - right, this.eye.x, lit.x + left),
-      y: between(lit.y + lit.h - high, this.eye.y, lit.y + high),
-    };
-    this.keepInside();
+    this.slideOver(lit);
   }
 
+  /** All of the map, or what matters of it, where that is readable; else around the centre. */
   fit(centre: Point | null): void {
-    const whole = { x: this.box.x + this.box.w / 2, y: this.box.y + this.box.h / 2 };
+    this.led = true;
     const seen = this.unit * this.fitting;
-    const near = this.width / FEWEST;
-    const wanted = this.readable > READABLE ? Math.min(near, this.readable * 1.25) : near;
-    this.zoom = seen >= this.readable ? 1 : Math.min(NEAREST, wanted / seen);
-    this.eye = this.zoom === 1 ? whole : (centre ?? whole);
+    const core = Math.min(this.inner.w / this.core.w, this.inner.h / this.core.h);
+    if (seen >= this.readable && same(this.core, this.box)) {
+      [this.zoom, this.eye] = [1, middle(this.box)];
+    } else if (this.unit * core >= this.least) {
+      this.zoom = Math.min(core, Math.max(this.fitting, LARGEST / this.unit)) / this.fitting;
+      this.eye = middle(this.core);
+    } else {
+      const near = this.inner.w / FEWEST;
+      const wanted = this.readable > READABLE ? Math.min(near, this.readable * 1.25) : near;
+      this.zoom = Math.min(NEAREST, wanted / seen);
+      this.eye = centre ?? middle(this.core);
+      this.fillWith(this.core);
+    }
     this.keepInside();
   }
 
   zoomBy(factor: number, at: Point = this.eye): void {
+    this.led = false;
     const zoom = Math.min(NEAREST, Math.max(0.7, this.zoom * factor));
     const real = zoom / this.zoom;
     this.eye = { x: at.x + (this.eye.x - at.x) / real, y: at.y + (this.eye.y - at.y) / real };
@@ -109,10 +140,25 @@ export class Camera {
   }
 
   reveal(x: number, y: number): void {
-    const [w, h] = [this.width / this.scale, (this.height - this.foot) / this.scale];
-    const inside = Math.abs(x - this.eye.x) < w * 0.42 && Math.abs(y - this.eye.y) < h * 0.42;
-    if (!inside) this.eye = { x, y };
-    this.keepInside();
+    const room = this.unit * 0.5;
+    this.slideOver({ x: x - room, y: y - room, w: 2 * room, h: 2 * room });
+  }
+
+  /** Which side of what is in sight a point lies on; nothing, where one can see it. */
+  sideOf({ x, y }: Point): Side | null {
+    const { left, right, high, low } = this.reach;
+    const aside = Math.max(left - x, x - right);
+    const along = Math.max(high - y, y - low);
+    if (aside <= 0 && along <= 0) return null;
+    if (aside > along) return x < left ? "left" : "right";
+    return y < high ? "up" : "down";
+  }
+
+  /** Brings into sight as many of these points as there is room for, the nearest first. */
+  goTo(points: readonly Point[]): void {
+    this.led = false;
+    const far = ({ x, y }: Point) => Math.hypot(x - this.eye.x, y - this.eye.y);
+    for (const { x, y } of [...points].sort((a, b) => far(b) - far(a))) this.reveal(x, y);
   }
 
   readonly down = (event: PointerEvent): void => {
@@ -128,6 +174,7 @@ export class Camera {
     if (!this.moved && Math.hypot(now.x - last.x, now.y - last.y) < DRAG) return;
     if (!this.moved) (event.currentTarget as Element).setPointerCapture(event.pointerId);
     this.moved = this.dragging = true;
+    this.led = false;
     if (this.fingers.size === 2) this.pinch(event.pointerId, now, last, event.currentTarget as Element);
     else this.eye = { x: this.eye.x - (now.x - last.x) / this.scale, y: this.eye.y - (now.y - last.y) / this.scale };
     this.fingers.set(event.pointerId, now);
@@ -160,9 +207,33 @@ export class Camera {
   private onBoard(at: { clientX: number; clientY: number }, within: Element): Point {
     const frame = within.getBoundingClientRect();
     return {
-      x: this.eye.x + (at.clientX - frame.left - frame.width / 2) / this.scale,
-      y: this.eye.y + (at.clientY - frame.top - (frame.height - this.foot) / 2) / this.scale,
+      x: this.corner.x + (at.clientX - frame.left) / this.scale,
+      y: this.corner.y + (at.clientY - frame.top) / this.scale,
     };
+  }
+
+  /** Moves as little as brings a box into sight; its middle, where it is too large. */
+  private slideOver(box: Box): void {
+    const { left, right, high, low } = this.reach;
+    this.eye = {
+      x: this.eye.x + between(box.x + box.w - right, 0, box.x - left),
+      y: this.eye.y + between(box.y + box.h - low, 0, box.y - high),
+    };
+    this.keepInside();
+  }
+
+  /** Moves as little as leaves no more empty than need be around a box that is larger than what is in sight. */
+  private fillWith(box: Box): void {
+    const { left, right, high, low } = this.reach;
+    this.eye = {
+      x: this.eye.x + between(box.x - left, 0, box.x + box.w - right),
+      y: this.eye.y + between(box.y - high, 0, box.y + box.h - low),
+    };
+  }
+
+  private holds({ x, y, w, h }: Box): boolean {
+    const { left, right, high, low } = this.reach;
+    return x >= left && x + w <= right && y >= high && y + h <= low;
   }
 
   private keepInside(): void {

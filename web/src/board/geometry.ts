@@ -19,6 +19,8 @@ export interface Box {
 
 export interface Geometry {
   box: Box;
+  /** What of it matters, where there are places that only show how it could grow. */
+  core: Box;
   /** The size of a usual place, by which a first zoom is chosen. */
   unit: number;
   spots: Map<string, Spot>;
@@ -116,7 +118,7 @@ function nearest(places: readonly Place[]): number {
   return Math.max(90, Math.min(...gaps, 400));
 }
 
-export function geometryOf(board: Board): Geometry {
+export function geometryOf(board: Board, bare: (place: Place) => boolean = () => false): Geometry {
   const rings = board.rings ?? [];
   const tiled = board.layout === "grid" && isTiled(board);
   const gap = board.layout === "graph" ? nearest(board.places) : 0;
@@ -129,12 +131,15 @@ export function geometryOf(board: Board): Geometry {
   const spots = new Map(board.places.map((place) => [place.id, spotOf(place)]));
   if (board.layout === "rings") {
     const far = SUN + BAND * Math.max(rings.length, 1) + 26;
-    return { box: { x: -far, y: -far, w: 2 * far, h: 2 * far }, unit: BAND * 1.4, spots };
+    const box = { x: -far, y: -far, w: 2 * far, h: 2 * far };
+    return { box, core: box, unit: BAND * 1.4, spots };
   }
   const [margin, unit] = { hex: [HEX + 16, HEX * 1.8], graph: [r + 48, gap], grid: tiled ? [84, PITCH] : [60, CELL] }[
     board.layout
   ] as [number, number];
-  return { box: around(spots.values(), margin), unit, spots };
+  const box = around(spots.values(), margin);
+  const core = board.places.filter((place) => !bare(place)).flatMap((place) => spots.get(place.id) ?? []);
+  return { box, core: core.length < board.places.length ? around(core, margin) : box, unit, spots };
 }
 
 /** The nearest place in a direction, for the arrow keys: straight ahead counts more than near. */

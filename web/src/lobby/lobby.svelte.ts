@@ -1,6 +1,7 @@
 /** What the lobby shows, asked for again now and then while somebody looks. */
 import { api } from "$/lib/api.ts";
 import type { GameInfo, TableCard } from "$/lib/protocol.ts";
+import { shelved } from "./shelf.ts";
 
 const EVERY = 5000;
 
@@ -14,7 +15,7 @@ export class Lobby {
 
   async readGames(): Promise<void> {
     await this.safely(async () => {
-      this.games = await api.games();
+      this.games = shelved(await api.games());
     });
     this.ready = true;
   }

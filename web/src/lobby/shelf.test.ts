@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "$/lib/protocol.ts";
-import { firstPlans, lengthOf, matters, tableOf, weightOf, withSeats } from "./shelf.ts";
+import { firstPlans, lengthOf, matters, shelved, tableOf, weightOf, withSeats } from "./shelf.ts";
 
 const game: GameInfo = {
   key: "g",
@@ -64,7 +64,11 @@ describe("a new table", () => {
 
 describe("the shelf", () => {
   it("says how long and how heavy the lightest cartridge is", () => {
-    expect([lengthOf(game), weightOf(game)]).toEqual([60, 2]);
+    expect([lengthOf(game), weightOf(game)]).toEqual([60, 3]);
     expect(lengthOf({ key: "x", title: "X" })).toBe(0);
+  });
+  it("puts the long games first", () => {
+    const short: GameInfo = { key: "s", title: "S", cartridges: [{ key: "s", title: "S", blurb: "", minutes: 5 }] };
+    expect(shelved([short, game]).map((each) => each.key)).toEqual(["g", "s"]);
   });
 });

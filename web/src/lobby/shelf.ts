@@ -6,9 +6,14 @@ export function lengthOf(game: GameInfo): number {
   return Math.min(...(game.cartridges ?? []).map((cartridge) => cartridge.minutes ?? 30), 999) % 999;
 }
 
-/** How heavy it is, one to five: the easiest cartridge says it. */
+/** How heavy it can be, one to five: the hardest cartridge says it. */
 export function weightOf(game: GameInfo): number {
-  return Math.max(1, Math.min(5, ...(game.cartridges ?? []).map((cartridge) => cartridge.challenge ?? 1)));
+  return Math.min(5, Math.max(1, ...(game.cartridges ?? []).map((cartridge) => cartridge.challenge ?? 1)));
+}
+
+/** The games that fill an evening first, the short ones last. */
+export function shelved(games: readonly GameInfo[]): GameInfo[] {
+  return [...games].sort((a, b) => lengthOf(b) - lengthOf(a));
 }
 
 /** Who sits where to begin with: you, and a bot where there is one, else an invitation. */

@@ -1,7 +1,9 @@
 """Pieces and places by their names, and the rules text of cards, in the reader's language."""
 
+from collections import Counter
+
 from starboard.games.seti.tables import Tables
-from starboard.games.seti.world import Card, Exertian
+from starboard.games.seti.world import Card, Circle, Exertian
 from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Id
@@ -49,10 +51,7 @@ def both(verbs: tuple[Verb, ...], say: Say) -> str:
 def card_rules(card: Card, say: Say) -> str:
     """The whole rules text of a card, written from its verbs."""
     lines = [say.rules(card.does)]
-    lines += [
-        say("card-circle", when=either([say.clause(when) for when in circle.when], say), gain=both(circle.gain, say))
-        for circle in card.circles
-    ]
+    lines += [circle_text(circle, times, say) for circle, times in Counter(card.circles).items()]
     if card.when:
         lines.append(say("card-mission", when=both(card.when, say), gain=both(card.gain, say)))
     if card.scores is not None:
@@ -60,6 +59,12 @@ def card_rules(card: Card, say: Say) -> str:
     if card.later:
         lines.append(say("card-later", text=say.rules(card.later)))
     return " ".join(line for line in lines if line)
+
+
+def circle_text(circle: Circle, times: int, say: Say) -> str:
+    """What covers a circle and what it gives; equal circles are told once."""
+    when = either([say.clause(when) for when in circle.when], say)
+    return say("card-circle", when=when, gain=both(circle.gain, say), n=times)
 
 
 def scores_text(card: Card, say: Say) -> str:

@@ -393,7 +393,10 @@ do-scores = { $special ->
        *[other] points
     }
 }
-card-circle = When you { $when }: { $gain }.
+card-circle = { $n ->
+    [1] When you
+   *[other] { $n } times, when you
+} { $when }: { $gain }.
 card-or = { $first } or { $last }
 card-mission = Mission: if { $when }, { $gain }.
 card-scores-per = At the end of the game, { $vp } { $vp ->

@@ -450,7 +450,10 @@ do-scores = { $special ->
     [score_unmarked_tile] à la fin de la partie, comptez une tuile dorée que vous n’avez pas marquée à sa plus petite valeur
    *[other] à la fin de la partie : { $vp } PV
 }
-card-circle = Quand vous { $when } : { $gain }.
+card-circle = { $n ->
+    [1] Quand vous
+   *[other] { $n } fois, quand vous
+} { $when } : { $gain }.
 card-or = { $first } ou { $last }
 card-mission = Mission : si { $when }, { $gain }.
 card-scores-per = À la fin de la partie, { $vp } PV pour chaque { $count }.

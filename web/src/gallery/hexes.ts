@@ -1,0 +1,66 @@
+/** A sample map of hexes: names, texts and numbers of our own, no rule of any game. */
+import type { Board } from "$/lib/protocol.ts";
+
+const terrains = [
+  "rock",
+  "sand",
+  "sand",
+  "lava",
+  "sand",
+  "camp",
+  "sand",
+  "rock",
+  "lava",
+  "sand",
+  "ice",
+  "rock",
+  "sand",
+  "mountain",
+  "water",
+  "sand",
+  "sand",
+  "rock",
+  "mountain",
+];
+const ring: [number, number][] = [
+  [0, -2],
+  [1, -2],
+  [2, -2],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [2, -1],
+  [-2, 0],
+  [-1, 0],
+  [0, 0],
+  [1, 0],
+  [2, 0],
+  [-2, 1],
+  [-1, 1],
+  [0, 1],
+  [1, 1],
+  [-2, 2],
+  [-1, 2],
+  [0, 2],
+];
+
+export const hexes: Board = {
+  type: "board",
+  id: "hexes",
+  label: "Hexes",
+  layout: "hex",
+  places: ring.map(([x, y], i) => ({
+    id: `h${i}`,
+    label: `Hex ${i + 1}, ${terrains[i]}`,
+    x,
+    y,
+    look: terrains[i] ?? "",
+    note: String(1 + (i % 3)),
+    unknown: i === 18,
+  })),
+  pieces: [
+    { id: "hd", kind: "walker", label: "Dao", at: "h9", seat: 2 },
+    { id: "camp", kind: "camp", label: "Camp", at: "h5", icon: "campfire" },
+    { id: "water", kind: "water", label: "Water", at: "h12", icon: "water", count: 5 },
+  ],
+};

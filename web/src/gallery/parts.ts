@@ -1,0 +1,142 @@
+/** One of every part beside boards: names, texts and numbers of our own, no rule of any game. */
+import type { Part } from "$/parts/part.ts";
+
+export const parts: Part[] = [
+  {
+    type: "panel",
+    id: "stock",
+    label: "Resources",
+    parts: [
+      { type: "counter", id: "data", label: "database", value: 4, icon: "data", tone: "info" },
+      { type: "counter", id: "ore", label: "stockpile", value: 2, icon: "ore", tone: "good" },
+      {
+        type: "counter",
+        id: "power",
+        label: "power",
+        value: 4,
+        most: 6,
+        icon: "bolt",
+        tip: { text: "Charge it at the dynamo.", rule: "UN-POW-01" },
+      },
+    ],
+  },
+  {
+    type: "prose",
+    id: "task",
+    label: "Page 4",
+    paragraphs: [
+      "The orchard rings when we hold our breath. Something below answers, lower.",
+      "Bring 3 materials to the Hollow Choir with chemistry present.",
+    ],
+  },
+  {
+    type: "panel",
+    id: "tracks",
+    label: "Tracks",
+    parts: [
+      {
+        type: "track",
+        id: "time",
+        label: "Time",
+        cells: Array.from({ length: 12 }, (_, i) => ({
+          label: String(i + 1),
+          tone: i === 10 ? "bad" : "",
+          icon: i === 10 ? "alert" : "",
+          note: i === 10 ? "Something wakes" : "",
+        })),
+        markers: [{ id: "clock", kind: "clock", label: "Time", at: "7" }],
+      },
+      {
+        type: "track",
+        id: "score",
+        label: "Publicity",
+        cells: Array.from({ length: 11 }, (_, i) => ({ label: String(i) })),
+        markers: [
+          { id: "pi", kind: "m", label: "Ines", at: "6", seat: 0 },
+          { id: "pb", kind: "m", label: "Bo", at: "3", seat: 1 },
+          { id: "pd", kind: "m", label: "Dao", at: "3", seat: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    type: "panel",
+    id: "thrown",
+    label: "Dice",
+    parts: [
+      {
+        type: "dice",
+        id: "dice",
+        label: "Test",
+        dice: [
+          { id: "d1", label: "Bolt die", face: "kept", icon: "bolt", kept: true },
+          { id: "d2", label: "Flask die", face: "flask", icon: "flask" },
+          { id: "d3", label: "Blank", face: "4" },
+          { id: "d4", label: "Eight", face: "3", sides: 8 },
+          { id: "d5", label: "Twenty", face: "17", sides: 20, seat: 2 },
+        ],
+      },
+    ],
+  },
+  {
+    type: "panel",
+    id: "cards",
+    label: "Cards",
+    parts: [
+      {
+        type: "cards",
+        id: "row",
+        label: "Card row",
+        cards: [
+          {
+            id: "c1",
+            title: "Ice Lexicon",
+            rules: "Gain 1 data for each blue signal.",
+            cost: [{ label: "credits", value: 3, icon: "coin" }],
+          },
+          {
+            id: "c2",
+            title: "Slow Mirror",
+            rules: "Look twice, then once more.",
+            cost: [{ label: "credits", value: 2, icon: "coin" }],
+            blocked: true,
+          },
+        ],
+      },
+      { type: "cards", id: "deck", label: "Deck", layout: "pile", count: 31 },
+      {
+        type: "cards",
+        id: "none",
+        label: "Opportunities",
+        cards: [],
+        empty: "No opportunity yet. Investigate to find one.",
+      },
+    ],
+  },
+  {
+    type: "cards",
+    id: "hand",
+    label: "Hand",
+    layout: "hand",
+    cards: [
+      {
+        id: "k1",
+        title: "Red Dust Relay",
+        rules: "Move 1. If your probe is at Mars: 1 data, 4 points.",
+        flavour: "Dust keeps no secrets.",
+        foot: "income +1",
+        cost: [{ label: "credits", value: 1, icon: "coin" }],
+        kind: "R",
+      },
+      {
+        id: "k2",
+        title: "Borrowed Dish",
+        rules: "Mark 1 signal at a red star. Gain 1 publicity.",
+        flavour: "Return it before dawn.",
+        cost: [{ label: "credits", value: 2, icon: "coin" }],
+        kind: "B",
+      },
+      { id: "k3", title: "", face_down: true },
+    ],
+  },
+];
