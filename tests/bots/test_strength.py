@@ -1,6 +1,7 @@
 """Better bots win more; they think no longer than they may, and stop when told."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -80,12 +81,12 @@ def test_what_is_played_to_every_end_is_sure_and_thinking_stops():
     assert [arm.mean for arm in arms] == [exact(g, arm.option) for arm in arms]
 
 
-def exact(g: Game, option: Option) -> float:
+def exact(g: Game[Any], option: Option) -> float:
     """What this comes to for who says it, by trying everything."""
     seat, after = g.waiting[0], g.fork()
     after.answer(seat, option)
-    if after.over:
-        return after.s.outcome.value(seat)
+    if after.s.outcome is not None:
+        return float(after.s.outcome.value(seat))
     return 1 - max(exact(after, reply) for reply in after.options(1 - seat))
 
 

@@ -103,6 +103,26 @@ def test_a_question_that_ends_the_turn_is_thought_about_no_longer(hill):
     assert thought.looks <= 50
 
 
+class Rope(Hill):
+    """The same with both on one rope: they win and lose together."""
+
+    horizon: ClassVar = 20
+
+    def value(self, g: Game[Slope], seat: Seat) -> float:
+        return 0.5 + sum(g.s.height) / 100
+
+
+def test_a_crew_plays_the_turn_to_its_end_and_not_the_next_one():
+    rules = Rope()
+    thought = trials(Game(rules.new(Setup(2, 1)), rules), Budget(looks=40))
+    thought.screen()
+    world = thought.world()
+
+    thought.trial(world, opt("dig"))
+
+    assert world.waiting == [1] and world.s.stack == [Step(Climb(STEPS), 1)]
+
+
 def test_it_stops_when_told_and_has_an_answer_still(hill):
     arms = trials(hill, Budget(seconds=30)).run(stop=lambda: True)
     assert arms[0].visits >= 1
