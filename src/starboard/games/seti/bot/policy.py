@@ -6,6 +6,7 @@ from starboard.games.seti.bot.outlook import outlook
 from starboard.games.seti.bot.prices import STOCK
 from starboard.games.seti.rules.turn import ChooseAction
 from starboard.games.seti.tables import G, tables
+from starboard.kernel.playout import drawn
 from starboard.kernel.words import Option
 
 LIKED = {  # how gladly a playout does each thing, beside 1 for all else
@@ -24,13 +25,7 @@ def rollout(g: G, options: Sequence[Option], chance: Callable[[], float]) -> Opt
     """One of the options, those that bring points more often; of cards, the best to tuck or to have."""
     if options[0].key in CARDS:
         return _card(g, options)
-    weights = [LIKED.get(option.key, 1.0) for option in options]
-    left = chance() * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return option
-    return options[-1]
+    return drawn(options, [LIKED.get(option.key, 1.0) for option in options], chance)
 
 
 def _card(g: G, options: Sequence[Option]) -> Option:

@@ -11,6 +11,7 @@ from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.dashboard import space
 from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.asking import Window
+from starboard.kernel.playout import drawn
 from starboard.kernel.words import Option, Seat
 
 LIKED = {
@@ -32,14 +33,14 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
     weights = [
         _assigned(g, me, today, option) if option.key == "assign" else LIKED.get(option.key, 1.0) for option in options
     ]
-    drawn = _draw(options, weights, chance)
-    if today is None or drawn.key not in STEPS or chance() < WHIM:
-        return drawn
-    best = _heading(g, me, today, [option for option in options if option.key == drawn.key])
+    first = drawn(options, weights, chance)
+    if today is None or first.key not in STEPS or chance() < WHIM:
+        return first
+    best = _heading(g, me, today, [option for option in options if option.key == first.key])
     if best is not None:
         return best
     others = [0.0 if option.key in STEPS else weight for option, weight in zip(options, weights, strict=True)]
-    return _draw(options, others, chance) if any(others) else drawn
+    return drawn(options, others, chance) if any(others) else first
 
 
 def weighs(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> Sequence[Option]:
@@ -88,15 +89,6 @@ def _pays(g: G, me: Explorer, loose: list[int], today: Plan | None, option: Opti
         return True
     focus = [me.focus[i] for i in loose]
     return me.focus[cube] == (min(focus) if here.arrows > 0 else max(focus))
-
-
-def _draw(options: Sequence[Option], weights: list[float], chance: Callable[[], float]) -> Option:
-    left = chance() * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return option
-    return options[-1]
 
 
 def _assigned(g: G, me: Explorer, today: Plan | None, option: Option) -> float:
