@@ -1,18 +1,16 @@
 """The store: what was written is there, a number is taken once, versions are migrated, people are known by tokens."""
 
 import sqlite3
-from collections.abc import Callable
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 import pytest
 
 from starboard.kernel.words import Option
-from starboard.table import deeds, people, schema
+from starboard.table import deeds, people, schema, writer
 from starboard.table.refusal import Refusal
 from starboard.table.store import Store, written
-from starboard.table.writer import CROWD, Conflict
+from starboard.table.writer import Conflict
 from tests.table.given import Given
 
 
@@ -139,56 +137,22 @@ def test_an_account_is_found_by_name_and_password(store: Store):
         store.write(people.account(people.Person("x", "Other"), "ann", "another horse"))
 
 
-class Steps:
-    """A loop that does nothing by itself: a test takes its steps one by one."""
+def test_of_a_batch_only_the_job_whose_key_is_taken_is_not_written(store: Store):
+    ann, bo, cleo = (people.made(name, name, 1)[1] for name in ("Ann", "Bo", "Cleo"))
+    store.write(bo)
 
-    def __init__(self) -> None:
-        self.soon: SimpleQueue[Callable[[], object]] = SimpleQueue()
-        self.later: list[Callable[[], object]] = []
+    assert writer.write(store.db, [ann, bo, cleo]) == ["", writer.TAKEN, ""]
 
-    def call_soon(self, callback: Callable[..., object], *args: Any) -> None:
-        self.soon.put(lambda: callback(*args))
-
-    call_soon_threadsafe = call_soon
-
-    def call_later(self, delay: float, callback: Callable[..., object], *args: Any) -> None:
-        self.later.append(lambda: callback(*args))
-
-    def step(self) -> None:
-        self.soon.get(timeout=10)()
+    assert all(people.by_token(store, name).name == name for name in ("Ann", "Bo", "Cleo"))
 
 
-def test_what_waits_when_the_store_closes_is_written(tmp_path: Path):
-    file = str(tmp_path / "late.db")
-    store = Store(file)
-    _, statements = people.made("Ann", "secret", 1)
-    store.put(statements, lambda error: None, Steps())
-    store.close()
+def test_a_batch_that_breaks_is_not_written_at_all(store: Store):
+    troubles = writer.write(store.db, [people.made("Ann", "secret", 1)[1], [("INSERT INTO nowhere VALUES (1)", ())]])
 
-    again = Store(file)
-    assert people.by_token(again, "secret").name == "Ann"
-    again.close()
-
-
-@pytest.mark.parametrize(("together", "waits"), [(CROWD - 1, False), (CROWD, True)])
-def test_where_many_came_together_the_next_commit_waits_a_little_for_more(store: Store, together: int, waits: bool):
-    loop = Steps()
-    heard: list[str] = []
-
-    def put(name: str) -> None:
-        store.put(people.made(name, name, 1)[1], lambda error: heard.append(name), loop)
-
-    for i in range(together):
-        put(f"first {i}")
-    loop.step()  # they are gathered, and on their way to disk
-    put("next")
-    loop.step()  # they are there
-
-    assert len(heard) == together and bool(loop.later) == waits
-    for more in loop.later:
-        more()
-    loop.step()
-    assert heard[-1] == "next" and people.by_token(store, "next").name == "next"
+    assert len(troubles) == 2 and all("nowhere" in trouble for trouble in troubles)
+    assert people.by_token(store, "secret") is people.NOBODY
+    store.write(people.made("Bo", "other", 1)[1])  # and the next is
+    assert people.by_token(store, "other").name == "Bo"
 
 
 def test_a_card_is_brought_up_by_the_last_answer_and_the_newest_table_is_first(store: Store):

@@ -48,21 +48,25 @@ class Served:
         return str(made["table"]["id"])
 
 
+def family(pid: int) -> list[Path]:
+    """A process and those that it has started, where the system tells."""
+    home = Path(f"/proc/{pid}")
+    if not home.exists():
+        return []
+    started = [child for task in (home / "task").iterdir() for child in (task / "children").read_text().split()]
+    return [home, *(found for child in started for found in family(int(child)))]
+
+
 def cpu_of(pid: int) -> float:
-    """Seconds of processor that a process has used, where the system tells."""
-    stat = Path(f"/proc/{pid}/stat")
-    if not stat.exists():
-        return 0.0
-    used = stat.read_text().rpartition(")")[2].split()[11:13]
-    return sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor that a process and its own have used."""
+    used = [(home / "stat").read_text().rpartition(")")[2].split()[11:13] for home in family(pid)]
+    return sum(int(ticks) for both in used for ticks in both) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(pid: int) -> float:
-    """Kilobytes that a process holds, where the system tells."""
-    status = Path(f"/proc/{pid}/status")
-    if not status.exists():
-        return 0.0
-    return next(float(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    """Kilobytes that a process and its own hold."""
+    held = [line for home in family(pid) for line in (home / "status").read_text().splitlines()]
+    return sum(float(line.split()[1]) for line in held if line.startswith("VmRSS"))
 
 
 def free_port() -> int:

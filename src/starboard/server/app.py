@@ -66,6 +66,7 @@ def _given(part: Any) -> Provide:
 def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
     @asynccontextmanager
     async def life() -> AsyncGenerator[None, None]:
+        hub.writing.start()
         sys.setswitchinterval(0.001)  # a bot that thinks in a thread holds nobody up for longer
         gc.collect()
         gc.freeze()  # what is loaded stays: later collections need not look through it

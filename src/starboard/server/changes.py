@@ -3,18 +3,17 @@
 Nothing here waits: each step is called when the one before it is done, so a change costs no task and no lock.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
-from functools import cached_property
 from typing import TypeAlias
 
 from starboard.server.bus import Bus
 from starboard.server.room import Change, Room
+from starboard.server.writing import Writing
 from starboard.table.deeds import Draft
 from starboard.table.play import Fault
 from starboard.table.refusal import Refusal
-from starboard.table.store import Store, fault, written
+from starboard.table.store import fault, written
 from starboard.table.table import Table
 from starboard.table.writer import Conflict
 
@@ -27,13 +26,8 @@ Load: TypeAlias = Callable[[str], Table]
 class Changes:
     """Leads changes through, one at a time for each table."""
 
-    def __init__(self, store: Store, bus: Bus, load: Load, made: Callable[[Room, Draft], None]) -> None:
-        self._store, self._bus, self._load, self._made = store, bus, load, made
-
-    @cached_property
-    def _loop(self) -> asyncio.AbstractEventLoop:
-        """The one in which all changes are made; to ask for it each time is a call of the system."""
-        return asyncio.get_running_loop()
+    def __init__(self, writing: Writing, bus: Bus, load: Load, made: Callable[[Room, Draft], None]) -> None:
+        self._writing, self._bus, self._load, self._made = writing, bus, load, made
 
     def put(self, room: Room, change: Change) -> None:
         """Put a change in line; `made` or `failed` of it will be called, never both."""
@@ -65,7 +59,7 @@ class Changes:
             change.failed(Refusal("fault", key="inside"))
             return False
         done = lambda error: self._came_back(room, change, draft, error)  # noqa: E731  # short, and used once
-        self._store.put(written(room.table, draft), done, self._loop)
+        self._writing.put(written(room.table, draft), done)
         return True
 
     def _came_back(self, room: Room, change: Change, draft: Draft, error: Exception | None) -> None:
@@ -94,4 +88,4 @@ class Changes:
         if isinstance(refusal, Fault):
             log.error("a rule broke at table %s:\n%s", room.table.id, refusal.replay.trace)
             kept = fault(room.table, room.table.updated, refusal.replay)
-            self._store.put(kept, lambda error: None, self._loop)
+            self._writing.put(kept, lambda error: None)

@@ -10,6 +10,7 @@ from starboard.server.options import Options
 from starboard.server.room import Change, Deed, Room
 from starboard.server.thinking import Thinking
 from starboard.server.watch import Watch
+from starboard.server.writing import Writing
 from starboard.table.deeds import Draft, bot_answer
 from starboard.table.people import NOBODY, Person, by_token
 from starboard.table.refusal import Refusal
@@ -57,27 +58,10 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
         self.thinking = Thinking()
-        self.changes = Changes(self.store, self.bus, self._loaded, self._was_made)
+        self.writing = Writing(options.data)
+        self.changes = Changes(self.writing, self.bus, self._loaded, self._was_made)
         self.watch = Watch(self.do)
         self._people: dict[str, Person] = {}
-
-    # Writing
-
-    async def write(self, statements: list[Statement]) -> None:
-        """Have it on disk; `Conflict` if somebody else was first."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def done(error: Exception | None) -> None:
-            if future.done():  # whoever waited is gone
-                return
-            if error is not None:
-                future.set_exception(error)
-            else:
-                future.set_result(None)
-
-        self.store.put(statements, done, loop)
-        await future
 
     # People
 
@@ -91,7 +75,7 @@ class Hub:
         return known
 
     async def write_people(self, statements: list[Statement]) -> None:
-        await self.write(statements)
+        await self.writing.write(statements)
         self._people.clear()
 
     # Rooms
@@ -122,7 +106,7 @@ class Hub:
     async def open(self, table: Table, draft: Draft) -> Room:
         """A new table, on disk before anybody hears of it."""
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
-        await self.write(written(table, draft))
+        await self.writing.write(written(table, draft))
         room = Room(table, self.options.patience)
         room.took(draft)
         return self._keep(room)
@@ -187,4 +171,5 @@ class Hub:
             self.watch.leave(room)
         await asyncio.gather(*bots, return_exceptions=True)
         self.thinking.close()
+        await self.writing.close()
         await asyncio.to_thread(self.store.close)

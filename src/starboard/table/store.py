@@ -1,13 +1,14 @@
-"""Where tables and people are kept: SQLite, written by one thread, read beside it.
+"""Where tables and people are kept: SQLite, written by one process at a time, read beside it.
 
 The interface is small on purpose: another database needs `write` and these few reads.
 """
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
 
+from starboard.table import writer
 from starboard.table.card import Card, brought_up, card_of, moves_on
 from starboard.table.deeds import Draft
 from starboard.table.line import ReadState
@@ -16,9 +17,7 @@ from starboard.table.records import Entry, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
 from starboard.table.table import Table
-from starboard.table.writer import Job, Loop, Statement, Writer
-
-Done: TypeAlias = Callable[[Exception | None], None]
+from starboard.table.writer import Statement, error_of
 
 RECORD = "INSERT INTO records (table_id, seq, entry, state) VALUES (?, ?, ?, ?)"
 DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
@@ -35,37 +34,32 @@ class Store:
     """A file with tables and people in it."""
 
     def __init__(self, file: str) -> None:
-        self._read = connect(file)
-        migrate(self._read)
-        self._writer = Writer(connect(file))
+        self.db = connect(file)
+        migrate(self.db)
 
     def close(self) -> None:
-        self._writer.close()
-        self._read.close()
+        self.db.close()
 
     # Writing
 
-    def put(self, statements: Sequence[Statement], done: Done, loop: Loop) -> None:
-        """Have statements written; `done` hears when they are on disk, or why they are not."""
-        self._writer.put(Job(statements, done), loop)
-
     def write(self, statements: Sequence[Statement]) -> None:
-        """Have statements written and wait until they are on disk: for who has no loop to go on with."""
-        self._writer.write(statements)
+        """Have statements on disk before it returns: for who has no loop to go on with."""
+        (trouble,) = writer.write(self.db, [statements])
+        error = error_of(trouble)
+        if error is not None:
+            raise error
 
     # Tables
 
     def entries(self, table: str) -> list[Entry]:
-        rows = self._read.execute("SELECT entry FROM records WHERE table_id = ? ORDER BY seq", (table,))
+        rows = self.db.execute("SELECT entry FROM records WHERE table_id = ? ORDER BY seq", (table,))
         return [unpack(row[0]) for row in rows]
 
     def states(self, table: str) -> ReadState:
         """Reads the states kept for a table."""
 
         def read(seq: int) -> bytes | None:
-            row = self._read.execute(
-                "SELECT state FROM records WHERE table_id = ? AND seq = ?", (table, seq)
-            ).fetchone()
+            row = self.db.execute("SELECT state FROM records WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
             return row[0] if row is not None else None
 
         return read
@@ -78,7 +72,7 @@ class Store:
         """Tables as lines of a list, newest first."""
         last, newest = LAST.format("entry"), LAST.format("rowid")
         sql = f"SELECT card, {last} FROM tables WHERE {where} ORDER BY {newest} DESC LIMIT {most:d}"
-        return [brought_up(_cards.decode(card), unpack(entry)) for card, entry in self._read.execute(sql, values)]
+        return [brought_up(_cards.decode(card), unpack(entry)) for card, entry in self.db.execute(sql, values)]
 
     def listed(self, status: str) -> list[Card]:
         return self.cards("listed = 1 AND status = ?", status)
@@ -88,24 +82,24 @@ class Store:
 
     def invited(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat that a link leads to."""
-        found: tuple[str, int] | None = self._read.execute(
+        found: tuple[str, int] | None = self.db.execute(
             "SELECT table_id, seat FROM seats WHERE invite = ?", (invite,)
         ).fetchone()
         return found
 
     def count(self) -> int:
-        (n,) = self._read.execute("SELECT COUNT(*) FROM tables").fetchone()
+        (n,) = self.db.execute("SELECT COUNT(*) FROM tables").fetchone()
         return int(n)
 
     # People
 
     def one(self, sql: str, *values: Any) -> tuple[Any, ...] | None:
-        row: tuple[Any, ...] | None = self._read.execute(sql, values).fetchone()
+        row: tuple[Any, ...] | None = self.db.execute(sql, values).fetchone()
         return row
 
     def faults(self, table: str) -> list[Replay]:
         """What broke at a table, for a test."""
-        rows = self._read.execute("SELECT replay FROM faults WHERE table_id = ? ORDER BY id", (table,))
+        rows = self.db.execute("SELECT replay FROM faults WHERE table_id = ? ORDER BY id", (table,))
         return [msgspec.json.decode(row[0], type=Replay) for row in rows]
 
 

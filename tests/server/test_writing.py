@@ -1,0 +1,166 @@
+"""Writing: what is told is on disk, what comes meanwhile goes together, and who writes may die."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from starboard.kernel.words import Option
+from starboard.server.hub import Hub, now
+from starboard.server.options import Options
+from starboard.server.scribe import cut, framed
+from starboard.server.writing import LARGEST, Writing
+from starboard.table import people
+from starboard.table.deeds import By, answer
+from starboard.table.opening import Plan, open_table
+from starboard.table.refusal import Refusal
+from starboard.table.seats import Holder
+from starboard.table.store import Store
+from starboard.table.writer import TAKEN, Conflict, Job, NotWritten
+
+
+def person(name: str) -> Job:
+    return people.made(name, name, 1)[1]
+
+
+def run(file: Path, test: Callable[[Writing, Store], Awaitable[None]]) -> None:
+    """A test with a real process that writes, and a store that reads the same file."""
+    store = Store(str(file))
+
+    async def tested() -> None:
+        writing = Writing(str(file))
+        try:
+            await test(writing, store)
+        finally:
+            await writing.close()
+
+    asyncio.run(tested())
+    store.close()
+
+
+def test_what_is_told_is_on_disk(tmp_path: Path):
+    async def test(writing: Writing, store: Store) -> None:
+        ann = person("Ann")
+        await asyncio.gather(writing.write(ann), writing.write(person("Bo")))
+        assert people.by_token(store, "Ann").name == "Ann" and people.by_token(store, "Bo").name == "Bo"
+
+        with pytest.raises(Conflict):
+            await writing.write(ann)
+
+    run(tmp_path / "told.db", test)
+
+
+def test_what_waits_when_it_closes_is_written(tmp_path: Path):
+    async def test(writing: Writing, store: Store) -> None:
+        for i in range(LARGEST + 1):
+            writing.put(person(f"Ann {i}"), lambda error: None)
+
+    run(tmp_path / "late.db", test)
+
+    again = Store(str(tmp_path / "late.db"))
+    assert all(people.by_token(again, f"Ann {i}").name for i in (0, LARGEST))
+    again.close()
+
+
+class Wire(asyncio.Transport):
+    """In the place of a process: a test reads the batches, and answers."""
+
+    def __init__(self) -> None:
+        self.batches: list[int] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        message = cut(bytearray(data))
+        assert message is not None
+        self.batches.append(len(msgspec.msgpack.decode(message)))
+
+
+def test_what_comes_while_a_batch_is_on_its_way_goes_together():
+    async def test() -> None:
+        writing, wire = Writing(""), Wire()
+        told: list[tuple[int, Exception | None]] = []
+
+        def done(i: int) -> Callable[[Exception | None], None]:
+            return lambda error: told.append((i, error))
+
+        writing.connection_made(wire)
+        for i in range(3):
+            writing.put((), done(i))
+        await asyncio.sleep(0)
+        for i in range(3, 5):
+            writing.put((), done(i))
+        await asyncio.sleep(0)
+        assert wire.batches == [3] and not told
+
+        said = framed(msgspec.msgpack.encode(["", TAKEN, "the disk is full"]))
+        writing.data_received(said[:3])
+        writing.data_received(said[3:])
+
+        assert wire.batches == [3, 2]
+        assert [i for i, _ in told] == [0, 1, 2]
+        assert [type(error) for _, error in told] == [type(None), Conflict, NotWritten]
+
+    asyncio.run(test())
+
+
+def test_a_process_that_dies_is_told_of_and_replaced(tmp_path: Path):
+    async def test(writing: Writing, store: Store) -> None:
+        await writing.write(person("Ann"))
+        os.kill(scribe_of(writing), signal.SIGSTOP)
+        lost = asyncio.create_task(writing.write(person("Bo")))
+        await asyncio.sleep(0.05)
+        os.kill(scribe_of(writing), signal.SIGKILL)
+
+        with pytest.raises(NotWritten):
+            await lost
+        await writing.write(person("Cleo"))
+        assert people.by_token(store, "Cleo").name == "Cleo"
+
+    run(tmp_path / "dies.db", test)
+
+
+def scribe_of(writing: Writing) -> int:
+    assert writing.process is not None
+    return writing.process.pid
+
+
+def test_without_a_process_nothing_is_written_and_that_is_said(tmp_path: Path):
+    async def test(writing: Writing, store: Store) -> None:
+        writing.command = [str(tmp_path / "nobody")]
+        with pytest.raises(NotWritten, match="nobody"):
+            await writing.write(person("Ann"))
+
+    run(tmp_path / "none.db", test)
+
+
+def test_a_table_goes_on_when_the_process_died_after_its_commit(tmp_path: Path):
+    """The answer is on disk and nobody was told: said again, it counts once."""
+
+    async def test() -> None:
+        hub = Hub(Options(str(tmp_path / "table.db")))
+        by = By("ann", "Ann", now())
+        seats = (Holder("person", "ann", "Ann"), Holder("hot", "ann", "2"))
+        room = await hub.open(*open_table("t", by, Plan("tictactoe", seats), 1))
+
+        def marks(cell: str, number: int) -> Awaitable[None]:
+            seat = number % 2
+            return hub.do(room, lambda table: answer(table, by, seat, number, Option("mark", (cell,))))
+
+        await marks("a1", 0)
+        heard = hub.writing.data_received
+        hub.writing.data_received = lambda data: os.kill(scribe_of(hub.writing), signal.SIGKILL)  # type: ignore[method-assign]
+        with pytest.raises(Refusal, match="fault"):
+            await marks("b2", 1)
+        hub.writing.data_received = heard  # type: ignore[method-assign]
+        assert room.table.position == 1
+
+        with pytest.raises(Refusal, match="stale"):  # its number is taken: the table is read again, and has gone on
+            await marks("b2", 1)
+        await marks("c3", 2)
+        assert room.table.position == 3
+        await hub.close()
+
+    asyncio.run(test())
