@@ -129,6 +129,15 @@ def test_a_page_is_nearer_its_end_with_each_step_towards_what_it_asks_for():
     assert aboard > at_the_drawer > with_a_part > brought > hours(g)
 
 
+def test_a_page_that_asks_for_very_much_is_worth_beginning():
+    """Vespera, task b: eleven jars are more hours than a page counts, and each of them is felt all the same."""
+    g = started(table("b", cartridge="vespera"))
+    worth = []
+    for g.s.progress["cold"] in range(11):
+        worth.append(value(g))
+    assert worth == sorted(set(worth))
+
+
 def test_what_a_structure_costs_belongs_to_the_page_that_wants_it():
     """Vespera, task a: the lighthouse takes materials, so they are worth fetching before anybody can build."""
     g = started(table("a", cartridge="vespera"))

@@ -343,7 +343,7 @@ book-open = Open the book
 digest = Since your last answer
 digest-doings = Who did what
 digest-changes = What is different
-digest-more = { $n ->
+and-more = { $n ->
     [one] and one more
    *[other] and { $n } more
 }

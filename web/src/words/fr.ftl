@@ -344,7 +344,7 @@ book-open = Ouvrir le livre
 digest = Depuis votre dernière réponse
 digest-doings = Qui a fait quoi
 digest-changes = Ce qui diffère
-digest-more = { $n ->
+and-more = { $n ->
     [0] et rien d’autre
     [1] et un autre
    *[other] et { $n } autres

@@ -4,6 +4,7 @@ Everything is counted in hours, then brought into 0 to 1.
 """
 
 from starboard.games.unsettled.bot.distance import Land
+from starboard.games.unsettled.bot.maker import soft
 from starboard.games.unsettled.bot.plans import plan
 from starboard.games.unsettled.console import console
 from starboard.games.unsettled.constants import ENDURANCE
@@ -12,6 +13,7 @@ from starboard.games.unsettled.model.ids import DISCIPLINES, SCARAB
 from starboard.games.unsettled.model.table import G, Table
 
 PAGE, EFFORT, AHEAD = 200.0, 3.0, 1.0  # a page; an hour of work on the open one, and on what only later ones want
+LONG = 160.0  # beyond this, work on a page counts less: it is never worth more than the page, and yet to be begun
 HOUR = 2.0
 LAST, OUT = 4.0, 15.0  # what the last point of endurance is worth beyond its hours, and consciousness
 FOCUS = (0.0, 0.9, 1.5, 1.9)
@@ -34,7 +36,7 @@ def value(g: G) -> float:
     score = sum(map(condition, s.explorers)) + surroundings(s) + hours_left(s, book.numbers["spaces"])
     if s.page:
         land, today = Land(g), plan(g)
-        score += PAGE * (s.page - 1) - min(PAGE, EFFORT * today.effort(land)) - AHEAD * today.ahead(land)
+        score += PAGE * (s.page - 1) - min(PAGE, soft(EFFORT * today.effort(land), LONG)) - AHEAD * today.ahead(land)
     return min(0.99, max(0.01, (score - LOWEST) / (PAGE * pages + REGROUP * TURNS + REST - LOWEST)))
 
 
