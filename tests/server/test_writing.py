@@ -164,3 +164,13 @@ def test_a_table_goes_on_when_the_process_died_after_its_commit(tmp_path: Path):
         await hub.close()
 
     asyncio.run(test())
+
+
+def test_who_closes_at_once_leaves_no_process_behind(tmp_path: Path):
+    async def test() -> None:
+        writing = Writing(str(tmp_path / "brief.db"))
+        writing.start()
+        await writing.close()
+        assert writing.process is not None and writing.process.poll() == 0
+
+    asyncio.run(test())

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TypeAlias, cast
 
 import msgspec
@@ -59,13 +60,16 @@ class Writing(asyncio.Protocol):
 
     async def close(self) -> None:
         """End the process, once all that was put is on disk."""
+        if self._starting is not None:
+            await self._starting
         if self._waiting or self._sent:
-            await asyncio.wait([asyncio.ensure_future(self.write(()))])
+            with suppress(NotWritten):
+                await self.write(())  # after all the others
         self._is_closing = True
-        if self._transport is not None:
+        if self._transport is not None and self.process is not None:
             self._transport.write_eof()
-        if self.process is not None:
             await asyncio.to_thread(self.process.wait)
+            self._transport.close()
 
     def _send(self) -> None:
         if self._transport is None:
