@@ -13,7 +13,7 @@ STATE = """() => {
       .map((each) => each.dataset.piece ?? each.dataset.stop))], ready: !!go && !go.disabled, go: go?.innerText ?? '' };
   if (shown('.ask .pass').length) return { ...state, kind: 'pass' };
   if (radios.length || state.folded) return { ...state, kind: 'asked' };
-  if (document.querySelector('.ask .laurels, .ask .text + ol')) return { ...state, kind: 'over' };
+  if (document.querySelector('.ask [data-ending]')) return { ...state, kind: 'over' };
   return { ...state, kind: title ? 'waiting' : 'loading' };
 }"""
 

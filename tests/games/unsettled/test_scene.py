@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.unsettled import Unsettled
+from starboard.games.unsettled.effects.focus import LoseEndurance
 from starboard.games.unsettled.model.node import Moment
 from starboard.games.unsettled.view.map import draw_map
 from starboard.kernel.cartridge import read, say
@@ -192,3 +193,21 @@ def test_an_opportunity_is_answered_at_its_card():
     assert asked is not None
     jelly = [choice for choice in asked.choices if "pick_up_the_jelly" in choice.touches]
     assert jelly and all("strange_jelly" in choice.touches for choice in jelly)
+
+
+@pytest.mark.parametrize(("page", "lost", "turned"), [(5, True, 4), (8, False, 8)])
+def test_the_ending_tells_how_far_the_crew_came(page: int, lost: bool, turned: int):
+    given = Given(page=page, map="sulking_cliff 1 0", luna="sulking_cliff")
+    if lost:
+        given.doing(LoseEndurance(n=9, who="each_explorer"))
+    else:
+        given.when("luna scarab")
+
+    end = seen(given).ending
+
+    assert end is not None and end.kind == ("loss" if lost else "win")
+    (journey,) = end.parts
+    assert isinstance(journey, Panel)
+    pages, turns, nodes, built = [part for part in journey.parts if isinstance(part, Counter)]
+    assert (pages.value, pages.label) == (turned, "of 8 pages") and turns.value == given.s.turns
+    assert nodes.value == len(given.s.nodes) and built.value == 0

@@ -10,12 +10,13 @@ from starboard.games.unsettled.rules.exploration import around
 from starboard.games.unsettled.view.boards import cards, journal, resources, strip, supplies
 from starboard.games.unsettled.view.book import book as task_book
 from starboard.games.unsettled.view.dashboards import player
+from starboard.games.unsettled.view.ending import told
 from starboard.games.unsettled.view.map import draw_map
 from starboard.games.unsettled.view.personality import offered
 from starboard.games.unsettled.view.spaces import spaces
 from starboard.kernel.once import once
 from starboard.kernel.scene import Asked, Choice, Scene
-from starboard.kernel.show import ending, question
+from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id, Seat
 
@@ -102,6 +103,6 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
         viewer=seat,
         waiting=tuple(g.waiting),
         question=grouped(lit_at(g, question(g, seat, say)), say),
-        ending=ending(g, say),
+        ending=told(g, say),
         answers=g.s.answers,
     )

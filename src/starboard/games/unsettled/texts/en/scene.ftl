@@ -8,6 +8,20 @@ name-side-west = west
 task-is = Survival task: { $what }
 page-number = Page { $n }
 page-unread = Not read yet.
+journey = How far you came
+journey-pages = of { $n } pages
+journey-built = { $n ->
+    [one] structure
+   *[other] structures
+}
+journey-turns = { $n ->
+    [one] turn
+   *[other] turns
+}
+journey-nodes = { $n ->
+    [one] place known
+   *[other] places known
+}
 who = Who you are
 supplies = What is left
 structures = Structures

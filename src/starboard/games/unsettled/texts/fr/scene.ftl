@@ -8,6 +8,20 @@ name-side-west = à l'ouest
 task-is = Tâche de survie : { $what }
 page-number = Page { $n }
 page-unread = Pas encore lue.
+journey = Jusqu'où vous êtes allés
+journey-pages = pages sur { $n }
+journey-built = { $n ->
+    [one] structure
+   *[other] structures
+}
+journey-turns = { $n ->
+    [one] tour
+   *[other] tours
+}
+journey-nodes = { $n ->
+    [one] lieu connu
+   *[other] lieux connus
+}
 who = Qui vous êtes
 supplies = Ce qui reste
 structures = Structures
