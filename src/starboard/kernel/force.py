@@ -88,7 +88,7 @@ class Force:
         heard = what in self.rules.hears
         if not heard and self.emit is None:  # a search does not pay for a log
             return
-        event = Event(what, seat, ids, n, secret, sum(1 << who for who in to), source)
+        event = Event(what, seat, ids, n, secret, sum([1 << who for who in to]) if to else 0, source)
         if self.emit is not None:
             self.emit(event)
         if heard:

@@ -35,11 +35,13 @@ def reach(line: Line, mine: Collection[Seat], barrier: int, free: bool) -> Reach
     before = line.last
     for stood in reversed(line.answers):
         before -= 1
-        is_mine = stood.seat in mine
-        if not free and wall == "start":
-            wall = wall_at(line, before, mine, barrier) if is_mine else "other"
-        if is_mine:
-            (alone if wall == "start" else asked).append(before)
-            if len(alone) + len(asked) >= SHOWN:
-                break
+        if stood.seat not in mine:
+            if not free and wall == "start":
+                wall = "other"
+            continue
+        if not free and wall == "start" and before < barrier:
+            wall = "chance"
+        (alone if wall == "start" else asked).append(before)
+        if len(alone) + len(asked) >= SHOWN:
+            break
     return Reach(tuple(alone), wall, tuple(asked))

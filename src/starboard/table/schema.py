@@ -52,6 +52,8 @@ MIGRATIONS: tuple[str, ...] = (
     """,
 )
 
+LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once
+
 
 class NewerData(RuntimeError):
     """The file was written by a newer program."""
@@ -63,6 +65,7 @@ def connect(file: str) -> sqlite3.Connection:
     db.execute("PRAGMA busy_timeout = 5000")
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
     db.execute("PRAGMA foreign_keys = ON")
     return db
 
