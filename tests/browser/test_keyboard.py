@@ -75,6 +75,7 @@ def test_undo_by_its_key_and_what_the_button_says(visit: Visit):
     page.keyboard.press("5")
     page.keyboard.press("Enter")
     expect(undo).to_contain_text("1 back, to the start")
+    expect(page.get_by_text("Since your last answer")).to_be_visible()  # it has looked back to what will be undone
     page.keyboard.press("u")
     expect(page.locator("[data-piece^=mark-]")).to_have_count(0)
     expect(page.get_by_role("log")).to_contain_text("Marks b2")
