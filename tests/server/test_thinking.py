@@ -13,7 +13,7 @@ from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.kernel.words import Option
-from starboard.server.thinker import read, write
+from starboard.server.messages import read, write
 from starboard.server.thinking import Thinker, Thinking
 from tests.table.given import mini
 

@@ -11,8 +11,8 @@ import pytest
 
 from starboard.kernel.words import Option
 from starboard.server.hub import Hub, now
+from starboard.server.messages import cut, framed
 from starboard.server.options import Options
-from starboard.server.scribe import cut, framed
 from starboard.server.writing import LARGEST, Writing
 from starboard.table import people
 from starboard.table.deeds import By, answer
@@ -102,6 +102,25 @@ def test_what_comes_while_a_batch_is_on_its_way_goes_together():
         assert wire.batches == [3, 2]
         assert [i for i, _ in told] == [0, 1, 2]
         assert [type(error) for _, error in told] == [type(None), Conflict, NotWritten]
+
+    asyncio.run(test())
+
+
+def test_who_breaks_when_told_keeps_it_from_nobody_else():
+    async def test() -> None:
+        writing = Writing("")
+        told: list[Exception | None] = []
+
+        def breaks(error: Exception | None) -> None:
+            raise RuntimeError("a screen broke")
+
+        writing.connection_made(Wire())
+        writing.put((), breaks)
+        writing.put((), told.append)
+        await asyncio.sleep(0)
+        writing.data_received(framed(msgspec.msgpack.encode(["", ""])))
+
+        assert told == [None]
 
     asyncio.run(test())
 

@@ -146,6 +146,16 @@ def test_of_a_batch_only_the_job_whose_key_is_taken_is_not_written(store: Store)
     assert all(people.by_token(store, name).name == name for name in ("Ann", "Bo", "Cleo"))
 
 
+def test_an_error_without_words_is_an_error():
+    class Silent(sqlite3.Connection):
+        def execute(self, *args: Any) -> sqlite3.Cursor:
+            raise sqlite3.OperationalError
+
+    (trouble,) = writer.write(Silent(":memory:"), [()])
+
+    assert trouble and isinstance(writer.error_of(trouble), writer.NotWritten)
+
+
 def test_a_batch_that_breaks_is_not_written_at_all(store: Store):
     troubles = writer.write(store.db, [people.made("Ann", "secret", 1)[1], [("INSERT INTO nowhere VALUES (1)", ())]])
 

@@ -1,11 +1,11 @@
 """A process that thinks for the bots and the adviser of a server: it reads what is asked and writes what it thinks.
 
-Each message goes after four bytes that say how long it is.  It ends when its input does: it never outlives the server.
+It ends when its input does: it never outlives the server.
 """
 
 import os
 import sys
-from typing import IO, Any
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -14,9 +14,9 @@ from starboard.bots import bot
 from starboard.bots.adviser import Advice, advise
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
+from starboard.server.messages import read, write
 from starboard.table.play import loaded
 
-LENGTH = 4
 MODEST = 5  # how much it stands back for the server itself
 
 
@@ -44,16 +44,6 @@ def think(g: Game[Any], seat: Seat, name: str, seed: int) -> Thought:
     if name:
         return Thought(bot(name, seed).choose(g, seat))
     return Thought(advice=tuple(advise(g, seat)))
-
-
-def write(out: IO[bytes], message: bytes) -> None:
-    out.write(len(message).to_bytes(LENGTH, "big") + message)
-    out.flush()
-
-
-def read(source: IO[bytes]) -> bytes:
-    """The next message; empty at the end."""
-    return source.read(int.from_bytes(source.read(LENGTH), "big"))
 
 
 def _answered(message: bytes) -> Thought:

@@ -19,7 +19,8 @@ from starboard.bots.adviser import Advice
 from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
-from starboard.server.thinker import Asked, Thought, read, think, write
+from starboard.server.messages import read, write
+from starboard.server.thinker import Asked, Thought, think
 
 log = logging.getLogger("starboard.thinking")
 AT_ONCE = frozenset({"random", "quick", "greedy", "easy"})  # bots that look no further than their own answer

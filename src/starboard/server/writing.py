@@ -14,7 +14,8 @@ from typing import TypeAlias, cast
 
 import msgspec
 
-from starboard.server.scribe import cut, encode, framed
+from starboard.server.messages import cut, framed
+from starboard.server.scribe import encode
 from starboard.table.writer import Job, NotWritten, error_of
 
 LARGEST = 512  # jobs in one commit
@@ -108,7 +109,7 @@ class Writing(asyncio.Protocol):
             told, self._sent = self._sent, []
             self._send()  # the disk has work again before anybody is told
             for done, trouble in zip(told, troubles.decode(message), strict=True):
-                done(error_of(trouble))
+                _tell(done, error_of(trouble))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._is_closing or self.process is None:
@@ -123,4 +124,12 @@ class Writing(asyncio.Protocol):
         self._waiting, self._sent, self._heard = [], [], bytearray()
         self._transport = self._starting = None
         for done in lost:
-            done(NotWritten(why))
+            _tell(done, NotWritten(why))
+
+
+def _tell(done: Done, error: Exception | None) -> None:
+    """What goes wrong for one who is told keeps it from nobody else."""
+    try:
+        done(error)
+    except Exception:
+        log.exception("who was told of a job broke")

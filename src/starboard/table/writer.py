@@ -31,7 +31,7 @@ def write(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[str]:
         log.exception("a batch of %d could not be written", len(jobs))
         if db.in_transaction:
             db.execute("ROLLBACK")
-        return [str(error)] * len(jobs)
+        return [str(error) or type(error).__name__] * len(jobs)  # never empty: that would be a yes
     return troubles
 
 
