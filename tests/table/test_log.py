@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.table import deeds
+from starboard.table import deeds, log
 from starboard.table.consent import shown
 from starboard.table.log import lines
 from starboard.table.refusal import Refusal
@@ -34,6 +34,17 @@ def test_what_was_taken_back_stays_in_the_log_marked():
     assert (first.undone, second.undone) == (False, True)
     assert undo.kind == "undo" and undo.to == 1 and undo.text == "Ann takes back an answer."
     assert lines(given.table, 2, None, "fr")[0].text == "Ann reprend une réponse."
+
+
+def test_an_event_without_words_is_told_by_its_bare_word_and_reported(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    given = Given("Ann", "Bo").marks("a1")
+    monkeypatch.setattr(log, "line", lambda *_: 1 / 0)
+
+    (line,) = lines(given.table, 0, None, "en")
+
+    assert line.text == "mark" and "no words for the event mark of tictactoe" in caplog.text
 
 
 def test_chat_is_text_and_nothing_else():

@@ -1,5 +1,6 @@
 """The log of a table as a reader may know it, in the reader's language."""
 
+import logging
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
@@ -12,6 +13,8 @@ from starboard.table.consent import pending, told
 from starboard.table.records import Advised, Answered, Chatted, Entry, Opened, Requested, Seated, Settled, Undone, Voted
 from starboard.table.refusal import words
 from starboard.table.table import Table
+
+log = logging.getLogger("starboard.log")
 
 LineKind: TypeAlias = Literal["event", "chat", "undo", "seat", "request", "settings", "advice", "end"]
 
@@ -108,6 +111,7 @@ def told_event(table: Table, event: Event, lang: Language) -> str:
     try:
         return line(table.game, event, table.say(lang))
     except Exception:
+        log.exception("no words for the event %s of %s", event.what, table.opened.game)
         return event.what
 
 
