@@ -3,7 +3,7 @@ PORT ?= 8000
 WORKERS ?= 2
 BIN := .venv/bin
 
-.PHONY: setup play test check types imports content client unit browser fix bench nightly lock clean
+.PHONY: setup play test check types imports content client unit browser fix golden bench nightly lock clean
 
 setup: ## everything, with the tools of the tests, into .venv
 	@$(PYTHON) scripts/setup.py --dev
@@ -50,6 +50,9 @@ fix: setup ## format, and mend what the linter can
 	@echo "fix: format and lint"
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --quiet --fix .
+
+golden: setup ## record the golden games again; review the diff
+	@$(BIN)/python -m tests.golden.renew
 
 bench: setup ## speed of the shipped games
 	@$(BIN)/starboard bench

@@ -1,0 +1,48 @@
+"""Golden games, counts and saves: what is said, shown and refused stays as it is until somebody means to change it."""
+
+import difflib
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.replay import opened
+from tests.golden import perft, saves
+from tests.golden.games import GoldenGame, answer, golden_games, written
+from tests.golden.renew import COUNTS, PLAYED
+
+AHEAD = 12  # answers that are played on from each save
+
+
+@pytest.mark.parametrize("golden", golden_games(), ids=lambda golden: golden.name)
+def test_a_golden_game_is_played_as_it_was_recorded(golden: GoldenGame):
+    recorded = (PLAYED / f"{golden.name}.txt").read_text().splitlines()
+
+    lines = list(written(golden))
+
+    changes = list(difflib.unified_diff(recorded, lines, "recorded", "played", n=1, lineterm="")) * (lines != recorded)
+    assert not changes, "\n".join(["if this is meant, run `make golden` and review the diff", *changes[:24]])
+
+
+def test_every_recording_belongs_to_a_golden_game():
+    assert {file.stem for file in PLAYED.glob("*.txt")} == {golden.name for golden in golden_games()}
+
+
+def test_the_ways_to_begin_each_cartridge_are_as_many_as_they_were():
+    assert perft.counts() == json.loads(COUNTS.read_text())
+
+
+@pytest.mark.parametrize("file", sorted(saves.FOLDER.glob("*/*.json.gz")), ids=lambda f: f"{f.parent.name}-{f.name}")
+def test_saves_of_every_release_are_read_and_played_on(file: Path):
+    positions = saves.read(file)
+    chance = random.Random(1)
+
+    for position in positions:
+        g, _ = opened(position.save.encode())
+        assert position.seat in g.waiting, position.prompt
+        for _ in range(AHEAD):
+            if not g.over:
+                g.answer(g.waiting[0], answer(g, g.waiting[0], chance))
+
+    assert positions
