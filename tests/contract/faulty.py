@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free
+from starboard.kernel.offers import Free, free_move
 from starboard.kernel.scene import Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
@@ -49,7 +49,7 @@ class WaitingTells(Faulty):
     """A card that can be thrown in opens windows, so that everybody sees that it is held."""
 
     def free(self, g: Game[Table]) -> Iterable[Free]:
-        return [structs.replace(free, opens=True) for free in super().free(g)]
+        return [Free(free.seat, structs.replace(free.offer, opens=True)) for free in super().free(g)]
 
 
 class Blurt(Verb, frozen=True):
@@ -62,7 +62,7 @@ class Blurt(Verb, frozen=True):
 
 class EventTells(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield Free(0, TAKE, verbs=(Blurt(),), opens=False)
+        yield free_move(0, TAKE, does=(Blurt(),), opens=False)
         yield from super().free(g)
 
 
@@ -76,7 +76,7 @@ class Snoop(Verb, frozen=True):
 
 class NoBarrierForCard(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield Free(0, TAKE, verbs=(Snoop(),), opens=False)
+        yield free_move(0, TAKE, does=(Snoop(),), opens=False)
         yield from super().free(g)
 
 
@@ -90,7 +90,7 @@ class Steal(Verb, frozen=True):
 
 class NoBarrierForTheft(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield Free(0, TAKE, verbs=(Steal(),), opens=False)
+        yield free_move(0, TAKE, does=(Steal(),), opens=False)
         yield from super().free(g)
 
 
@@ -103,7 +103,7 @@ class Stir(Verb, frozen=True):
 
 class NoBarrierForChance(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield Free(0, TAKE, verbs=(Stir(),), opens=False)
+        yield free_move(0, TAKE, does=(Stir(),), opens=False)
         yield from super().free(g)
 
 
@@ -117,7 +117,7 @@ class Refuse(Verb, frozen=True):
 class OfferIsRefused(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
         yield from super().free(g)
-        yield Free(0, TAKE, cost=(Refuse(),), opens=False)
+        yield free_move(0, TAKE, costs=(Refuse(),), opens=False)
 
 
 class OfferedTwice(Faulty):

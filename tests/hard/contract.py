@@ -12,7 +12,7 @@ from starboard.kernel.words import Option, Question, Seat
 
 def chosen(g: Game[Any], chance: random.Random, eager: float = 0.4) -> tuple[Seat, Option]:
     """An answer at random; a free move, where there is one, with this likelihood."""
-    free = [(f.seat, f.option) for f in g.free]
+    free = [(f.seat, f.offer.option) for f in g.free]
     if free and chance.random() < eager:
         return chance.choice(free)
     return chance.choice([(seat, option) for seat in g.waiting for option in g.options(seat)])

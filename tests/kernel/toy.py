@@ -5,7 +5,8 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Struct
 
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free, Rules
+from starboard.kernel.offers import Free, free_move
+from starboard.kernel.rules import Rules
 from starboard.kernel.secrets import hidden
 from starboard.kernel.verbs import Ask, Lasting, Scope, State, Step, Verb, Verbs
 from starboard.kernel.words import Event, Option, Refused, Seat, opt
@@ -118,7 +119,9 @@ class ToyRules(Rules[Toy]):
     plans: ClassVar = {"two": plan_two}
 
     def free(self, g: Game[Toy]) -> list[Free]:
-        return [Free(seat, opt("boost"), (Spend(),), (Say(f"boost {seat}"),)) for seat, n in enumerate(g.s.boosts) if n]
+        return [
+            free_move(seat, opt("boost"), (Spend(),), (Say(f"boost {seat}"),)) for seat, n in enumerate(g.s.boosts) if n
+        ]
 
     def standing(self, g: Game[Toy]) -> list[Lasting]:
         return g.s.standing

@@ -17,6 +17,6 @@ class RandomBot:
     def choose(self, g: Game[Any], seat: Seat) -> Option:
         options = g.options(seat)
         if not options or self._random() < self._free:
-            moves = [f.option for f in g.free if f.seat == seat]
+            moves = [f.offer.option for f in g.free if f.seat == seat]
             options = moves or options
         return options[int(self._random() * len(options))]

@@ -9,6 +9,7 @@ from typing import Any, Union
 import msgspec
 from msgspec import Raw, Struct
 
+from starboard.kernel.forms import Amount, AnyCondition, AnyCounter, Condition, Conditions, Counter
 from starboard.kernel.rules import Rules
 from starboard.kernel.verbs import AnyVerb, State, Verb, Verbs, name_of
 from starboard.kernel.words import Option, Seat
@@ -57,9 +58,33 @@ def verbs_within(*modules: str) -> dict[str, type[Verb]]:
     return found
 
 
+def kinds_within(base: type[Struct], *modules: str) -> list[type[Struct]]:
+    """The kinds of condition or counter that a game knows."""
+
+    def below(cls: type[Struct]) -> list[type[Struct]]:
+        return [kind for sub in cls.__subclasses__() for kind in (sub, *below(sub))]
+
+    return [c for c in dict.fromkeys(below(base)) if any(f"{c.__module__}.".startswith(f"{m}.") for m in modules)]
+
+
 KERNEL = "starboard.kernel"
 ABSTRACT = frozenset({"verb", "ask", "scope", "moment", "together"})
-FOR_CARDS = frozenset({"all_of", "last", "modify", "whenever"})  # verbs of the kernel that content may use
+FOR_CARDS = frozenset(
+    {
+        "all_of",
+        "last",
+        "modify",
+        "whenever",
+        "may",
+        "if",
+        "if_possible",
+        "repeat",
+        "per",
+        "choose_one",
+        "choose_up_to",
+        "pay",
+    }
+)  # verbs of the kernel that content may use
 
 
 def content_verbs(rules: type[Rules[Any]]) -> dict[str, type[Verb]]:
@@ -73,19 +98,27 @@ class Codec:
 
     def __init__(self, rules: type[Rules[Any]]) -> None:
         self.rules = rules
-        self.verbs = verbs_within(KERNEL, *(rules.verbs or (rules.package(),)))
+        self.verbs = {**verbs_within(KERNEL), **verbs_within(*(rules.verbs or (rules.package(),)))}  # a game's own win
         self.verbs = {word: cls for word, cls in self.verbs.items() if word not in ABSTRACT}
         self.content = content_verbs(rules)
         any_verb: Any = Union[tuple(self.verbs.values())]  # noqa: UP007  # made of a list, not written
         # A Struct keeps what msgspec works out of its fields: a bare union would be worked out again at each call.
         self._one: Any = msgspec.defstruct("One", [("it", any_verb)])
         self._some: Any = msgspec.defstruct("Some", [("it", tuple[any_verb, ...])])
+        self._boxes: dict[Any, Any] = {AnyVerb: self._one, Verbs: self._some}
+        conditions, counters = (kinds_within(base, KERNEL, rules.package()) for base in (Condition, Counter))
+        for one, some, kinds in ((AnyCondition, Conditions, conditions), (AnyCounter, Amount, counters)):
+            union: Any = Union[tuple(kinds)] if kinds else None  # noqa: UP007
+            self._boxes[one] = msgspec.defstruct("One", [("it", union)])
+            self._boxes[some] = msgspec.defstruct(
+                "Some", [("it", union | int if some is Amount else tuple[union, ...])]
+            )
         self._states: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(rules.state, dec_hook=self.hook)
         self._json: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rules.state, dec_hook=self.hook)
 
     def hook(self, type_: type, value: Any) -> Any:
         """Decodes what stands for any verb."""
-        box = self._one if type_ is AnyVerb else self._some if type_ is Verbs else None
+        box = self._boxes.get(type_)
         if box is None:
             raise NotImplementedError(type_)
         try:
@@ -117,12 +150,15 @@ class Codec:
         save = envelope(data)
         if save.game != self.rules.key:
             raise SaveError(f"this is a save of {save.game}, not of {self.rules.key}")
-        if save.version != self.rules.version:
+        if not 1 <= save.version <= self.rules.version:
             raise SaveError(
-                f"this save of {save.game} has version {save.version}; this program reads version {self.rules.version}"
+                f"this save of {save.game} has version {save.version}; this program reads up to {self.rules.version}"
             )
         try:
-            return self._json.decode(save.state)
+            if save.version == self.rules.version:
+                return self._json.decode(save.state)
+            plain = self.rules.upgrade(msgspec.json.decode(save.state), save.version)
+            return msgspec.convert(plain, self.rules.state, dec_hook=self.hook, str_keys=True)
         except (msgspec.MsgspecError, NotImplementedError) as error:
             raise SaveError(f"this save of {save.game} is damaged: {error}") from None
 

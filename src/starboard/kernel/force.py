@@ -71,6 +71,7 @@ class Force:
     s: Any
     rules: "Rules[Any]"
     emit: Any
+    book: Any
     _news: list[Event]
 
     def did(
@@ -106,10 +107,20 @@ class Force:
         self.s.lasting.append(Lasting(verb, seat, until, frame, source, uses))
 
     def in_force(self, kind: type[M], seat: Seat) -> list[tuple[Lasting, M]]:
-        """What of this kind holds for the seat: put in force for a time, or printed on what lies in play."""
-        timed = [(m, m.verb) for m in self.s.lasting if m.seat in (-1, seat) and isinstance(m.verb, kind)]
-        printed = self.rules.standing(self)  # type: ignore[arg-type]  # as above
-        return timed + [(m, m.verb) for m in printed if m.seat in (-1, seat) and isinstance(m.verb, kind)]
+        """What of this kind holds for the seat: put in force for a time, or printed on what lies in play.
+
+        What is printed is looked up by its kind (`Rules.printed`), so that a kind which no piece has costs nothing.
+        """
+        rules, lasting = self.rules, self.s.lasting
+        pieces = rules.printed(self.book).get(kind, ())
+        if not lasting and not pieces:  # nearly always
+            return []
+        found = [m for m in lasting if m.seat in (-1, seat) and isinstance(m.verb, kind)]
+        for piece, verb, everybody in pieces:
+            whose = rules.holder(self, piece)  # type: ignore[arg-type]  # Force is always part of a Game
+            if whose is not None and (everybody or whose == seat):
+                found.append(Lasting(verb, -1 if everybody else whose, source=piece))
+        return [(m, m.verb) for m in found if rules.applies(self, m, seat)]  # type: ignore[arg-type]
 
     def use(self, lasting: Lasting) -> None:
         """Something with a limit was used once; with the last use it is gone."""

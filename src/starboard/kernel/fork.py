@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.kernel.secrets import declared
-from starboard.kernel.verbs import AnyVerb, Verbs
+from starboard.kernel.verbs import Stands
 
 _forkers: dict[type, Callable[[Any], Any]] = {}
 
@@ -70,7 +70,7 @@ def _copy(type_: Any, value: str, names: dict[str, Any]) -> str:
 def is_frozen(type_: Any) -> bool:
     """Whether a value of this type can be shared between states."""
     type_ = declared(type_)[0]
-    if type_ in (AnyVerb, Verbs):
+    if isinstance(type_, Stands):
         return True
     origin, args = typing.get_origin(type_), typing.get_args(type_)
     if origin in (typing.Union, types.UnionType, tuple):

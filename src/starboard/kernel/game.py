@@ -9,7 +9,8 @@ from starboard.kernel.asking import FreeMove, Window
 from starboard.kernel.chance import Chance
 from starboard.kernel.force import Force, React
 from starboard.kernel.fork import forker
-from starboard.kernel.rules import Free, Rules, S
+from starboard.kernel.offers import Free, Offer
+from starboard.kernel.rules import B, Rules, S
 from starboard.kernel.stack import Stack
 from starboard.kernel.verbs import Ask, Step, name_of
 from starboard.kernel.words import Event, IllegalAnswer, Option, Outcome, Question, Seat, StaleAnswer
@@ -21,29 +22,32 @@ class Runaway(Exception):
     """Verbs push verbs without end: a fault of the game, named with what lay on top of its stack."""
 
 
-class Game(Stack, Chance, Force, Generic[S]):
+class Game(Stack, Chance, Force, Generic[S, B]):
     """A state and the rules that move it.  Cheap to make: a search makes one for each playout.
 
     `answer` changes the state in place; who needs the old one answers on a `fork`.
     """
 
-    __slots__ = ("_free", "_later", "_news", "_open", "drawn", "emit", "rules", "s")
+    __slots__ = ("_free", "_later", "_news", "_open", "book", "drawn", "emit", "made", "rules", "s")
     s: S  # the parts above know it as any state
 
-    def __init__(self, state: S, rules: Rules[S], emit: Callable[[Event], None] | None = None) -> None:
+    def __init__(self, state: S, rules: Rules[S, B], emit: Callable[[Event], None] | None = None) -> None:
         self.s, self.rules, self.emit = state, rules, emit
+        self.book: B = rules.book
         self._open: list[tuple[Step, list[Option]]] = []
         self._later = False  # the options of the question that is put are worked out when somebody wants them
         self._free: list[Free] | None = None
         self._news: list[Event] = []
+        self.made: tuple[Step, list[Offer]] | None = None  # the open offers of the question that was last worked out
         self.drawn: dict[Any, Any] | None = None  # what was drawn of this position, where it is kept (see `once`)
         self.settle()
 
-    def fork(self) -> "Game[S]":
+    def fork(self) -> "Game[S, B]":
         """The same game, to play on without touching this one.  It tells nobody what happens in it."""
-        copy: Game[S] = Game.__new__(Game)
-        copy.s, copy.rules, copy.emit = forker(type(self.s))(self.s), self.rules, None
+        copy: Game[S, B] = Game.__new__(Game)
+        copy.s, copy.rules, copy.book, copy.emit = forker(type(self.s))(self.s), self.rules, self.book, None
         copy._open, copy._later, copy._free, copy._news, copy.drawn = self.open, False, self._free, [], None
+        copy.made = self.made
         return copy
 
     # What is asked
@@ -85,12 +89,12 @@ class Game(Stack, Chance, Force, Generic[S]):
 
     def moves(self, seat: Seat) -> list[Option]:
         """All that this seat may say now: answers, then free moves."""
-        free = [f.option for f in self.free if f.seat == seat] if self._open else []
+        free = [f.offer.option for f in self.free if f.seat == seat] if self._open else []
         return [*self.options(seat), *free]
 
     def question(self, seat: Seat) -> Question | None:
         """What this seat may say now, if anything.  It is made for that seat alone."""
-        free = tuple(f.option for f in self.free if f.seat == seat) if self._open else ()
+        free = tuple(f.offer.option for f in self.free if f.seat == seat) if self._open else ()
         for step, options in self.open:
             if step.seat == seat:
                 verb = step.verb
@@ -131,7 +135,11 @@ class Game(Stack, Chance, Force, Generic[S]):
     def _move(self, seat: Seat, option: Option) -> None:
         """A free move.  Its cost comes without a window: else the same move could be declared twice."""
         s = self.s
-        free = next((f for f in self.free if f.seat == seat and f.option == option), None) if self._open else None
+        free = (
+            next((f.offer for f in self.free if f.seat == seat and f.offer.option == option), None)
+            if self._open
+            else None
+        )
         if free is None:
             raise self._illegal(seat, option)
         here = s.stack[-1]
@@ -142,7 +150,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         s.question = s.answers = s.answers + 1
         s.frees += 1
         source = option.ids[0] if option.ids else option.key
-        self.scope(FreeMove(shut=self.rules.free_is_whole), seat, *free.cost, links=free.verbs, source=source)
+        self.scope(FreeMove(shut=self.rules.free_is_whole), seat, *free.paid, links=free.does, source=source)
         self.settle()
 
     def _illegal(self, seat: Seat, option: Option) -> IllegalAnswer:
@@ -233,7 +241,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         if not self.rules.stops(self, here) or not self.free:
             return []
         muted = self.s.muted
-        holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.opens) if seat not in muted]
+        holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.offer.opens) if seat not in muted]
         if holders and here and isinstance(here.verb, Ask) and not isinstance(here.verb, Window):
             asked = [step.seat for step in here.verb.asked(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
             holders = [seat for seat in holders if seat not in asked]
@@ -244,7 +252,7 @@ class Game(Stack, Chance, Force, Generic[S]):
         seat = here.seat
         if seat in self.s.muted or not self.rules.stops(self, here):
             return False
-        return any(f.seat == seat and f.opens for f in self.free) and bool(self.rules.polls(self, here, [seat]))
+        return any(f.seat == seat and f.offer.opens for f in self.free) and bool(self.rules.polls(self, here, [seat]))
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing that was still to happen happens."""

@@ -14,7 +14,7 @@ from starboard.kernel.asking import AtOnce
 from starboard.kernel.chance import draw, shuffled
 from starboard.kernel.game import Game
 from starboard.kernel.secrets import Secret, declared
-from starboard.kernel.verbs import AnyVerb, Ask, Step, Verbs
+from starboard.kernel.verbs import Ask, Stands, Step
 from starboard.kernel.words import Option, Seat
 
 Deal: TypeAlias = Callable[[str, list[Any]], list[Any]]
@@ -118,7 +118,7 @@ def _fields(cls: type[Struct]) -> tuple[tuple[str, Shape], ...]:
 def _may_deal(type_: Any, within: tuple[Any, ...] = ()) -> bool:
     """Whether a value of this type may hold something of a pool; of a verb only its own class can say."""
     bare, _, pool = declared(type_)
-    if pool or bare in (AnyVerb, Verbs, Any):
+    if pool or bare is Any or isinstance(bare, Stands):
         return True
     kind = typing.get_origin(bare) or bare
     if isinstance(kind, type) and issubclass(kind, Struct) and kind not in within:

@@ -1,13 +1,16 @@
 """What a game gives the kernel beside its verbs: who it is, how it starts, what may interrupt, what a seat sees."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
 from msgspec import Struct
+from typing_extensions import TypeVar
 
 from starboard.kernel.asking import AnyOrder
 from starboard.kernel.force import Whenever
+from starboard.kernel.offers import Free, offered
+from starboard.kernel.scene import Amount
 from starboard.kernel.secrets import holds_secrets
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Lasting, Scope, State, Step, Verb
@@ -15,22 +18,15 @@ from starboard.kernel.words import Event, Id, Option, Seat, opt
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
-    from starboard.kernel.scene import Amount, Scene
+    from starboard.kernel.scene import Scene
     from starboard.kernel.texts import Say
 
 S = TypeVar("S", bound=State)
+B = TypeVar("B", default=Any)  # what a game works out of a cartridge before anybody plays
 
 
-class Free(Struct, frozen=True):
-    """A free move open now, for a seat, while any question is open: its cost is paid as it is declared, its verbs are
-    links of a chain.  A window stops for it only if it `opens`; a secret move never does, since who is waited for is
-    public."""
-
-    seat: Seat
-    option: Option
-    cost: tuple[Verb, ...] = ()
-    verbs: tuple[Verb, ...] = ()
-    opens: bool = True
+Printed: TypeAlias = tuple[Id, Verb, bool]
+NOTHING_PRINTED: Mapping[type[Verb], Sequence[Printed]] = {}
 
 
 class Setting(Struct, frozen=True):
@@ -44,7 +40,7 @@ class Setting(Struct, frozen=True):
         return not self.seats or seats in self.seats
 
 
-class Rules(Generic[S]):
+class Rules(Generic[S, B]):
     """A game.  Subclass it, name it in the entry point group `starboard.games`, and every way in can play it."""
 
     key: ClassVar[str] = ""
@@ -69,6 +65,11 @@ class Rules(Generic[S]):
 
     def __init__(self, cartridge: Any = None) -> None:
         self.cartridge = cartridge
+        self.book: B = self.read(cartridge)
+
+    def read(self, world: Any) -> B:
+        """All that can be worked out of a cartridge before anybody plays: `g.book` to every rule."""
+        return world  # type: ignore[no-any-return]
 
     # How it starts and what it shows: every game writes these.
 
@@ -76,17 +77,26 @@ class Rules(Generic[S]):
         """A new state, with its first steps on the stack.  Chance comes from `setup.seed` alone."""
         raise NotImplementedError
 
-    def scene(self, g: "Game[S]", seat: Seat | None, say: "Say") -> "Scene":
+    def scene(self, g: "Game[S, B]", seat: Seat | None, say: "Say") -> "Scene":
         """What this seat sees, and a spectator when it is `None`."""
         raise NotImplementedError
 
-    def name(self, g: "Game[S]", id_: Id, say: "Say") -> str:
+    def name(self, g: "Game[S, B]", id_: Id, say: "Say") -> str:
         """A piece or a place by its name, for options, refusals and the log."""
         return say.word(id_)
 
-    def changes(self, g: "Game[S]", seat: Seat, option: Option, say: "Say") -> "tuple[Amount, ...]":
-        """What an option costs and brings, shown before it is chosen."""
-        return ()
+    def changes(self, g: "Game[S, B]", seat: Seat, option: Option, say: "Say") -> tuple[Amount, ...]:
+        """What an option costs and brings, shown before it is chosen: what its offer says, where it is one."""
+        found = offered(g, seat, option)
+        return tuple(found[1].amounts(g, found[0], say)) if found else ()
+
+    def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
+        """From what a seat pays: an object whose attributes are the stock that prices name."""
+        return None
+
+    def amount(self, what: str, by: int, say: "Say") -> Amount:
+        """So much of the stock, as it is shown."""
+        return Amount(say(f"stock-{what}"), by=by, icon=what)
 
     def rule_of(self, prompt: str) -> str:
         """The rule at which the rulebook opens while this is asked."""
@@ -94,23 +104,35 @@ class Rules(Generic[S]):
 
     # What may interrupt, react and last: a game writes what it needs.
 
-    def free(self, g: "Game[S]") -> Iterable[Free]:
+    def free(self, g: "Game[S, B]") -> Iterable[Free]:
         """Free moves open now, by any seat, where the scope is not shut; in the order in which seats are polled."""
         return ()
 
-    def stops(self, g: "Game[S]", here: Step | None) -> bool:
+    def stops(self, g: "Game[S, B]", here: Step | None) -> bool:
         """Whether a window before this link could matter to anybody: asked first, because it is cheap."""
         return True
 
-    def polls(self, g: "Game[S]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+    def polls(self, g: "Game[S, B]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         """Which holders of a free move get a window before this link: a game leaves out those it can't matter to."""
         return holders
 
-    def standing(self, g: "Game[S]") -> Iterable[Lasting]:
-        """Modifiers and triggers printed on pieces in play: they hold while the piece lies there, unstored."""
+    def printed(self, book: B) -> "Mapping[type[Verb], Sequence[Printed]]":
+        """The modifiers printed on pieces, by their kind: the piece, the modifier, whether it serves everybody."""
+        return NOTHING_PRINTED
+
+    def holder(self, g: "Game[S, B]", piece: Id) -> Seat | None:
+        """Whose a piece in play is; nobody, if it does not lie in play: then nothing that is printed on it holds."""
+        return None
+
+    def applies(self, g: "Game[S, B]", lasting: Lasting, seat: Seat) -> bool:
+        """Whether a modifier in force reaches this seat now: a game leaves out those that do not."""
+        return True
+
+    def standing(self, g: "Game[S, B]") -> Iterable[Lasting]:
+        """Triggers printed on pieces in play: they hold while the piece lies there, unstored."""
         return ()
 
-    def react(self, g: "Game[S]", event: Event) -> None:
+    def react(self, g: "Game[S, B]", event: Event) -> None:
         """The one place where triggers are looked up: what comes at once is pushed, what waits is owed."""
         found = g.triggers(event)
         for lasting, _ in found:
@@ -122,7 +144,7 @@ class Rules(Generic[S]):
             else:
                 g.put(*steps)
 
-    def _reactions(self, g: "Game[S]", event: Event, found: list[tuple[Lasting, Whenever]]) -> list[Step]:
+    def _reactions(self, g: "Game[S, B]", event: Event, found: list[tuple[Lasting, Whenever]]) -> list[Step]:
         """What reacts, each for its own seat: one after the other, or as somebody orders it."""
         whose = [(event.seat if m.seat < 0 else m.seat, m.source) for m, _ in found]
         who = self.orders(g, event) if len(found) > 1 else None
@@ -130,14 +152,14 @@ class Rules(Generic[S]):
             return [Step(verb, *own) for own, (_, w) in zip(whose, found, strict=True) for verb in w.does]
         return [Step(AnyOrder(tuple((opt("trigger", m.source), w.does) for m, w in found), tuple(whose)), who)]
 
-    def orders(self, g: "Game[S]", event: Event) -> Seat | None:
+    def orders(self, g: "Game[S, B]", event: Event) -> Seat | None:
         """Who chooses the order when several things react to one event; nobody: the order of play."""
         return None
 
-    def ended(self, g: "Game[S]", scope: Scope, here: Step) -> None:
+    def ended(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
         """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
 
-    def crew(self, g: "Game[S]") -> Sequence[Seat]:
+    def crew(self, g: "Game[S, B]") -> Sequence[Seat]:
         """The seats that decide together."""
         return range(g.s.setup.seats)
 
@@ -167,27 +189,32 @@ class Rules(Generic[S]):
         """The key of the content that an id names: `survey.2`, the third copy, is `survey`."""
         return str(id_).partition(".")[0]
 
+    @classmethod
+    def upgrade(cls, plain: Any, version: int) -> Any:
+        """A state of an older version, as plain data, in the shape of the present version."""
+        raise ValueError(f"version {version} cannot be read any more")
+
     # What bots ask.  They think in worlds dealt anew, so these may look at the whole state.
 
     def possible(self, s: S, seat: Seat) -> bool:
         """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
         return True
 
-    def value(self, g: "Game[S]", seat: Seat) -> float | None:
+    def value(self, g: "Game[S, B]", seat: Seat) -> float | None:
         """How this seat stands, from 0 (lost) to 1 (won).  While the game goes on a game may estimate it; `None`: it
         does not, and who asks plays on to the end.  Where all seats win together, all have the same value."""
         return g.s.outcome.value(seat) if g.s.outcome is not None else None
 
-    def rollout(self, g: "Game[S]", seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+    def rollout(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         """What this seat might sensibly say, chosen fast: the playouts of a search are made of it.  `chance` draws a
         number in [0, 1)."""
         return options[int(chance() * len(options))]
 
-    def weighs(self, g: "Game[S]", seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+    def weighs(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
         """Of all that this seat may say, what is worth a look; fewer, when a search looks `ahead` of the question."""
         return options
 
-    def features(self, g: "Game[S]", seat: Seat) -> Sequence[float] | None:
+    def features(self, g: "Game[S, B]", seat: Seat) -> Sequence[float] | None:
         """What this seat knows as numbers, always as many, for a program that learns; `None`: the view, flattened."""
         return None
 

@@ -31,6 +31,10 @@ class Stack:
         """The same as links of a chain: free moves may come before each."""
         self.s.stack.extend([Step(verb, seat, source, None, True) for verb in reversed(verbs)])
 
+    def flow(self, seat: Seat, verbs: Sequence[Verb], source: Id = "") -> None:
+        """Effects to happen in the order written: those that heed free moves as links, the others at once."""
+        self.s.stack.extend([Step(verb, seat, source, None, verb.heeds) for verb in reversed(verbs)])
+
     def put(self, *steps: Step) -> None:
         """Steps of several seats, to happen in the order written."""
         self.s.stack.extend(reversed(steps))

@@ -87,7 +87,7 @@ class Say:
         """The rules text of a card: one sentence a verb."""
         return " ".join(sentence(clause) for clause in self.clauses(verbs, mood))
 
-    def clauses(self, verbs: tuple[Verb, ...], mood: str = "do") -> list[str]:
+    def clauses(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str = "do") -> list[str]:
         """A clause a verb; equal neighbours become one, so many times."""
         written: list[str] = []
         i = 0
@@ -100,8 +100,10 @@ class Say:
             i += times
         return written
 
-    def _clause(self, verb: Verb, mood: str = "do") -> str:
+    def _clause(self, verb: Verb | Struct, mood: str = "do") -> str:
         """One verb as a clause without a capital and without a full stop."""
+        if not isinstance(verb, Verb):
+            return self.fact_of(verb, mood)
         return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
 
     def fact_of(self, fact: Struct, mood: str = "do") -> str:

@@ -16,27 +16,36 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.words import Event, Id, Option, Outcome, Refused, Seat
 
 if TYPE_CHECKING:
-    from starboard.kernel.game import Game
+    from collections.abc import Iterable
 
+    from starboard.kernel.game import Game
+    from starboard.kernel.scene import Amount
+    from starboard.kernel.texts import Say
+
+    Stands = type
     AnyVerb: TypeAlias = "Verb"
     Verbs: TypeAlias = tuple["Verb", ...]
 else:
 
-    class _StandsFor(type):
-        """A type that `codec` decodes with the game's own verbs: what comes out is a verb, or a tuple of verbs."""
+    class Stands(type):
+        """A type that `codec` decodes with the game's own kinds: what comes out is a `kind`, or a tuple `of` them."""
+
+        def __new__(cls, name, bases, body, kind=Struct, of=None):
+            made = super().__new__(cls, name, bases, body)
+            made.kind, made.of = kind, of
+            return made
+
+        def __init__(cls, name, bases, body, **_):
+            super().__init__(name, bases, body)
 
         def __instancecheck__(cls, value: object) -> bool:
             return isinstance(value, cls.kind)
 
-    class AnyVerb(metaclass=_StandsFor):
+    class AnyVerb(metaclass=Stands):
         """Any verb of the game."""
 
-        kind = Struct
-
-    class Verbs(metaclass=_StandsFor):
+    class Verbs(metaclass=Stands, kind=tuple):
         """Verbs of the game, in the order in which they happen."""
-
-        kind = tuple
 
 
 def snake(name: str) -> str:
@@ -48,9 +57,26 @@ class Verb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     """One thing that happens.  Its docstring is the rule in a sentence, with the rule's ids."""
 
     asks: ClassVar[bool] = False
+    heeds: ClassVar[bool] = False  # a free move just before may change what it does: a window may open
 
     def run(self, g: "Game[Any]", here: "Step") -> None:
         raise NotImplementedError(f"{type(self).__name__} is data: it is looked up, never run")
+
+    def possible(self, g: "Game[Any]", here: "Step") -> bool:
+        """Whether it can be done, or as a cost paid, in full."""
+        return True
+
+    def matters(self, g: "Game[Any]", here: "Step") -> bool:
+        """Of a verb that heeds: whether a free move just before could change what it does now."""
+        return True
+
+    def lacks(self, g: "Game[Any]", here: "Step") -> tuple[str, tuple[Id, ...]]:
+        """What is told where it is not possible: a text key, and the pieces that the sentence names."""
+        return "why-impossible", ()
+
+    def amounts(self, g: "Game[Any]", here: "Step", say: "Say") -> "Iterable[Amount]":
+        """What it costs and brings for certain, shown before it is chosen."""
+        return ()
 
 
 def name_of(verb: Verb | type[Verb]) -> str:

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from starboard.games.seti.effects.counts import Count
 from starboard.games.seti.effects.gains import Income
 from starboard.games.seti.effects.sky import Trace
 from starboard.games.seti.model.player import Waiting
-from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.rules.conditions import Count, count
 from starboard.testing import rule
 from tests.games.seti.aliens import alien, discovering, known
 
@@ -73,7 +72,7 @@ def waiting(*numbers, vp=15, **own):
 def test_the_delayed_part_comes_with_the_milestones_oldest_card_first():
     given = ending(waiting(34, 36)).asks("trace").when("trace right-purple-overflow")
     given.asks("trace").offers("trace right-blue-overflow").when("trace right-blue-overflow").asks("action", seat=1)
-    assert given.told("arrive") == [(0, alien(34)), (0, alien(36))]
+    assert given.heard("arrive") == [(0, alien(34)), (0, alien(36))]
 
 
 @rule("SE-CEN-05")

@@ -20,7 +20,7 @@ def choose(g: Game[Table], seat: int, chance: random.Random) -> None:
     options = g.options(seat)
     if len(options) > 1 and options[0].key == "pass_round" and chance.random() > PATIENCE:
         options = options[1:]
-    free = [f.option for f in g.free if f.seat == seat and f.option.key not in ("exchange", "corner")]
+    free = [f.offer.option for f in g.free if f.seat == seat and f.offer.option.key not in ("exchange", "corner")]
     wanted = free if free and chance.random() < 0.3 else options
     g.answer(seat, chance.choice(wanted))
 

@@ -8,6 +8,7 @@ from starboard.games.seti import Seti
 from starboard.games.seti.effects.probes import Move
 from starboard.games.seti.effects.sky import Tech
 from starboard.games.seti.model.player import Mission
+from starboard.games.seti.rules.conditions import Has
 from starboard.kernel.cartridge import say
 from starboard.kernel.rulebook import rules_of
 from starboard.kernel.show import no_choice
@@ -22,7 +23,9 @@ def why(given: Given, option: str) -> tuple[str, str]:
     return given.refusals()[option]
 
 
-MISSION = next(c.key for c in RULES.tables.world.cards if c.when and c.when[0].what == "orbiters")  # asks for a state
+MISSION = next(
+    c.key for c in RULES.book.world.cards if c.when and c.when[0] == Has("orbiters", least=2)
+)  # asks for a state
 POOR = {"credits": 0, "energy": 0, "publicity": 0}
 
 
@@ -130,7 +133,7 @@ def test_data_that_cannot_be_placed():
     ("where", "energy", "option", "reason"),
     [
         ((), 3, "fly_probe", ("why-no-probe", "SE-FRE-01")),
-        (("4.2",), 0, "fly_probe", ("why-energy", "SE-FRE-01")),
+        (("4.2",), 0, "fly_from probe-1", ("why-energy", "SE-MOV-04")),
         (("3.2",), 1, "fly_from probe-1", ("why-energy", "SE-MOV-04")),
     ],
 )

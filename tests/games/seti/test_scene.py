@@ -80,7 +80,7 @@ def test_a_move_names_what_lies_at_both_ends():
 def test_no_two_ways_from_a_space_have_one_name(speaker):
     for space in range(32):
         table = Given(probes=[Probe(1, 0, space)], p0={"energy": 3})
-        assert len(labels(table, speaker, "fly")) == sum(free.option.key == "fly" for free in table.g.free)
+        assert len(labels(table, speaker, "fly")) == sum(free.offer.option.key == "fly" for free in table.g.free)
 
 
 def test_two_capsules_on_one_space_are_told_apart_by_their_numbers():

@@ -12,8 +12,8 @@ from starboard.bots.search import SearchBot
 from starboard.games.unsettled.bot import value
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import plan
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.node import Structure
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game

@@ -33,7 +33,7 @@ def test_a_planet_on_the_shelf_has_four_breakthroughs_a_discipline():
 def test_the_top_card_comes_to_the_dashboard_and_can_be_used_at_once():
     given = Given(data=1, robotics=["errand_routine", "lunas_comfort"]).doing(GainComprehension("robotics"))
 
-    given.then(robotics=["errand_routine"], p0={"breakthroughs": ["lunas_comfort"]}).open("0: use lunas_comfort")
+    given.then(robotics=["errand_routine"], p0={"breakthroughs": ["lunas_comfort"]}).offers("0: use lunas_comfort")
 
 
 @rule("UN-BRK-04", "UN-BRK-05", "UN-TRN-15")
@@ -41,7 +41,7 @@ def test_un_ex_38_a_breakthrough_in_every_turn():
     given = Given(seats=3, power=6, p2=HARVEST)
 
     for active in range(3):
-        given.asks(active, "act").when("2: use augmented_harvest").refuses("2: use augmented_harvest")
+        given.asks("act", seat=active).when("2: use augmented_harvest").refuses("2: use augmented_harvest")
         given.when("assign awareness unearth_materials", "assign wonder analyze_data", "assign energy rest", "regroup")
     given.then(power=3)
 
@@ -83,7 +83,7 @@ def test_un_ex_40_range_measured_from_luna():
     )
     given.s.explorers[0].breakthroughs.append("long_arm")
 
-    given.when("0: use long_arm").asks(0, "explorer", "explorer explorer_1", "explorer explorer_2")
+    given.when("0: use long_arm").asks("explorer", "explorer explorer_1", "explorer explorer_2")
 
 
 @rule("UN-SCA-03", "UN-BRK-07")
@@ -116,9 +116,9 @@ def test_un_ex_06_another_explorers_breakthrough_in_your_turn():
         p1={"breakthroughs": ["lunas_comfort"]},
     )
 
-    given.when("1: use lunas_comfort").asks(0, "raise_focus").when("raise wonder")
+    given.when("1: use lunas_comfort").asks("raise_focus").when("raise wonder")
 
-    given.then(data=1, p0={"focus": [1, 1, 1]}).refuses("1: use lunas_comfort").asks(0, "act")
+    given.then(data=1, p0={"focus": [1, 1, 1]}).refuses("1: use lunas_comfort").asks("act")
 
 
 @rule("UN-BRK-05")
@@ -131,7 +131,7 @@ def test_un_ex_83_breakthrough_twice_in_one_turn():
 @rule("UN-BRK-05")
 def test_the_limit_belongs_to_the_card_even_where_it_says_nothing_and_has_two_abilities():
     given = Given(rules=planet(breakthroughs=[TWO_ABILITIES]), p0={"breakthroughs": ["pocket_knife"]})
-    given.open("0: use pocket_knife", "0: use pocket_knife 1")
+    given.offers("0: use pocket_knife", "0: use pocket_knife 1")
 
     given.when("0: use pocket_knife 1").refuses("0: use pocket_knife", "0: use pocket_knife 1").then(data=0, power=1)
 

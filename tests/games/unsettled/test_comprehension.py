@@ -69,14 +69,14 @@ def test_un_ex_36_sharing_across_two_disciplines():
         mine, theirs = {"comprehension": ["engineering"]}, {"comprehension": ["robotics"], "at": at}
         return Given(rules=LAB, map="glass_thicket 0 -1", p0=mine, p1=theirs)
 
-    table("scarab").open("assign awareness solder")
+    table("scarab").offers("assign awareness solder")
     table("glass_thicket").refuses("assign awareness solder")
 
 
 @rule("UN-CMP-06")
 def test_un_ex_37_comprehension_adds_up():
     knows = {"comprehension": ["chemistry"]}
-    given = Given(seats=3, rules=LAB, p0=knows, p1=knows, p2=knows).open("assign awareness distil")
+    given = Given(seats=3, rules=LAB, p0=knows, p1=knows, p2=knows).offers("assign awareness distil")
     assert all(is_open(given.g, seat, "distil") for seat in range(3))
 
     Given(seats=3, rules=LAB, p0=knows, p1=knows).refuses("assign awareness distil")
@@ -86,9 +86,9 @@ def test_un_ex_37_comprehension_adds_up():
 def test_with_a_fifth_token_the_breakthrough_is_drawn_first_then_one_of_the_five_goes_with_a_card():
     given = Given(chemistry=["opaline_broth"], tokens_left=[2, 3, 3], p0=FULL).doing(GainComprehension("chemistry"))
 
-    given.asks(0, "give_up", "give_up robotics", "give_up chemistry", "give_up engineering")
+    given.asks("give_up", "give_up robotics", "give_up chemistry", "give_up engineering")
     given.then(p0={"breakthroughs": [*FULL["breakthroughs"], "opaline_broth"]})
-    given.when("give_up robotics").asks(0, "drop_breakthrough", "discard errand_routine", "discard lunas_comfort")
+    given.when("give_up robotics").asks("drop_breakthrough", "discard errand_routine", "discard lunas_comfort")
 
     given.when("discard lunas_comfort").then(
         p0={
@@ -110,7 +110,7 @@ def test_the_token_given_up_is_gone_for_good():
 def test_the_breakthrough_just_drawn_may_be_the_one_that_goes():
     given = Given(chemistry=["opaline_broth"], tokens_left=[2, 3, 3], p0=FULL).doing(GainComprehension("chemistry"))
 
-    given.when("give_up chemistry").asks(0, "drop_breakthrough", "discard bottled_calm", "discard opaline_broth")
+    given.when("give_up chemistry").asks("drop_breakthrough", "discard bottled_calm", "discard opaline_broth")
     given.when("discard opaline_broth").then(p0=FULL)
 
 
@@ -127,13 +127,13 @@ def test_un_ex_86_consuming_without_comprehension():
     clem = {"comprehension": ["chemistry"], "focus": [2, 2, 2]}
     given = Given(map="glass_thicket 0 -1", p0=clem, p1=finds).refuses("1: consume absorbed_droplets")
 
-    given.when("move glass_thicket").open("1: consume absorbed_droplets")
+    given.when("move glass_thicket").offers("1: consume absorbed_droplets")
 
 
 def test_a_comprehension_of_choice_is_one_of_which_a_token_is_left():
     given = Given(engineering=["spring_boots"], tokens_left=[4, 0, 4]).doing(GainComprehension("choice"))
 
-    given.asks(0, "discipline", "comprehend robotics", "comprehend engineering").when("comprehend engineering")
+    given.asks("discipline", "comprehend robotics", "comprehend engineering").when("comprehend engineering")
     given.then(p0={"comprehension": ["engineering"], "breakthroughs": ["spring_boots"]})
 
 
@@ -154,4 +154,4 @@ def test_the_last_token_goes_to_the_first_explorer_clockwise():
 def test_what_a_fifth_token_asks_comes_before_the_next_pursuit():
     given = Given(chemistry=["opaline_broth"], p0={**FULL, "pursuit": "chemistry", "insight": 3}).doing(GainInsight())
 
-    given.asks(0, "give_up").when("give_up engineering").asks(0, "pursuit")
+    given.asks("give_up").when("give_up engineering").asks("pursuit")

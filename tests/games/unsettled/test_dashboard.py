@@ -35,7 +35,7 @@ def test_six_personal_actions_are_open_to_the_active_explorer_wherever_they_stan
     here = {"at": "glass_thicket"}
     given = Given(**THICKET, p0=here, p1={**here, **SAD})
     for action in system().actions:
-        given.open(f"assign wonder {action.key}").refuses(f"1: assign wonder {action.key}")
+        given.offers(f"assign wonder {action.key}").refuses(f"1: assign wonder {action.key}")
 
 
 @rule("UN-DSH-02")
@@ -43,14 +43,14 @@ def test_a_personal_action_may_be_forbidden():
     mute = {"key": "tied_tongue", "static": [{"do": "forbid", "what": "theorize"}]}
     given = Given(rules=planet(distress=[mute]), p0={"distress": ["", "", "", "tied_tongue", "", ""]})
 
-    given.refuses("assign awareness theorize").open("assign awareness recover")
+    given.refuses("assign awareness theorize").offers("assign awareness recover")
 
 
 @rule("UN-DSH-03", "UN-DSH-04", "UN-DSH-05")
 def test_theorize_gives_another_insight_wherever_they_are_and_with_awareness_oneself_too():
     far = {"at": "glass_thicket"}
     given = Given(seats=3, map="glass_thicket 0 -1", p0=TWO, p2=far).when("assign wonder theorize")
-    given.asks(0, "explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
+    given.asks("explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
     given.then(p0={"focus": [2, 1, 2], "insight": 0}, p1={"insight": 0}, p2={"insight": 1})
 
     given = Given(p0=TWO).when("assign awareness theorize")
@@ -67,7 +67,7 @@ def test_un_ex_07_investigate_with_wonder():
     given.then(time=4, data=1, p0={"focus": [0, 0, 1], "insight": 3, "comprehension": []})
     assert given.s.nodes["glass_thicket"].investigated
     assert given.s.moments[0] == Moment("strange_jelly", "glass_thicket", ("opaline_jelly",))
-    given.open("assign energy pick_up_the_jelly")
+    given.offers("assign energy pick_up_the_jelly")
 
 
 @rule("UN-DSH-07", "UN-DSH-08")
@@ -80,7 +80,7 @@ def test_investigate_with_another_cube_brings_no_insight():
 
 @rule("UN-DSH-09")
 def test_a_node_is_investigated_once():
-    given = Given(**THICKET, p0={"at": "glass_thicket"}).open("assign wonder investigate")
+    given = Given(**THICKET, p0={"at": "glass_thicket"}).offers("assign wonder investigate")
     given.s.nodes["glass_thicket"] = structs.replace(given.s.nodes["glass_thicket"], investigated=True)
 
     given.doing(Gain("data")).refuses("assign wonder investigate")
@@ -101,20 +101,20 @@ def test_what_lengthens_the_move_lengthens_a_traverse():
     way = "library_of_moss 0 -1,glass_thicket 0 -2,second_morning 0 -3"
     given = Given(map=way, p0={"at": "library_of_moss", **TWO})
 
-    given.when("assign awareness traverse", "step glass_thicket", "step second_morning").asks(0, "act")
+    given.when("assign awareness traverse", "step glass_thicket", "step second_morning").asks("act")
 
     slow = {"key": "lead_feet", "static": [{"do": "change_move", "n": -1}]}
     heavy = {"distress": ["lead_feet", "", "", "", "", ""]}
     given = Given(rules=planet(distress=[slow]), map=way, p0=heavy, p1={"at": "second_morning"})
     given.refuses("move library_of_moss").when("assign awareness traverse")
-    given.asks(0, "act").then(p0={"at": "scarab"})
+    given.asks("act").then(p0={"at": "scarab"})
 
 
 @rule("UN-DSH-29")
 def test_the_move_of_a_traverse_is_made_now_or_not_at_all():
     given = Given(map="library_of_moss 0 1", p0=TWO, p1={"at": "library_of_moss"}).when("assign energy traverse")
 
-    given.asks(0, "walk", "step library_of_moss", "stop").refuses("assign awareness recover").when("stop")
+    given.asks("walk", "step library_of_moss", "stop").refuses("assign awareness recover").when("stop")
 
     given.then(p0={"at": "scarab"}).when("move library_of_moss").refuses("move scarab")
 
@@ -123,7 +123,7 @@ def test_the_move_of_a_traverse_is_made_now_or_not_at_all():
 def test_support_takes_a_distress_of_the_others_choice_and_raises_trust():
     given = Given(trust=False, p0=TWO, p1={"distress": ["wrong_song", "", "small_hours", "", "", ""]})
 
-    given.when("assign energy support").asks(1, "drop_distress").when("drop small_hours")
+    given.when("assign energy support").asks("drop_distress", seat=1).when("drop small_hours")
 
     given.then(trust=True, p0={"focus": [2, 2, 1]}, p1=SAD, distress=["small_hours"])
 
@@ -134,7 +134,7 @@ def test_support_needs_another_explorer_of_the_node_who_has_distress():
 
     Given(p0=SAD).refuses("assign awareness support")
     Given(map="glass_thicket 0 -1", p1={**SAD, **away}).refuses("assign awareness support")
-    Given(seats=3, p1={}, p2=SAD).when("assign awareness support").asks(0, "split").then(p2={"distress": [""] * 6})
+    Given(seats=3, p1={}, p2=SAD).when("assign awareness support").asks("split").then(p2={"distress": [""] * 6})
 
 
 @rule("UN-DSH-21", "UN-DSH-22")
@@ -161,7 +161,7 @@ def test_support_recover_and_rest_have_no_bonus_in_their_standard_form():
 @pytest.mark.parametrize("at, action", list(enumerate(["theorize", "investigate", "traverse", "support", "recover"])))
 def test_an_action_that_distress_covers_cannot_be_used(at: int, action: str):
     here = {"at": "glass_thicket"}
-    Given(**THICKET, p0=here, p1={**here, **SAD}).open(f"assign wonder {action}")
+    Given(**THICKET, p0=here, p1={**here, **SAD}).offers(f"assign wonder {action}")
 
     covered = {"distress": ["wrong_song" if i == at else "" for i in range(6)]}
     Given(**THICKET, p0={**here, **covered}, p1={**here, **SAD}).refuses(f"assign wonder {action}")
@@ -186,8 +186,8 @@ def test_what_waits_for_an_action_follows_its_arrows_and_comes_before_its_result
     echo = {"when": "on_action", "which": "charge_power", "does": [{"do": "lower_focus", "who": "active"}]}
     given = Given(rules=planet(clauses=[echo]), p0=TWO)
 
-    given.when("assign awareness analyze_data").asks(0, "act")
-    given.when("assign wonder charge_power").asks(0, "lower_focus").then(power=0, p0={"focus": [1, 1, 2]})
+    given.when("assign awareness analyze_data").asks("act")
+    given.when("assign wonder charge_power").asks("lower_focus").then(power=0, p0={"focus": [1, 1, 2]})
     given.when("lower energy").then(power=1, p0={"focus": [1, 1, 1]})
 
 

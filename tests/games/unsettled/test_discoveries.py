@@ -44,7 +44,7 @@ def test_of_several_tokens_who_performs_the_effect_chooses_one():
     given = Given(anomalies=["pocket_wind"], discoveries=["bug_drum", "opaline_jelly"])
 
     given.doing(GainDiscovery(from_board=True, who=1)).asks(
-        0, "discovery", "discovery bug_drum", "discovery opaline_jelly"
+        "discovery", "discovery bug_drum", "discovery opaline_jelly"
     )
     given.when("discovery opaline_jelly").then(discoveries=["bug_drum"])
     given.then(p1={"finds": [Find("opaline_jelly", "pocket_wind")]}, p0={"finds": []})
@@ -52,7 +52,9 @@ def test_of_several_tokens_who_performs_the_effect_chooses_one():
 
 @rule("UN-DSC-02", "UN-FRE-04", "UN-FRE-10")
 def test_a_discovery_is_traded_with_its_anomaly_if_both_agree():
-    given = Given(p0={"finds": [JELLY]}).when("0: give opaline_jelly explorer_1").asks(1, "offer", "agree", "refuse")
+    given = (
+        Given(p0={"finds": [JELLY]}).when("0: give opaline_jelly explorer_1").asks("offer", "agree", "refuse", seat=1)
+    )
 
     given.when("1: refuse").then(p0={"finds": [JELLY]}, p1={"finds": []})
     given.when("0: give opaline_jelly explorer_1", "1: agree").then(p0={"finds": []}, p1={"finds": [JELLY]})
@@ -70,7 +72,7 @@ def test_consuming_discards_both_and_applies_the_discard_effect():
 @rule("UN-DSC-04")
 def test_shared_comprehension_is_enough_to_consume():
     friend = {"at": "scarab", **CHEMIST}
-    Given(p0={"finds": [SHARD]}, p1=friend).open("0: consume absorbed_droplets")
+    Given(p0={"finds": [SHARD]}, p1=friend).offers("0: consume absorbed_droplets")
     Given(p0={"finds": [SHARD]}, p1={**friend, "endurance": 0}).refuses("0: consume absorbed_droplets")
     Given(p0={"finds": [SHARD]}).refuses("0: consume absorbed_droplets")
 
@@ -79,7 +81,7 @@ def test_shared_comprehension_is_enough_to_consume():
 def test_a_planet_can_do_without_the_comprehension():
     rules = planet(cards=[{"key": "permission", "goes": "keep", "static": [{"do": "permit", "rule": "UN-DSC-04"}]}])
 
-    Given(rules=rules, p0={"finds": [SHARD], "cards": ["permission"]}).open("0: consume absorbed_droplets")
+    Given(rules=rules, p0={"finds": [SHARD], "cards": ["permission"]}).offers("0: consume absorbed_droplets")
     Given(rules=rules, p0={"finds": [SHARD]}, p1={"cards": ["permission"]}).refuses("0: consume absorbed_droplets")
 
 
@@ -94,7 +96,7 @@ def test_un_ex_51_a_discovery_paid_as_a_cost():
 def test_a_cost_of_two_discoveries_takes_two_of_the_owners_choice():
     given = Given(p0={"finds": [JELLY, DRUM, WIND]}).doing(ForfeitDiscovery(2))
 
-    given.asks(0, "give_discovery").when("discard bug_drum", "discard opaline_jelly").then(p0={"finds": [WIND]})
+    given.asks("give_discovery").when("discard bug_drum", "discard opaline_jelly").then(p0={"finds": [WIND]})
 
 
 def test_a_token_that_is_put_on_a_node_leaves_where_it_lay():
@@ -124,7 +126,7 @@ def test_un_ex_24_studying_the_living_plastics():
     given = Given(rules=rules, power=1, time=3, p0=both, p1=CHEMIST).when("assign wonder study")
 
     given.then(power=0, time=4, consumed=["absorbed_droplets"], p0={"focus": [2, 1, 2], "finds": [DRUM]})
-    given.asks(0, "act")  # no focus was distributed: the discard effect is silent
+    given.asks("act")  # no focus was distributed: the discard effect is silent
     Given(rules=rules, power=0, p0=both).refuses("assign wonder study")
     Given(rules=rules, power=1, p0={"finds": [DRUM], **TWO}).refuses("assign wonder study")
 
@@ -133,14 +135,16 @@ def test_un_ex_24_studying_the_living_plastics():
 def test_the_badge_of_the_token_pays_as_well_as_that_of_the_anomaly():
     rules = planet(spaces=[STUDY], discoveries=[{"key": "woolly_thing", "property": "static_hair"}])
 
-    Given(rules=rules, power=1, p0={"finds": [Find("woolly_thing", "pocket_wind")], **TWO}).open("assign wonder study")
+    Given(rules=rules, power=1, p0={"finds": [Find("woolly_thing", "pocket_wind")], **TWO}).offers(
+        "assign wonder study"
+    )
 
 
 @rule("UN-DSC-03", "UN-DSC-07", "UN-RES-14")
 def test_un_ex_52_an_anomaly_used_in_someone_elses_turn():
     given = Given(map="glass_thicket 0 -1", p1={"at": "glass_thicket", "finds": [JELLY]})
 
-    given.when("1: consume leaking_numbers").asks(0, "act")
+    given.when("1: consume leaking_numbers").asks("act")
 
     assert given.s.nodes["glass_thicket"].data == 2 and given.s.nodes["scarab"].data == 0
 
@@ -151,7 +155,7 @@ def test_a_reusable_anomaly_is_used_once_a_turn_even_if_it_changes_hands():
 
     given.when("0: use pocket_wind", "stop").then(time=1, p0={"finds": [WIND]}).refuses("0: use pocket_wind")
     given.when("0: give polite_polymer explorer_1", "1: agree").refuses("1: use pocket_wind")
-    given.regroups().open("1: use pocket_wind")
+    given.regroups().offers("1: use pocket_wind")
 
 
 @rule("UN-DSC-09")
@@ -186,7 +190,7 @@ def test_an_explorer_holds_as_many_discoveries_as_come():
 def test_an_action_that_grants_a_named_discovery_needs_its_token():
     rules = planet(spaces=[{"key": "fetch_the_drum", "does": [{"do": "gain_discovery", "name": "bug_drum"}]}])
 
-    Given(rules=rules, discoveries=["bug_drum"], p0=TWO).open("assign wonder fetch_the_drum")
+    Given(rules=rules, discoveries=["bug_drum"], p0=TWO).offers("assign wonder fetch_the_drum")
     Given(rules=rules, discoveries=[], p0=TWO, p1={"finds": [DRUM]}).refuses("assign wonder fetch_the_drum")
 
 
@@ -220,8 +224,8 @@ def test_the_discard_is_paid_first_so_its_own_property_no_longer_counts():
 def test_an_effect_makes_somebody_hand_over_a_discovery_of_their_choice():
     given = Given(seats=3, p0={"finds": [JELLY, DRUM]}).doing(GiveDiscovery(to="another"))
 
-    given.asks(0, "explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
-    given.asks(0, "gift", "give opaline_jelly explorer_2", "give bug_drum explorer_2")
+    given.asks("explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
+    given.asks("gift", "give opaline_jelly explorer_2", "give bug_drum explorer_2")
     given.when("give bug_drum explorer_2").then(p0={"finds": [JELLY]}, p2={"finds": [DRUM]})
 
 

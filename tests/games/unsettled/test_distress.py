@@ -22,7 +22,7 @@ CALM = {"breakthroughs": ["bottled_calm"]}
 def test_the_top_card_is_drawn_and_the_gainer_chooses_the_action_it_covers():
     given = Given(distress=["wrong_song", "itchy_static"], p0={"focus": [2, 2, 2]}).doing(GainDistress(who="another"))
 
-    given.asks(1, "cover").when("cover traverse")
+    given.asks("cover", seat=1).when("cover traverse")
 
     given.then(distress=["wrong_song"], p0=NONE, p1={"distress": ["", "", "itchy_static", "", "", ""]})
 
@@ -31,7 +31,7 @@ def test_the_top_card_is_drawn_and_the_gainer_chooses_the_action_it_covers():
 def test_never_on_rest_and_never_on_an_action_that_holds_distress():
     given = Given(distress=["wrong_song"], p0=ONE).doing(GainDistress())
 
-    given.asks(0, "cover", "cover investigate", "cover traverse", "cover support", "cover recover")
+    given.asks("cover", "cover investigate", "cover traverse", "cover support", "cover recover")
 
 
 @rule("UN-DIS-04")
@@ -41,9 +41,9 @@ def test_a_text_takes_effect_as_soon_as_gained_and_a_lasting_part_until_removed(
         rules=planet(distress=[slow]), map="glass_thicket 0 -1", distress=["lead_feet", "small_hours"], time=0
     )
 
-    given.doing(GainDistress()).when("cover theorize").then(time=1).open("move glass_thicket")
+    given.doing(GainDistress()).when("cover theorize").then(time=1).offers("move glass_thicket")
     given.doing(GainDistress()).when("cover support").refuses("move glass_thicket")
-    given.doing(RemoveDistress()).when("drop lead_feet").open("move glass_thicket")
+    given.doing(RemoveDistress()).when("drop lead_feet").offers("move glass_thicket")
 
 
 @rule("UN-INT-04", "UN-DIS-04")
@@ -53,7 +53,7 @@ def test_un_ex_74_one_effect_two_results():
     while given.g.waiting == [1]:  # windows before its text
         given.when("1: pass")
 
-    given.asks(0, "lower_focus").then(p0={"insight": 1}).refuses("1: use bottled_calm")  # and none within
+    given.asks("lower_focus").then(p0={"insight": 1}).refuses("1: use bottled_calm")  # and none within
     given.when("lower wonder").then(p0={"insight": 1, "focus": [1, 0, 1]})
 
 
@@ -80,10 +80,10 @@ def test_five_distress_and_an_empty_deck_cost_but_one_endurance():
 @rule("UN-DIS-08", "UN-DIS-15")
 def test_a_removed_card_goes_to_the_bottom_and_its_owner_chooses_which():
     given = Given(distress=["small_hours"], p1={"distress": ["itchy_static", "", "wrong_song", "", "", ""]})
-    given.doing(RemoveDistress(who="another")).asks(1, "drop_distress", "drop itchy_static", "drop wrong_song")
+    given.doing(RemoveDistress(who="another")).asks("drop_distress", "drop itchy_static", "drop wrong_song", seat=1)
 
     given.when("drop wrong_song").then(distress=["wrong_song", "small_hours"], p1=ONE)
-    given.doing(GainDistress(2)).when("cover theorize").asks(0, "cover")  # it can be drawn again, after the others
+    given.doing(GainDistress(2)).when("cover theorize").asks("cover")  # it can be drawn again, after the others
     given.told("distress small_hours", "distress wrong_song")
 
 
@@ -107,14 +107,14 @@ def test_un_ex_84_managing_distress_in_anothers_turn():
 
     given.when("1: manage support recover", "lower awareness")
 
-    given.then(p1={"distress": ["", "", "", "", "itchy_static", ""], "focus": [1, 2, 2]}).asks(0, "act")
+    given.then(p1={"distress": ["", "", "", "", "itchy_static", ""], "focus": [1, 2, 2]}).asks("act")
 
 
 @rule("UN-DIS-10")
 def test_managed_distress_moves_neither_onto_rest_nor_onto_other_distress():
     given = Given(p0={"distress": ["itchy_static", "", "", "wrong_song", "", ""]})
 
-    given.refuses("0: manage theorize rest", "0: manage theorize support").open("0: manage theorize recover")
+    given.refuses("0: manage theorize rest", "0: manage theorize support").offers("0: manage theorize recover")
 
 
 @rule("UN-DIS-11")
@@ -135,9 +135,9 @@ def test_managing_with_a_cube_at_zero_takes_time_instead():
 @rule("UN-INT-03", "UN-DIS-14")
 def test_un_ex_71_interruption_no_cancelling():
     given = Given(distress=["wrong_song"], materials=1, p0={**ONE, **CALM}).doing(GainDistress())
-    given.asks(0, "window").when("0: use bottled_calm").then(p0=NONE)
+    given.asks("window").when("0: use bottled_calm").then(p0=NONE)
 
-    given.asks(0, "cover").when("cover theorize").then(p0={"distress": ["wrong_song", "", "", "", "", ""]})
+    given.asks("cover").when("cover theorize").then(p0={"distress": ["wrong_song", "", "", "", "", ""]})
 
 
 @rule("UN-DIS-14")
@@ -152,8 +152,8 @@ def test_un_ex_64_each_explorer_gains_a_distress():
     given = Given(seats=3, distress=["itchy_static", "heavy_boots", "wrong_song"])
     given.doing(GainDistress(who="each_explorer"))
 
-    given.asks(0, "cover").when("cover theorize").asks(1, "cover").when("cover recover")
-    given.asks(2, "cover").when("cover support")
+    given.asks("cover").when("cover theorize").asks("cover", seat=1).when("cover recover")
+    given.asks("cover", seat=2).when("cover support")
 
     given.then(distress=[], p0={"distress": ["wrong_song", "", "", "", "", ""]})
     given.then(
@@ -190,8 +190,8 @@ def test_all_cards_are_placed_first_then_their_texts_follow_in_the_same_order():
     given = Given(time=0, distress=["small_hours", "home_thoughts"], p1={"focus": [1, 1, 1]})
     given.doing(GainDistress(who="each_explorer"), seat=1)
 
-    given.asks(0, "cover").when("cover theorize").then(p0={"insight": 0}, time=0)
-    given.asks(1, "cover").when("cover theorize").asks(0, "lower_focus").then(p0={"insight": 1}, time=0)
+    given.asks("cover").when("cover theorize").then(p0={"insight": 0}, time=0)
+    given.asks("cover", seat=1).when("cover theorize").asks("lower_focus").then(p0={"insight": 1}, time=0)
     given.when("lower awareness").then(time=1)
 
 
@@ -200,7 +200,7 @@ def test_distributed_distress_is_drawn_from_the_active_explorer_clockwise():
     given = Given(seats=3, distress=["itchy_static", "heavy_boots", "wrong_song"])
     given.doing(Distribute("distress", 2)).when("explorer explorer_2", "explorer explorer_0")
 
-    given.asks(0, "cover").when("cover theorize").asks(2, "cover").when("cover theorize")
+    given.asks("cover").when("cover theorize").asks("cover", seat=2).when("cover theorize")
     given.told("distress wrong_song", "distress heavy_boots")
 
 
@@ -209,7 +209,7 @@ def test_distributed_distress_is_drawn_from_the_active_explorer_clockwise():
 
 def test_an_effect_moves_a_distress_free_of_charge_and_its_owner_says_where():
     given = Given(time=0, p1={"distress": ["small_hours", "", "wrong_song", "", "", ""], "focus": [1, 1, 1]})
-    given.doing(MoveDistress(who="another")).asks(1, "rearrange").when("manage traverse recover")
+    given.doing(MoveDistress(who="another")).asks("rearrange", seat=1).when("manage traverse recover")
 
     given.then(time=0, p1={"distress": ["small_hours", "", "", "", "wrong_song", ""], "focus": [1, 1, 1]})
 
@@ -232,19 +232,19 @@ def test_a_card_may_name_the_action_that_it_frees_or_covers(verb: MoveDistress, 
 
 def test_distress_is_handed_to_another_who_says_what_it_covers_and_its_text_stays_silent():
     given = Given(seats=3, time=0, p0={"distress": ["small_hours", "wrong_song", "", "", "", ""]}, p1=ONE, p2=FIVE)
-    given.doing(GiveDistress()).asks(0, "hand_distress", "hand small_hours", "hand wrong_song")
+    given.doing(GiveDistress()).asks("hand_distress", "hand small_hours", "hand wrong_song")
 
-    given.when("hand small_hours").asks(1, "cover").refuses("cover theorize").when("cover traverse")
+    given.when("hand small_hours").asks("cover", seat=1).refuses("cover theorize").when("cover traverse")
 
     given.then(time=0, p0={"distress": ["", "wrong_song", "", "", "", ""]})
-    given.then(p1={"distress": ["itchy_static", "", "small_hours", "", "", ""]}, p2=FIVE).asks(0, "act")
+    given.then(p1={"distress": ["itchy_static", "", "small_hours", "", "", ""]}, p2=FIVE).asks("act")
 
 
 def test_it_cannot_be_handed_over_where_nobody_has_room_or_nobody_has_any():
     give = {"key": "share_the_load", "does": [{"do": "give_distress"}]}
     rules = planet(spaces=[give])
 
-    Given(rules=rules, p0=ONE).open("assign awareness share_the_load")
+    Given(rules=rules, p0=ONE).offers("assign awareness share_the_load")
     Given(rules=rules, p0=NONE).refuses("assign awareness share_the_load")
     Given(rules=rules, p0=ONE, p1=FIVE).refuses("assign awareness share_the_load")
     Given(rules=rules, map="glass_thicket 0 -1", p0=ONE, p1={"at": "glass_thicket"}).refuses(
@@ -255,4 +255,4 @@ def test_it_cannot_be_handed_over_where_nobody_has_room_or_nobody_has_any():
 def test_it_may_be_taken_from_another_to_oneself():
     given = Given(p1=ONE).doing(GiveDistress(who="another", to="self"))
 
-    given.asks(0, "cover").when("cover recover").then(p1=NONE, p0={"distress": ["", "", "", "", "itchy_static", ""]})
+    given.asks("cover").when("cover recover").then(p1=NONE, p0={"distress": ["", "", "", "", "itchy_static", ""]})

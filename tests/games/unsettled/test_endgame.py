@@ -62,7 +62,7 @@ def test_nobody_can_leave_before_the_last_page_nor_with_nobody_conscious_aboard(
     Given(page=7).refuses("0: leave")
     away = {"at": "sulking_cliff"}
     Given(page=8, map="sulking_cliff 1 0", p0=away, p1={"endurance": 0}).refuses("0: leave")
-    Given(page=8, map="sulking_cliff 1 0", p0=away).open("0: leave", "1: leave")
+    Given(page=8, map="sulking_cliff 1 0", p0=away).offers("0: leave", "1: leave")
 
 
 @rule("UN-END-06", "UN-END-07")
@@ -116,7 +116,7 @@ def test_time_crossed_on_the_way_to_the_scarab_is_resolved_before_arrival():
 def test_the_turn_of_who_becomes_unconscious_ends_with_a_regroup():
     given = Given(p0={"endurance": 1, "on": ["charge_power", "", ""]}).doing(LoseEndurance())
 
-    given.asks(1, "act").then(active=1, p0={"on": ["", "", ""]})
+    given.asks("act", seat=1).then(active=1, p0={"on": ["", "", ""]})
 
 
 @rule("UN-UNC-15")

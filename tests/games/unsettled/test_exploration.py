@@ -23,9 +23,9 @@ WALLED = {"key": "walled", "edges": {"west": ["impassable_terrain"]}, "data": 2,
 def test_stepping_into_a_declared_empty_location_reveals_the_top_card_there():
     given = Given(environment=["glass_thicket", "library_of_moss"])
 
-    given.open(f"move {NORTH}", f"move {EAST}", f"move {SOUTH}").when(f"move {NORTH}")
+    given.offers(f"move {NORTH}", f"move {EAST}", f"move {SOUTH}").when(f"move {NORTH}")
 
-    given.then(p0={"at": "library_of_moss"}, environment=["glass_thicket"]).asks(0, "act")
+    given.then(p0={"at": "library_of_moss"}, environment=["glass_thicket"]).asks("act")
     assert given.s.grid[NORTH] == "library_of_moss" and not given.s.nodes["library_of_moss"].hidden
 
 
@@ -52,7 +52,7 @@ def test_after_a_reveal_items_and_explorer_then_edges_then_entering():
 @rule("UN-EXP-05")
 def test_with_an_empty_deck_an_empty_location_cannot_be_entered():
     Given(environment=[]).refuses(f"move {NORTH}", f"luna {NORTH}")
-    Given(environment=["glass_thicket"]).open(f"move {NORTH}", f"luna {NORTH}")
+    Given(environment=["glass_thicket"]).offers(f"move {NORTH}", f"luna {NORTH}")
 
 
 @rule("UN-EXP-06")
@@ -63,7 +63,7 @@ def test_a_move_onto_a_hidden_node_turns_it_up_and_goes_on_as_any_reveal():
 
     given.when(f"move {hidden}").then(p0={"at": "bouncing_meadow"}, covered=[], face_down=[], time=1)
 
-    given.asks(0, "act").refuses("move scarab")
+    given.asks("act").refuses("move scarab")
     assert given.s.nodes["bouncing_meadow"].place == NORTH and hidden not in given.s.nodes
 
 
@@ -118,9 +118,9 @@ def test_a_node_is_any_card_in_play_and_revealed_or_hidden_narrow_it():
     given = Given(environment=["glass_thicket"], map="sulking_cliff 1 0")
     hidden = hide(given, "glass_thicket", NORTH)
 
-    given.doing(Place(where="any_node")).asks(0, "node", "node scarab", "node sulking_cliff", f"node {hidden}")
+    given.doing(Place(where="any_node")).asks("node", "node scarab", "node sulking_cliff", f"node {hidden}")
     given.when("node scarab").doing(Place(where="any_revealed_node"))
-    given.asks(0, "node", "node scarab", "node sulking_cliff").when("node scarab")
+    given.asks("node", "node scarab", "node sulking_cliff").when("node scarab")
     given.doing(RevealNode()).then(covered=[])
 
 
@@ -149,7 +149,7 @@ def test_un_ex_46_within_one_node():
 
     given.doing(Place(where=NodeWith(within=1)))
 
-    given.asks(0, "node", "node scarab", "node sulking_cliff", "node library_of_moss")
+    given.asks("node", "node scarab", "node sulking_cliff", "node library_of_moss")
 
 
 @rule("UN-EXP-13", "UN-EXP-17")
@@ -169,7 +169,7 @@ def test_the_effect_and_the_spaces_of_a_node_serve_only_who_is_on_it():
     given.refuses("assign wonder pick_the_shard")
     assert (length(given.g, 0), length(given.g, 1)) == (1, 2)
 
-    given.when("move glass_thicket").open("assign wonder pick_the_shard")
+    given.when("move glass_thicket").offers("assign wonder pick_the_shard")
 
 
 @rule("UN-EXP-15")
@@ -180,7 +180,7 @@ def test_a_node_set_aside_lies_outside_the_map_until_an_effect_gives_access():
     given.doing(Place(where="any_node")).then(p0={"at": "scarab"})
     given.then(environment=["bouncing_meadow"], aside=["glass_thicket"])
 
-    given.doing(ReturnNode("glass_thicket", 0, -1)).then(aside=[]).open("move glass_thicket")
+    given.doing(ReturnNode("glass_thicket", 0, -1)).then(aside=[]).offers("move glass_thicket")
 
 
 @rule("UN-EXP-16")
@@ -188,7 +188,7 @@ def test_only_a_location_with_a_card_is_a_node():
     given = Given(environment=["bouncing_meadow"], map="sulking_cliff 1 0")
 
     assert neighbours(given.g, "scarab") == ["sulking_cliff"]
-    given.open(f"move {NORTH}", "move sulking_cliff")
+    given.offers(f"move {NORTH}", "move sulking_cliff")
 
 
 @rule("UN-EXP-18")
@@ -213,7 +213,7 @@ def test_any_number_of_explorers_and_tokens_share_a_node_with_luna():
 def test_an_effect_explores_beside_a_node_at_a_location_that_is_declared():
     given = Given(environment=["glass_thicket"], map="sulking_cliff 1 0").doing(ExploreFrom())
 
-    given.asks(0, "location").refuses(f"explore {EAST}").when(f"explore {SOUTH}").then(p0={"at": "scarab"})
+    given.asks("location").refuses(f"explore {EAST}").when(f"explore {SOUTH}").then(p0={"at": "scarab"})
     assert given.s.grid[SOUTH] == "glass_thicket"
 
 
@@ -223,14 +223,14 @@ def test_an_effect_is_offered_only_nodes_where_it_can_be_done():
     hide(given, "bouncing_meadow", SOUTH)
     lying(lying(given, "sulking_cliff", materials=1), "library_of_moss", materials=2)
 
-    given.doing(RevealNode(where="any_node")).asks(0, "node", f"node hidden_{NORTH}", f"node hidden_{SOUTH}")
+    given.doing(RevealNode(where="any_node")).asks("node", f"node hidden_{NORTH}", f"node hidden_{SOUTH}")
     given.when(f"node hidden_{NORTH}").then(covered=[SOUTH])
     given.doing(RemoveFromNode("materials", 2, where="any_node"))
     given.doing(MoveResource("materials", 1, where="any_node", to="scarab"))
     assert [given.s.nodes[key].materials for key in ("scarab", "sulking_cliff", "library_of_moss")] == [1, 0, 0]
 
-    given.doing(RemoveFromNode("data", 3, where="any_node"), MoveResource("data")).asks(0, "act")
-    given.doing(ExploreFrom()).asks(0, "act")  # no card is left
+    given.doing(RemoveFromNode("data", 3, where="any_node"), MoveResource("data")).asks("act")
+    given.doing(ExploreFrom()).asks("act")  # no card is left
 
 
 def test_exploring_and_moving_resources_need_what_they_say():
@@ -325,7 +325,7 @@ def test_a_selector_can_leave_hidden_nodes_out():
     given = Given(environment=["glass_thicket"], map="sulking_cliff 1 0")
     hide(given, "glass_thicket", NORTH)
 
-    given.doing(Place(where=NodeWith(within=1, revealed=True))).asks(0, "node", "node scarab", "node sulking_cliff")
+    given.doing(Place(where=NodeWith(within=1, revealed=True))).asks("node", "node scarab", "node sulking_cliff")
 
 
 def test_the_top_card_or_a_named_one_is_laid_face_up_by_an_effect():

@@ -46,7 +46,7 @@ def test_focus_above_three_is_lost():
 def test_raises_are_split_among_the_cubes_as_their_owner_wishes():
     given = Given(p0={"focus": [0, 0, 0]}).doing(RaiseFocus(3))
 
-    given.asks(0, "raise_focus", "raise awareness", "raise wonder", "raise energy")
+    given.asks("raise_focus", "raise awareness", "raise wonder", "raise energy")
 
     given.when("raise wonder", "raise wonder", "raise energy").then(p0={"focus": [0, 2, 1]})
 
@@ -75,15 +75,15 @@ def test_the_time_of_the_arrows_and_what_it_meets_comes_before_the_results():
 
     given.when("assign awareness charge_power")
 
-    given.asks(0, "lower_focus").then(power=0)
-    given.when("lower wonder").asks(1, "lower_focus").then(power=0)
+    given.asks("lower_focus").then(power=0)
+    given.when("lower wonder").asks("lower_focus", seat=1).then(power=0)
     given.when("lower wonder").then(power=1, time=6)
 
 
 @rule("UN-FOC-20")
 def test_an_action_whose_requirement_does_not_hold_is_refused():
     Given(page=7, p0={"at": "scarab"}).refuses("assign awareness answer_the_hum")
-    Given(page=7, map="sulking_cliff 1 0", p0={"at": "sulking_cliff"}).open("assign awareness answer_the_hum")
+    Given(page=7, map="sulking_cliff 1 0", p0={"at": "sulking_cliff"}).offers("assign awareness answer_the_hum")
 
 
 @rule("UN-FOC-21", "UN-RES-16", "UN-RES-21", "UN-OPP-06")
@@ -178,7 +178,7 @@ def test_un_ex_04_analyze_data_with_awareness():
 def test_un_ex_05_a_depleted_cube():
     here = {"at": "glass_thicket", "focus": [2, 0, 2]}
     given = Given(map="glass_thicket 0 -1", pink=["living_plastics"], time=3, p0=here)
-    given.open("assign wonder investigate").then(time=3, p0=here)
+    given.offers("assign wonder investigate").then(time=3, p0=here)
 
     given.when("assign wonder investigate").then(time=4, p0=here)
 
@@ -223,7 +223,7 @@ def test_un_ex_20_bonus_for_awareness():
 def test_un_ex_21_bonus_for_wonder_that_raises_any_cube():
     given = Given(rules=SWAMP, p0={"focus": [1, 1, 1]}).when("assign wonder marvel").then(p0={"focus": [1, 1, 1]})
 
-    given.asks(0, "raise_focus", "raise awareness", "raise wonder", "raise energy").when("raise wonder")
+    given.asks("raise_focus", "raise awareness", "raise wonder", "raise energy").when("raise wonder")
     given.then(p0={"focus": [1, 2, 1], "on": ["", "marvel", ""]})
 
 
@@ -261,7 +261,7 @@ def test_un_ex_25_the_performer_pays():
     drum, shard = Find("bug_drum", "second_pulse"), Find("humming_shard", "pocket_wind")
     given = Given(rules=SWAMP, p0={"finds": [drum], "focus": [2, 2, 2]}, p1={"finds": [shard], "focus": [2, 2, 2]})
 
-    given.when("assign awareness sacrifice").asks(0, "lower_focus")
+    given.when("assign awareness sacrifice").asks("lower_focus")
     given.when("lower awareness", "lower awareness", "lower energy")
 
     given.then(p0={"finds": [], "focus": [0, 2, 1]}, p1={"finds": [shard], "focus": [2, 2, 2]})
@@ -279,7 +279,7 @@ def test_a_gain_stopped_by_a_limit_does_not_block_the_action():
     given = Given(rules=SWAMP, power=6, tokens_left=[0, 0, 0], p0={"endurance": 5, "focus": [3, 3, 3]})
 
     given.when("assign awareness hope").then(power=6, p0={"endurance": 5, "comprehension": []})
-    given.when("assign wonder marvel").asks(0, "act").then(p0={"focus": [3, 3, 3]})
+    given.when("assign wonder marvel").asks("act").then(p0={"focus": [3, 3, 3]})
 
 
 @rule("UN-FOC-18")
@@ -303,7 +303,7 @@ def test_un_ex_27_sum_of_focus():
 def test_un_ex_28_three_raises_to_distribute(split: list[str], values: list[int]):
     given = Given(p0={"focus": [0, 0, 0]}).doing(RaiseFocus(3))
 
-    given.when(*(f"raise {cube}" for cube in split)).then(p0={"focus": values}).asks(0, "act")
+    given.when(*(f"raise {cube}" for cube in split)).then(p0={"focus": values}).asks("act")
 
 
 @rule("UN-FOC-12", "UN-FOC-13")
@@ -318,7 +318,7 @@ def test_un_ex_29_two_raise_icons():
 
 @rule("UN-FOC-06")
 def test_un_ex_30_raise_on_a_full_cube():
-    Given(p0={"focus": [1, 1, 3]}).doing(RaiseFocus(2, focus="energy")).then(p0={"focus": [1, 1, 3]}).asks(0, "act")
+    Given(p0={"focus": [1, 1, 3]}).doing(RaiseFocus(2, focus="energy")).then(p0={"focus": [1, 1, 3]}).asks("act")
 
 
 # Which spaces, and when they are judged
@@ -337,7 +337,7 @@ def test_every_kind_of_space_that_is_free_and_within_reach():
     )
     given.s.nodes["glass_thicket"] = structs.replace(given.s.nodes["glass_thicket"], discoveries=("humming_shard",))
 
-    given.doing(RaiseFocus()).when("raise wonder").open(
+    given.doing(RaiseFocus()).when("raise wonder").offers(
         "assign awareness recover",
         "assign awareness charge_power",
         "assign awareness pick_up_the_jelly",
@@ -352,7 +352,7 @@ def test_every_kind_of_space_that_is_free_and_within_reach():
 @rule("UN-FOC-22")
 def test_what_is_worded_with_may_or_if_possible_never_blocks():
     calm = {"distress": [""] * 6}
-    Given(rules=SWAMP, p0=calm).open("assign awareness offer", "assign awareness soothe").refuses(
+    Given(rules=SWAMP, p0=calm).offers("assign awareness offer", "assign awareness soothe").refuses(
         "assign awareness purge"
     )
 
@@ -363,7 +363,7 @@ def test_a_space_may_require_explorers_on_several_nodes_at_once():
         there = "glass_thicket 0 -1,library_of_moss 0 1"
         return Given(rules=SWAMP, map=there, luna=luna, p0={"at": first}, p1={"at": second})
 
-    table("scarab", "glass_thicket", "scarab").open("assign awareness relay")
+    table("scarab", "glass_thicket", "scarab").offers("assign awareness relay")
     table("scarab", "scarab", "scarab").refuses("assign awareness relay")
     table("scarab", "glass_thicket", "library_of_moss").refuses("assign awareness relay")
 
@@ -386,11 +386,11 @@ def test_un_ex_75_one_focus_action_one_effect():
         p0={"at": "sulking_cliff", "focus": [1, 1, 1]},
         p1={"at": "sulking_cliff", "breakthroughs": ["errand_routine"], "focus": [1, 1, 1]},
     )
-    given.open("1: use errand_routine").when("assign awareness shout_at_the_cliff")
+    given.offers("1: use errand_routine").when("assign awareness shout_at_the_cliff")
 
-    given.asks(0, "split").refuses("1: use errand_routine").when("explorer explorer_1", "explorer explorer_1")
-    given.asks(1, "raise_focus").refuses("1: use errand_routine").when("raise wonder", "raise wonder")
-    given.then(data=3).open("1: use errand_routine")
+    given.asks("split").refuses("1: use errand_routine").when("explorer explorer_1", "explorer explorer_1")
+    given.asks("raise_focus", seat=1).refuses("1: use errand_routine").when("raise wonder", "raise wonder")
+    given.then(data=3).offers("1: use errand_routine")
 
 
 def test_an_effect_may_turn_a_cube_to_a_value_without_time():

@@ -30,10 +30,10 @@ def test_the_nine_kinds_of_free_action_are_open_in_anyones_turn():
         },
     )
 
-    given.open("1: use lunas_comfort", "1: consume leaking_numbers", "1: give opaline_jelly explorer_0")
-    given.open("1: forfeit strange_jelly", "1: pursue chemistry", "1: manage theorize recover")
-    given.open("1: use heavy_boots", "1: use page_a_5")
-    given.open("1: use research_hut")
+    given.offers("1: use lunas_comfort", "1: consume leaking_numbers", "1: give opaline_jelly explorer_0")
+    given.offers("1: forfeit strange_jelly", "1: pursue chemistry", "1: manage theorize recover")
+    given.offers("1: use heavy_boots", "1: use page_a_5")
+    given.offers("1: use research_hut")
 
 
 @rule("UN-FRE-03")
@@ -46,7 +46,7 @@ def test_nobody_uses_the_abilities_of_another():
 @rule("UN-FRE-04", "UN-FRE-10")
 def test_items_change_hands_on_one_node_if_both_agree():
     rules = planet(items=MARBLES)
-    given = Given(rules=rules, p0={"inventory": {"marble": 2}}).when("0: give marble explorer_1").asks(1, "offer")
+    given = Given(rules=rules, p0={"inventory": {"marble": 2}}).when("0: give marble explorer_1").asks("offer", seat=1)
 
     given.when("1: agree").then(p0={"inventory": {"marble": 1}}, p1={"inventory": {"marble": 1}})
     given.when("0: give marble explorer_1", "1: refuse").then(p0={"inventory": {"marble": 1}})
@@ -73,7 +73,9 @@ def test_a_planet_can_let_explorers_trade_from_afar():
     apart: dict[str, Any] = {"map": "glass_thicket 0 -1", "p1": {"at": "glass_thicket"}}
 
     Given(rules=rules, p0={"finds": [JELLY]}, **apart).refuses("0: give opaline_jelly explorer_1")
-    Given(rules=rules, p0={"finds": [JELLY], "cards": ["long_arms"]}, **apart).open("0: give opaline_jelly explorer_1")
+    Given(rules=rules, p0={"finds": [JELLY], "cards": ["long_arms"]}, **apart).offers(
+        "0: give opaline_jelly explorer_1"
+    )
 
 
 @rule("UN-FRE-05")
@@ -95,7 +97,7 @@ def test_who_meets_the_condition_of_a_card_may_apply_its_effect_at_once():
     Given(p0={"focus": [2, 2, 1], **boots}).refuses("0: use heavy_boots")
 
     given = Given(p0={"focus": [2, 2, 2], **boots}).when("0: use heavy_boots", "lower wonder", "lower wonder")
-    given.then(p0={"distress": [""] * 6, "focus": [2, 0, 2]}).asks(0, "act")
+    given.then(p0={"distress": [""] * 6, "focus": [2, 0, 2]}).asks("act")
 
 
 @rule("UN-FRE-07")
@@ -110,7 +112,7 @@ def test_there_is_no_limit_but_that_of_the_ability_itself():
 def test_cost_and_requirement_are_judged_at_the_moment_of_use():
     given = Given(data=1, p0={"breakthroughs": ["errand_routine"]}, p1={"breakthroughs": ["lunas_comfort"]})
 
-    given.open("1: use lunas_comfort").when("0: use errand_routine").refuses("1: use lunas_comfort")
+    given.offers("1: use lunas_comfort").when("0: use errand_routine").refuses("1: use lunas_comfort")
 
 
 @rule("UN-FRE-09")
@@ -118,7 +120,7 @@ def test_a_free_action_may_be_taken_for_nothing():
     full = {"breakthroughs": ["lunas_comfort"], "focus": [3, 3, 3]}
     given = Given(data=1, p0={"focus": [3, 3, 3]}, p1=full)
 
-    given.when("1: use lunas_comfort", "explorer explorer_0").then(data=0, p0={"focus": [3, 3, 3]}).asks(0, "act")
+    given.when("1: use lunas_comfort", "explorer explorer_0").then(data=0, p0={"focus": [3, 3, 3]}).asks("act")
 
 
 def test_a_kind_of_free_action_can_be_forbidden():
@@ -126,16 +128,16 @@ def test_a_kind_of_free_action_can_be_forbidden():
     rules = planet(cards=[ban, {"key": "gag", "goes": "keep", "static": [{"do": "forbid", "what": "free_actions"}]}])
 
     given = Given(rules=rules, shown=["ban"], p0={"finds": [JELLY]})
-    given.refuses("0: give opaline_jelly explorer_1").open("0: consume leaking_numbers")
+    given.refuses("0: give opaline_jelly explorer_1").offers("0: consume leaking_numbers")
     gagged = Given(rules=rules, p0={"finds": [JELLY]}, p1={"cards": ["gag"]})
-    gagged.refuses("1: pursue chemistry").open("0: pursue chemistry")
+    gagged.refuses("1: pursue chemistry").offers("0: pursue chemistry")
 
 
 def test_one_ability_can_be_forbidden_by_its_card():
     ban = {"key": "ban", "goes": "keep", "static": [{"do": "forbid", "what": "lunas_comfort"}]}
     held = {"breakthroughs": ["lunas_comfort", "errand_routine"], "cards": ["ban"]}
 
-    Given(rules=planet(cards=[ban]), data=1, p0=held).refuses("0: use lunas_comfort").open("0: use errand_routine")
+    Given(rules=planet(cards=[ban]), data=1, p0=held).refuses("0: use lunas_comfort").offers("0: use errand_routine")
 
 
 @rule("UN-TRN-17", "UN-GLO-18")
@@ -162,6 +164,6 @@ def test_two_abilities_of_one_card_have_each_their_own_limit():
 
 @rule("UN-FRE-02")
 def test_no_free_action_comes_inside_an_effect():
-    given = Given(p0={"focus": [0, 0, 0]}).doing(RaiseFocus(1)).asks(0, "raise_focus")
+    given = Given(p0={"focus": [0, 0, 0]}).doing(RaiseFocus(1)).asks("raise_focus")
 
     given.refuses("1: pursue chemistry", "0: pursue chemistry")

@@ -30,7 +30,7 @@ HURT = ["itchy_static", "heavy_boots", "", "", "", ""]
 def test_un_ex_45_local_includes_yourself():
     given = Given(map="library_of_moss 1 0", time=0).doing(Place(who="local_explorer", where="adjacent_node"))
 
-    given.asks(0, "explorer", "explorer explorer_0", "explorer explorer_1").when("explorer explorer_0")
+    given.asks("explorer", "explorer explorer_0", "explorer explorer_1").when("explorer explorer_0")
 
     given.then(p0={"at": "library_of_moss", "insight": 0}, time=0)
 
@@ -40,7 +40,7 @@ def test_each_explorer_applies_the_effect_in_full():
     given = Given(seats=3, p0=NONE, p1=NONE, p2=NONE).doing(RaiseFocus(2, who="each_explorer"))
 
     for seat in range(3):
-        given.asks(seat, "raise_focus").when("raise wonder", "raise energy")
+        given.asks("raise_focus", seat=seat).when("raise wonder", "raise energy")
     given.then(p0={"focus": [0, 1, 1]}, p1={"focus": [0, 1, 1]}, p2={"focus": [0, 1, 1]})
 
 
@@ -51,7 +51,7 @@ def test_un_ex_65_distributing_three_distress():
     alone.when("cover theorize", "cover investigate", "cover traverse")
     alone.then(distress=[], p0={"distress": ["home_thoughts", "itchy_static", "heavy_boots", "", "", ""]})
 
-    given = Given(distress=deck).doing(three).asks(0, "distribute", "explorer explorer_0", "explorer explorer_1")
+    given = Given(distress=deck).doing(three).asks("distribute", "explorer explorer_0", "explorer explorer_1")
     given.when("explorer explorer_1", "explorer explorer_0", "explorer explorer_1")
     given.when("0: cover theorize", "1: cover theorize", "1: cover investigate")
     given.then(p0={"distress": ["home_thoughts", "", "", "", "", ""]})
@@ -64,7 +64,7 @@ def test_un_ex_66_distributing_to_yourself():
     given = Given(p0={"finds": [find], "comprehension": ["chemistry"], **NONE}, p1=NONE)
 
     given.when("0: consume absorbed_droplets", "explorer explorer_0", "explorer explorer_0")
-    given.asks(0, "raise_focus").when("raise wonder", "raise wonder").then(p0={"focus": [0, 2, 0]}, p1=NONE)
+    given.asks("raise_focus").when("raise wonder", "raise wonder").then(p0={"focus": [0, 2, 0]}, p1=NONE)
 
 
 @rule("UN-GLO-04", "UN-GLO-05", "UN-GLO-06")
@@ -86,20 +86,20 @@ def test_a_destroyed_main_structure_returns_to_the_board():
 
 @rule("UN-GLO-06", "UN-GLO-15")
 def test_an_empty_planet_deck_gives_nothing_unless_the_journal_shuffles_it_again():
-    given = Given(planet=[], spent=["sudden_hat"]).doing(DrawPlanetCard("whim")).asks(0, "act")
+    given = Given(planet=[], spent=["sudden_hat"]).doing(DrawPlanetCard("whim")).asks("act")
     given.then(spent=["sudden_hat"])
 
     again = planet(decks=[{"key": "whim", "shuffled_again": True}])
-    Given(rules=again, planet=[], spent=["sudden_hat"], p0=NONE).doing(DrawPlanetCard("whim")).asks(0, "raise_focus")
+    Given(rules=again, planet=[], spent=["sudden_hat"], p0=NONE).doing(DrawPlanetCard("whim")).asks("raise_focus")
 
 
 @rule("UN-GLO-07", "UN-FOC-22")
 def test_un_ex_68_if_possible():
     rules = planet(spaces=[{"key": "sigh", "does": [{"do": "if_possible", "does": [{"do": "remove_distress"}]}]}])
-    Given(rules=rules, p0=TWO).when("assign wonder sigh").asks(0, "act")
+    Given(rules=rules, p0=TWO).when("assign wonder sigh").asks("act")
 
     one = {"distress": ["itchy_static", "", "", "", "", ""], **TWO}
-    Given(rules=rules, p0=one).when("assign wonder sigh").then(p0={"distress": [""] * 6}).asks(0, "act")
+    Given(rules=rules, p0=one).when("assign wonder sigh").then(p0={"distress": [""] * 6}).asks("act")
 
 
 @rule("UN-GLO-08")
@@ -107,9 +107,9 @@ def test_un_ex_67_presence_of_two_distress():
     rules = planet(spaces=[{"key": "choir", "requires": [{"is": "distress_present", "n": 2}], "does": []}])
     one = ["itchy_static", "", "", "", "", ""]
 
-    Given(rules=rules, p1={"distress": HURT}).open("assign wonder choir")
-    Given(rules=rules, p0={"distress": one}, p1={"distress": one}).open("assign wonder choir")
-    Given(rules=rules, p0={"distress": HURT}).open("assign wonder choir")
+    Given(rules=rules, p1={"distress": HURT}).offers("assign wonder choir")
+    Given(rules=rules, p0={"distress": one}, p1={"distress": one}).offers("assign wonder choir")
+    Given(rules=rules, p0={"distress": HURT}).offers("assign wonder choir")
     Given(rules=rules, p0={"distress": one}).refuses("assign wonder choir")
     Given(rules=rules, map="glass_thicket 0 -1", p1={"distress": HURT, "at": "glass_thicket"}).refuses(
         "assign wonder choir"
@@ -135,7 +135,7 @@ def test_un_ex_69_a_black_marker_standing_for_a_barricade():
 def test_the_crew_is_everybody_and_luna():
     rules = planet(spaces=[{"key": "sing", "requires": [{"is": "crew_present", "place": "scarab"}], "does": []}])
 
-    Given(rules=rules, p1={"endurance": 0}).open("assign wonder sing")
+    Given(rules=rules, p1={"endurance": 0}).offers("assign wonder sing")
     Given(rules=rules, map="glass_thicket 0 -1", luna="glass_thicket").refuses("assign wonder sing")
     Given(rules=rules, map="glass_thicket 0 -1", p1={"at": "glass_thicket", "endurance": 0}).refuses(
         "assign wonder sing"
@@ -148,8 +148,8 @@ def test_the_crew_is_everybody_and_luna():
 def test_two_triggers_on_one_space_resolve_one_by_one_in_a_chosen_order():
     given = Given(time=4, triggers="hum 5,hum 5", p0={"focus": [3, 3, 3]}, p1={"focus": [3, 3, 3]})
 
-    given.doing(AdvanceTime()).when("trigger trigger_2").asks(0, "lower_focus").when("lower wonder", "lower wonder")
-    given.asks(0, "lower_focus").when("lower wonder", "lower wonder").asks(0, "act")
+    given.doing(AdvanceTime()).when("trigger trigger_2").asks("lower_focus").when("lower wonder", "lower wonder")
+    given.asks("lower_focus").when("lower wonder", "lower wonder").asks("act")
     given.then(p0={"focus": [3, 1, 3]}, p1={"focus": [3, 1, 3]})
 
 
@@ -163,7 +163,7 @@ def test_spawn_puts_the_named_thing_onto_the_planet():
 @rule("UN-GLO-13", "UN-GLO-15")
 def test_a_revealed_card_goes_where_it_says_or_stays_open_in_the_area():
     given = Given(planet=["backwards_minute", "sudden_hat"], p0=NONE).doing(DrawPlanetCard("whim"))
-    given.asks(0, "raise_focus").when("raise wonder").then(planet=["backwards_minute"], spent=["sudden_hat"])
+    given.asks("raise_focus").when("raise wonder").then(planet=["backwards_minute"], spent=["sudden_hat"])
 
     given.doing(DrawPlanetCard("whim")).then(planet=[], shown=["backwards_minute"])
     given.told("planet_card sudden_hat", "planet_card backwards_minute")
@@ -203,7 +203,7 @@ def test_who_ignores_a_deck_is_spared_its_draws_and_its_effects():
     given = Given(rules=rules, planet=["sudden_hat"], shown=["imp"], p1={"cards": ["salt"], **TWO}, p0=TWO)
 
     given.doing(DrawPlanetCard("whim"), seat=1).then(planet=["sudden_hat"]).regroups()
-    given.asks(1, "act").then(p1={"focus": [2, 2, 2]}).regroups().asks(0, "lower_focus")
+    given.asks("act", seat=1).then(p1={"focus": [2, 2, 2]}).regroups().asks("lower_focus")
 
 
 @rule("UN-GLO-16")
@@ -214,8 +214,8 @@ def test_the_lasting_effect_of_an_ignored_deck_does_not_hold():
     ]
     rules, way = planet(cards=cards, decks=[{"key": "charm"}]), "sulking_cliff 1 0,library_of_moss 2 0"
 
-    Given(rules=rules, map=way, shown=["imp"]).when("move sulking_cliff").asks(0, "walk")
-    Given(rules=rules, map=way, shown=["imp"], p0={"cards": ["salt"]}).when("move sulking_cliff").asks(0, "act")
+    Given(rules=rules, map=way, shown=["imp"]).when("move sulking_cliff").asks("walk")
+    Given(rules=rules, map=way, shown=["imp"], p0={"cards": ["salt"]}).when("move sulking_cliff").asks("act")
 
 
 @rule("UN-GLO-16")
@@ -227,9 +227,9 @@ def test_a_deck_may_be_ignored_in_its_draws_alone_or_in_its_effects_alone():
         given = Given(rules=rules, planet=["sudden_hat"], shown=["imp"], p0=TWO, p1={"cards": ["salt"], **TWO})
         return given.doing(DrawPlanetCard("whim"), seat=1)
 
-    table("draws").then(planet=["sudden_hat"]).regroups().asks(1, "lower_focus")
-    table("effects").then(planet=[]).regroups().asks(1, "act")
-    table("all", "charm").then(planet=[]).asks(1, "raise_focus")
+    table("draws").then(planet=["sudden_hat"]).regroups().asks("lower_focus", seat=1)
+    table("effects").then(planet=[]).regroups().asks("act", seat=1)
+    table("all", "charm").then(planet=[]).asks("raise_focus", seat=1)
 
 
 @rule("UN-GLO-17")
@@ -249,7 +249,7 @@ def test_a_mystery_is_never_drawn_but_revealed_and_then_lies_open():
 
 @rule("UN-GLO-18")
 def test_a_choice_is_made_by_who_performs_the_effect_and_by_the_active_explorer_where_it_is_nobodys():
-    Given(seats=3).doing(Gain("data"), GainInsight(who="another"), seat=2).asks(2, "explorer")
+    Given(seats=3).doing(Gain("data"), GainInsight(who="another"), seat=2).asks("explorer", seat=2)
 
     given = Given(seats=3, triggers="hum 5", time=4, rules=planet(clauses=[SPREAD]), p0=TWO, p1=TWO, p2=TWO)
     given.doing(AdvanceTime(), seat=2)
@@ -274,9 +274,9 @@ def test_an_arrow_between_two_results_makes_two_links():
     rules = planet(cards=[{"key": "fuse", "clauses": [{"when": "on_reveal", "chain": chain}]}])
     friend = {"breakthroughs": ["lunas_comfort"]}
     given = Given(rules=rules, windows="all", page=7, data=1, planet=["fuse"], p1=friend)
-    given.doing(DrawPlanetCard("whim")).when("1: pass").asks(1, "window").then(data=1).when("1: pass")
+    given.doing(DrawPlanetCard("whim")).when("1: pass").asks("window", seat=1).then(data=1).when("1: pass")
 
-    given.asks(1, "window").then(data=2, power=0).when("1: pass").then(power=1)
+    given.asks("window", seat=1).then(data=2, power=0).when("1: pass").then(power=1)
 
 
 @rule("UN-GLO-21")
@@ -291,7 +291,7 @@ def test_a_removal_of_distress_under_an_action_blocks_who_has_none():
     rules = planet(spaces=[{"key": "bathe", "does": [{"do": "remove_distress"}]}])
 
     Given(rules=rules, p1={"distress": HURT}).refuses("assign wonder bathe")
-    Given(rules=rules, p0={"distress": HURT}).open("assign wonder bathe")
+    Given(rules=rules, p0={"distress": HURT}).offers("assign wonder bathe")
 
 
 def test_a_card_of_the_area_is_kept_by_somebody_and_discarded_again():
@@ -305,7 +305,7 @@ def test_of_several_open_cards_of_a_deck_one_is_chosen_to_go():
     cards = [{"key": "lid", "goes": "area"}, {"key": "pot", "goes": "keep"}]
     given = Given(rules=planet(cards=cards), shown=["lid"], p1={"cards": ["pot"]}).doing(DiscardPlanetCard(deck="whim"))
 
-    given.asks(0, "discard_planet_card", "discard lid", "discard pot").when("discard pot")
+    given.asks("discard_planet_card", "discard lid", "discard pot").when("discard pot")
     given.then(shown=["lid"], spent=["pot"], p1={"cards": []})
 
 
@@ -318,6 +318,6 @@ def test_up_to_two_of_three_things_each_once():
     rules = planet(spaces=[{"key": "lunch", "does": [{"do": "choose_up_to", "n": 2, "among": among}]}])
 
     given = Given(rules=rules, p0=TWO).when("assign wonder lunch")
-    given.asks(0, "choose_up_to", "choose bread", "choose butter", "enough").when("choose butter")
-    given.asks(0, "choose_up_to", "choose bread", "enough").when("choose bread").asks(0, "act").then(data=1, power=1)
-    Given(rules=rules, p0=TWO).when("assign wonder lunch", "enough").asks(0, "act").then(data=0, power=0)
+    given.asks("choose_up_to", "choose bread", "choose butter", "enough").when("choose butter")
+    given.asks("choose_up_to", "choose bread", "enough").when("choose bread").asks("act").then(data=1, power=1)
+    Given(rules=rules, p0=TWO).when("assign wonder lunch", "enough").asks("act").then(data=0, power=0)

@@ -42,7 +42,7 @@ def test_only_the_mover_gains_the_insight_of_an_edge_not_who_is_carried():
 @rule("UN-INS-03", "UN-INS-11")
 def test_the_top_space_gives_nothing_and_the_fourth_insight_leaves_the_track():
     given = Given(robotics=["errand_routine"], p0={"pursuit": "robotics"}).doing(GainInsight(3))
-    given.asks(0, "act").then(p0={"insight": TOP, "comprehension": []})
+    given.asks("act").then(p0={"insight": TOP, "comprehension": []})
 
     given.doing(GainInsight()).when("pursue robotics")
     given.then(p0={"insight": 0, "comprehension": ["robotics"], "breakthroughs": ["errand_routine"]})
@@ -52,7 +52,7 @@ def test_the_top_space_gives_nothing_and_the_fourth_insight_leaves_the_track():
 def test_un_ex_33_leaving_the_insight_track():
     given = Given(chemistry=["bottled_calm"], p0={"pursuit": "chemistry", "insight": TOP}).doing(GainInsight())
 
-    given.asks(0, "pursuit", "pursue robotics", "pursue chemistry", "pursue engineering").when("pursue engineering")
+    given.asks("pursuit", "pursue robotics", "pursue chemistry", "pursue engineering").when("pursue engineering")
 
     given.then(
         tokens_left=[4, 3, 4],

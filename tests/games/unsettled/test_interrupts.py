@@ -23,10 +23,10 @@ BROTH = {"breakthroughs": ["lunas_comfort"]}
 def test_a_breakthrough_comes_before_the_loss_in_anyones_turn():
     given = Given(data=1, p0={"focus": [0, 0, 0]}, p1=BROTH, time=0)
 
-    given.doing(LowerFocus(1)).asks(1, "window", "pass", "pass_turn")
+    given.doing(LowerFocus(1)).asks("window", "pass", "pass_turn", seat=1)
     given.when("1: use lunas_comfort", "explorer explorer_0", "raise wonder")
 
-    given.then(time=0, data=0).asks(0, "lower_focus").when("lower wonder").then(time=0, p0={"focus": [0, 0, 0]})
+    given.then(time=0, data=0).asks("lower_focus").when("lower wonder").then(time=0, p0={"focus": [0, 0, 0]})
 
 
 @rule("UN-INT-03", "UN-INT-13")
@@ -40,26 +40,26 @@ def test_who_passes_lets_it_happen():
 def test_who_has_plenty_is_asked_before_a_loss_of_several_and_not_before_a_loss_of_one():
     well = {"focus": [1, 1, 1]}
 
-    Given(data=1, p0=well, p1={**well, **BROTH}).doing(LowerFocus(2)).asks(1, "window", "pass", "pass_turn")
-    Given(data=1, p0=well, p1={**well, **BROTH}).doing(LowerFocus(1)).asks(0, "lower_focus")
+    Given(data=1, p0=well, p1={**well, **BROTH}).doing(LowerFocus(2)).asks("window", "pass", "pass_turn", seat=1)
+    Given(data=1, p0=well, p1={**well, **BROTH}).doing(LowerFocus(1)).asks("lower_focus")
 
 
 def test_nobody_is_asked_before_what_no_free_action_could_change():
     given = Given(data=1, p1=BROTH).doing(Gain("power"))
 
-    given.asks(0, "act").then(power=1)
+    given.asks("act").then(power=1)
 
 
 @rule("UN-INT-13")
 def test_a_table_may_ask_for_every_window():
-    Given(data=1, p1=BROTH, windows="all").doing(Gain("power")).asks(1, "window").then(power=0)
+    Given(data=1, p1=BROTH, windows="all").doing(Gain("power")).asks("window", seat=1).then(power=0)
 
 
 @rule("UN-INT-04", "UN-FOC-29")
 def test_nothing_comes_between_two_parts_of_one_effect():
     given = Given(data=1, p0={"focus": [1, 1, 1]}, p1={"focus": [1, 1, 1], **BROTH}, muted=[1])
 
-    given.doing(RaiseFocus(1), LowerFocus(1)).asks(0, "raise_focus").refuses("1: use lunas_comfort")
+    given.doing(RaiseFocus(1), LowerFocus(1)).asks("raise_focus").refuses("1: use lunas_comfort")
 
 
 @rule("UN-BRK-05", "UN-TRN-15")
@@ -69,7 +69,7 @@ def test_a_breakthrough_is_used_once_a_turn_and_again_in_the_next():
     given.when("1: use lunas_comfort", "explorer explorer_1", "raise wonder").refuses("1: use lunas_comfort")
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
 
-    given.asks(1, "act").open("1: use lunas_comfort")
+    given.asks("act", seat=1).offers("1: use lunas_comfort")
 
 
 @rule("UN-FRE-08", "UN-BRK-06")
@@ -82,7 +82,7 @@ def test_what_luna_performs_is_measured_from_her():
     given = Given(data=1, map="glass_thicket 0 -1", luna="glass_thicket", p1=BROTH, p0={"at": "glass_thicket"})
     given.s.explorers[0].focus[:] = [0, 0, 0]
 
-    given.when("1: use lunas_comfort").asks(0, "raise_focus")
+    given.when("1: use lunas_comfort").asks("raise_focus")
 
 
 @rule("UN-UNC-04")
@@ -94,7 +94,7 @@ def test_an_unconscious_explorer_has_no_free_action():
 def test_the_pursuit_cube_is_turned_back_at_the_bottom():
     given = Given(p1={"pursuit": "robotics", "insight": 3}).when("1: pursue chemistry")
 
-    given.then(p1={"pursuit": "chemistry", "insight": 0}).asks(0, "act")
+    given.then(p1={"pursuit": "chemistry", "insight": 0}).asks("act")
 
 
 @rule("UN-INT-07", "UN-INT-05")
@@ -132,8 +132,8 @@ def test_un_ex_70_focus_before_the_loss():
         held = {"breakthroughs": ["sip"], **NONE}
         return Given(rules=rules, planet=["shock"], data=1, time=3, p0=held).doing(DrawPlanetCard("whim"))
 
-    given = table().asks(0, "window").when("0: use sip", "raise wonder", "raise wonder", "raise energy")
-    given.asks(0, "lower_focus").when("lower wonder", "lower wonder").then(time=3, p0={"focus": [0, 0, 1]})
+    given = table().asks("window").when("0: use sip", "raise wonder", "raise wonder", "raise energy")
+    given.asks("lower_focus").when("lower wonder", "lower wonder").then(time=3, p0={"focus": [0, 0, 1]})
     table().when("0: pass").then(time=5)
 
 
@@ -142,8 +142,8 @@ def test_un_ex_72_data_and_focus_are_one_effect():
     held = {"breakthroughs": ["lunas_comfort"], "focus": [1, 1, 1]}
     given = Given(distress=["fluttering_doubt"], data=0, page=7, p0=held).doing(GainDistress()).when("cover theorize")
 
-    given.asks(0, "lower_focus").then(data=2).refuses("0: use lunas_comfort")
-    given.when("lower wonder").open("0: use lunas_comfort")
+    given.asks("lower_focus").then(data=2).refuses("0: use lunas_comfort")
+    given.when("lower wonder").offers("0: use lunas_comfort")
 
 
 @rule("UN-INT-04")
@@ -153,8 +153,8 @@ def test_un_ex_73_power_and_distress_are_one_effect():
     )
     given.doing(Gain("power", 2), GainDistress(who="each_local"))
 
-    given.asks(0, "cover").then(power=2).refuses("0: use spring_boots").when("0: cover theorize", "1: cover theorize")
-    given.open("0: use spring_boots").then(p1={"distress": ["itchy_static", "", "", "", "", ""]})
+    given.asks("cover").then(power=2).refuses("0: use spring_boots").when("0: cover theorize", "1: cover theorize")
+    given.offers("0: use spring_boots").then(p1={"distress": ["itchy_static", "", "", "", "", ""]})
 
 
 @rule("UN-FOC-29", "UN-INT-04")
@@ -162,16 +162,16 @@ def test_un_ex_75_one_focus_action_is_one_effect():
     does = [{"do": "raise_focus"}, {"do": "lower_focus"}]
     given = Given(rules=planet(spaces=[{"key": "sway", "does": does}]), data=1, p0={**BROTH, "focus": [1, 1, 1]})
 
-    given.when("assign wonder sway").asks(0, "raise_focus").refuses("0: use lunas_comfort").when("raise wonder")
-    given.asks(0, "lower_focus").refuses("0: use lunas_comfort").when("lower wonder").open("0: use lunas_comfort")
+    given.when("assign wonder sway").asks("raise_focus").refuses("0: use lunas_comfort").when("raise wonder")
+    given.asks("lower_focus").refuses("0: use lunas_comfort").when("lower wonder").offers("0: use lunas_comfort")
 
 
 @rule("UN-INT-06", "UN-INT-05", "UN-INT-08")
 def test_un_ex_76_reveal_then_effect():
     given = Given(planet=["backwards_minute"], windows="all", page=7, data=1, p1=BROTH).doing(DrawPlanetCard("whim"))
 
-    given.asks(1, "window").then(planet=["backwards_minute"]).when("1: pass")
-    given.asks(1, "window").then(shown=["backwards_minute"], triggers=[])
+    given.asks("window", seat=1).then(planet=["backwards_minute"]).when("1: pass")
+    given.asks("window", seat=1).then(shown=["backwards_minute"], triggers=[])
     given.when("1: use lunas_comfort", "explorer explorer_0", "raise wonder").then(data=0)
     assert [t.kind for t in given.s.triggers] == ["hum"]
 
@@ -188,11 +188,11 @@ def test_un_ex_77_the_space_bugs():
     given = Given(rules=rules, map=land, planet=["space_bugs"], windows="all", page=7, data=1, p1=BROTH)
     given.doing(DrawPlanetCard("whim")).when("1: pass")
 
-    assert given.asks(1, "window").s.tokens == []
-    assert [t.at for t in given.when("1: pass").asks(1, "window").s.tokens] == ["scarab"] * 2
-    assert [t.at for t in given.when("1: pass").asks(1, "window").s.tokens] == ["library_of_moss"] * 2
+    assert given.asks("window", seat=1).s.tokens == []
+    assert [t.at for t in given.when("1: pass").asks("window", seat=1).s.tokens] == ["scarab"] * 2
+    assert [t.at for t in given.when("1: pass").asks("window", seat=1).s.tokens] == ["library_of_moss"] * 2
     assert given.when("1: pass").s.nodes["library_of_moss"].markers == (("eggs", 2),)
-    given.asks(0, "act")
+    given.asks("act")
 
 
 @rule("UN-MOV-27", "UN-INT-02", "UN-INT-05")
@@ -204,21 +204,21 @@ def test_a_free_action_comes_between_the_reveal_and_the_effect_of_arriving():
     while given.g.waiting == [1]:
         seen.append((given.s.explorers[0].at, any(given.s.explorers[0].distress)))
         given.when("1: pass")
-    assert ("puddle_of_noon", False) in seen and given.asks(0, "cover")
+    assert ("puddle_of_noon", False) in seen and given.asks("cover")
 
 
 @rule("UN-INT-09")
 def test_move_luna_and_focus_actions_wait_until_the_effect_is_over():
     given = Given(map="sulking_cliff 1 0", windows="all", data=1, p0={**BROTH, **NONE}).doing(LowerFocus(1))
 
-    given.asks(0, "window").refuses("move sulking_cliff", "luna sulking_cliff", "assign wonder rest")
+    given.asks("window").refuses("move sulking_cliff", "luna sulking_cliff", "assign wonder rest")
 
 
 @rule("UN-INT-10")
 def test_a_free_action_is_interrupted_by_another_which_resolves_first():
     first, second = {"breakthroughs": ["lunas_comfort"]}, {"breakthroughs": ["errand_routine"]}
     given = Given(map="sulking_cliff 1 0", windows="all", page=7, data=2, p0={**NONE, **second}, p1={**NONE, **first})
-    given.when("1: use lunas_comfort").asks(0, "window").then(p0=NONE, p1=NONE)
+    given.when("1: use lunas_comfort").asks("window").then(p0=NONE, p1=NONE)
 
     given.when("0: use errand_routine")
     while given.g.waiting and given.s.luna == "scarab":
@@ -251,14 +251,14 @@ def test_who_left_before_the_effect_is_not_hit_by_it():
 @rule("UN-INT-12")
 def test_inside_an_effect_parts_come_in_order_and_explorers_clockwise_from_the_active_one():
     one = {"focus": [1, 1, 1]}
-    given = Given(seats=3, active=0, p0=one, p1=one, p2=one).regroups().asks(1, "act")
+    given = Given(seats=3, active=0, p0=one, p1=one, p2=one).regroups().asks("act", seat=1)
 
     given.doing(RaiseFocus(1, who="each_explorer"), LowerFocus(1, who="each_explorer"), seat=2)
 
     for prompt, word in (("raise_focus", "raise wonder"), ("lower_focus", "lower wonder")):
         for seat in (1, 2, 0):
-            given.asks(seat, prompt).when(word)
-    given.asks(1, "act")
+            given.asks(prompt, seat=seat).when(word)
+    given.asks("act", seat=1)
 
 
 @rule("UN-INT-14")
@@ -268,9 +268,9 @@ def test_what_an_effect_causes_follows_all_its_parts_in_the_order_caused():
 
     given.doing(AdvanceTime(), GainDistress(2), Gain("power")).when("cover theorize", "cover support")
 
-    given.then(power=1, data=0).asks(0, "lower_focus").when("lower wonder", "lower wonder")  # the hum, for both
-    given.asks(0, "lower_focus").then(data=2, p0={"insight": 0}).when("lower wonder")  # the first distress
-    given.asks(0, "lower_focus").then(p0={"insight": 1}).when("lower energy").asks(0, "act")
+    given.then(power=1, data=0).asks("lower_focus").when("lower wonder", "lower wonder")  # the hum, for both
+    given.asks("lower_focus").then(data=2, p0={"insight": 0}).when("lower wonder")  # the first distress
+    given.asks("lower_focus").then(p0={"insight": 1}).when("lower energy").asks("act")
 
 
 @rule("UN-INT-15")
@@ -282,20 +282,20 @@ def test_the_offer_goes_round_from_the_active_explorer_until_all_have_passed_in_
     assert given.g.waiting == [0, 1]
     given.when("0: pass")
     assert given.g.waiting == [1]
-    given.when("1: use sip").asks(0, "window").when("0: pass")  # before the effect of that free action
+    given.when("1: use sip").asks("window").when("0: pass")  # before the effect of that free action
     given.when("raise wonder", "raise wonder", "raise wonder")
 
-    given.asks(0, "window").then(power=0).when("0: pass").then(power=1)  # all are asked again, who passed too
+    given.asks("window").then(power=0).when("0: pass").then(power=1)  # all are asked again, who passed too
 
 
 def test_a_pass_is_asked_for_once_before_one_effect():
     given = Given(triggers="hum 6", time=5, data=1, p0=NONE, p1={**NONE, **BROTH}).doing(AdvanceTime())
 
-    given.asks(1, "window").when("1: pass").asks(0, "act")
+    given.asks("window", seat=1).when("1: pass").asks("act")
 
 
 def test_nobody_is_asked_about_a_loss_that_everybody_can_bear():
-    Given(data=1, p0={"focus": [1, 1, 1]}, p1={**BROTH, "focus": [1, 1, 1]}).doing(LowerFocus(1)).asks(0, "lower_focus")
+    Given(data=1, p0={"focus": [1, 1, 1]}, p1={**BROTH, "focus": [1, 1, 1]}).doing(LowerFocus(1)).asks("lower_focus")
 
 
 SAVES = {"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "raise_focus"}]}
@@ -332,8 +332,8 @@ def test_a_window_opens_wherever_the_help_lies(where: str):
     more, given = SAVERS[where]
     there = {"data": 1, **given, "p0": {**given.get("p0", {}), **NONE}, "p1": {"endurance": 0, **NONE}}
 
-    Given(rules=planet(**more), **there).doing(LowerFocus(1)).asks(0, "window")
-    Given(data=1, materials=1, p0=NONE, p1={"endurance": 0, **NONE}).doing(LowerFocus(1)).asks(0, "act")
+    Given(rules=planet(**more), **there).doing(LowerFocus(1)).asks("window")
+    Given(data=1, materials=1, p0=NONE, p1={"endurance": 0, **NONE}).doing(LowerFocus(1)).asks("act")
 
 
 PULSE = {"key": "pulse", "clauses": [{"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "gain_endurance"}]}]}
@@ -344,21 +344,21 @@ def test_a_loss_of_strength_is_worth_a_window_only_to_the_weak(endurance: int, a
     weak = {"endurance": endurance}
     table: dict[str, Any] = {"rules": planet(breakthroughs=[PULSE]), "data": 1, "p0": {"breakthroughs": ["pulse"]}}
 
-    Given(**table, p1=weak).doing(LoseEndurance(), seat=1).asks(0, asked)
-    Given(**table, p1=weak, time=11).doing(AdvanceTime()).asks(0, asked)  # once round the timeline
+    Given(**table, p1=weak).doing(LoseEndurance(), seat=1).asks(asked)
+    Given(**table, p1=weak, time=11).doing(AdvanceTime()).asks(asked)  # once round the timeline
 
 
 def test_distress_is_worth_a_window_only_where_there_is_some_to_remove():
     calm: dict[str, Any] = {"materials": 1, "distress": ["heavy_boots"], "p0": {"breakthroughs": ["bottled_calm"]}}
-    Given(**calm).doing(GainDistress()).asks(0, "cover")
+    Given(**calm).doing(GainDistress()).asks("cover")
 
-    Given(**calm, p1={"distress": ["itchy_static", "", "", "", "", ""]}).doing(GainDistress()).asks(0, "window")
+    Given(**calm, p1={"distress": ["itchy_static", "", "", "", "", ""]}).doing(GainDistress()).asks("window")
 
 
 def test_what_helps_during_a_move_opens_windows_on_the_way_and_not_at_rest():
     broth: dict[str, Any] = {"materials": 1, "map": "glass_thicket 0 -1", "time": 0}
     held = {"breakthroughs": ["opaline_broth"], "focus": [2, 2, 2]}
-    Given(**broth, p0=held).when("assign wonder rest").asks(0, "act")
+    Given(**broth, p0=held).when("assign wonder rest").asks("act")
 
-    given = Given(**broth, p0=held, p1={"at": "glass_thicket"}).when("move glass_thicket").asks(0, "window")
+    given = Given(**broth, p0=held, p1={"at": "glass_thicket"}).when("move glass_thicket").asks("window")
     given.when("0: use opaline_broth", "ignore_time").then(time=0, p0={"at": "glass_thicket"})

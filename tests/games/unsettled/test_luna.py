@@ -24,7 +24,7 @@ def test_luna_moves_once_from_any_distance_and_ignores_edges_and_entering():
 
     given.refuses("luna library_of_moss").when("luna bouncing_meadow").then(luna="bouncing_meadow", time=0)
 
-    given.asks(0, "act").refuses("luna glass_thicket")
+    given.asks("act").refuses("luna glass_thicket")
 
 
 @rule("UN-LUN-01", "UN-LUN-05", "UN-LUN-12", "UN-EXP-02", "UN-EXP-03")
@@ -42,7 +42,7 @@ def test_un_ex_01_luna_reveals_a_node():
     given.when(f"luna {there}").then(luna="bouncing_meadow", time=5, p0={"at": "glass_thicket"})
 
     assert given.s.grid[there] == "bouncing_meadow"
-    given.asks(0, "act").refuses("luna glass_thicket")
+    given.asks("act").refuses("luna glass_thicket")
 
 
 @rule("UN-LUN-02", "UN-LUN-07", "UN-LUN-10")
@@ -68,15 +68,15 @@ def test_move_and_scan_come_in_either_order_and_at_any_moment():
     given = Given(map="glass_thicket 0 -1,sulking_cliff 0 -2", luna="glass_thicket", p0={"focus": [2, 2, 2]})
 
     given.when("scan data", "assign wonder charge_power", "luna sulking_cliff").refuses("scan materials")
-    given.when("assign awareness analyze_data", "assign energy rest", "regroup").asks(1, "act")
-    given.when("luna glass_thicket", "scan materials").asks(1, "act")
+    given.when("assign awareness analyze_data", "assign energy rest", "regroup").asks("act", seat=1)
+    given.when("luna glass_thicket", "scan materials").asks("act", seat=1)
 
 
 @rule("UN-LUN-06")
 def test_she_is_not_subject_to_node_effects_that_concern_explorers():
     given = Given(map="library_of_moss 1 0,sulking_cliff 2 0", luna="library_of_moss")
 
-    given.when("luna sulking_cliff").asks(0, "act").then(luna="sulking_cliff")  # a Move from there would be longer
+    given.when("luna sulking_cliff").asks("act").then(luna="sulking_cliff")  # a Move from there would be longer
 
 
 @rule("UN-LUN-08", "UN-LUN-09")
@@ -92,17 +92,17 @@ def test_what_lies_on_her_node_can_neither_be_spent_nor_given_up_to_scan_again()
     lying(given, "glass_thicket", data=1, materials=1)
 
     given.refuses("use errand_routine", "scan data", "scan materials")
-    assert not [free.option for free in given.g.free if free.option.key not in ("pursue",)]
+    assert not [free.offer.option for free in given.g.free if free.offer.option.key not in ("pursue",)]
 
 
 @rule("UN-LUN-12", "UN-LUN-13")
 def test_what_is_left_of_her_movement_after_a_reveal_is_lost():
     given = Given(environment=["glass_thicket", "library_of_moss"]).doing(Apply((ChangeLunaMove(2),)))
-    given.when(f"luna {NORTH}").asks(0, "act").then(luna="library_of_moss")
+    given.when(f"luna {NORTH}").asks("act").then(luna="library_of_moss")
 
     given = Given(environment=["glass_thicket"]).doing(Apply((ChangeLunaMove(2),)))
     hidden = hide(given, "glass_thicket", EAST)
-    given.when(f"luna {hidden}").asks(0, "act").then(luna="glass_thicket", covered=[])
+    given.when(f"luna {hidden}").asks("act").then(luna="glass_thicket", covered=[])
 
 
 @rule("UN-LUN-14")
@@ -122,7 +122,7 @@ def test_un_ex_48_lunas_function_from_afar():
         p2={"at": "glass_thicket", "distress": hurt},
     )
 
-    given.when("assign awareness warm_light").asks(2, "drop_distress").when("drop small_hours")
+    given.when("assign awareness warm_light").asks("drop_distress", seat=2).when("drop small_hours")
 
     given.then(p2={"distress": ["itchy_static", "", "", "", "", ""]}, p0={"focus": [1, 2, 2]})
 
@@ -132,7 +132,7 @@ def test_her_function_is_for_the_active_explorer_and_needs_what_it_asks_for_at_h
     hurt = {"distress": ["itchy_static", "", "", "", "", ""], "focus": [2, 2, 2]}
 
     Given(map="glass_thicket 0 -1", luna="glass_thicket", p0=hurt).refuses("assign awareness warm_light")
-    Given(luna="scarab", p0=hurt).open("assign awareness warm_light").refuses("1: assign awareness warm_light")
+    Given(luna="scarab", p0=hurt).offers("assign awareness warm_light").refuses("1: assign awareness warm_light")
 
 
 @rule("UN-LUN-17")
@@ -165,10 +165,10 @@ def test_luna_is_of_the_crew_and_no_explorer():
 def test_a_barrier_keeps_her_where_she_was_and_her_movement_is_not_used():
     given = Given(environment=["glass_thicket", "second_morning"]).when(f"luna {SOUTH}")
 
-    given.then(luna="scarab").asks(0, "move_luna").refuses("luna second_morning")
+    given.then(luna="scarab").asks("move_luna").refuses("luna second_morning")
     assert not given.s.nodes["second_morning"].hidden
 
-    given.when("stop").asks(0, "act").when(f"luna {NORTH}").then(luna="glass_thicket").refuses("luna scarab")
+    given.when("stop").asks("act").when(f"luna {NORTH}").then(luna="glass_thicket").refuses("luna scarab")
 
 
 @rule("UN-LUN-22")
@@ -178,9 +178,9 @@ def test_a_granted_move_or_scan_comes_on_top_and_obeys_the_limits():
 
     given.doing(LunaScan()).then(luna="glass_thicket").refuses("scan data", "scan materials")
     assert given.s.nodes["glass_thicket"].materials == 1
-    given.doing(LunaScan()).asks(0, "act")  # both lie there now
+    given.doing(LunaScan()).asks("act")  # both lie there now
 
-    given.doing(MoveLuna()).when("luna bouncing_meadow").open("luna glass_thicket", "scan data", "scan materials")
+    given.doing(MoveLuna()).when("luna bouncing_meadow").offers("luna glass_thicket", "scan data", "scan materials")
 
 
 @rule("UN-LUN-12")
@@ -193,7 +193,7 @@ def test_a_free_action_that_moves_her_between_reveal_and_arrival_ends_her_move()
         power=1,
     ).when(f"luna {SOUTH}")
 
-    given.when("1: use workshop", "luna glass_thicket").then(luna="glass_thicket").asks(0, "act")
+    given.when("1: use workshop", "luna glass_thicket").then(luna="glass_thicket").asks("act")
     assert given.s.grid[SOUTH] == "library_of_moss"
 
 
@@ -217,4 +217,4 @@ def test_what_permits_it_lets_her_scan_for_what_lies_there():
 def test_a_planet_may_make_her_faster():
     given = Given(rules=land(luna_move=2), map="sulking_cliff 1 0,library_of_moss 2 0")
 
-    given.when("luna sulking_cliff").asks(0, "move_luna").when("luna library_of_moss").asks(0, "act")
+    given.when("luna sulking_cliff").asks("move_luna").when("luna library_of_moss").asks("act")

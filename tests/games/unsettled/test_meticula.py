@@ -14,7 +14,7 @@ from tests.games.unsettled.given import Given
 
 RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "meticula"))
 WORLD = RULES.cartridge
-CARDS = RULES.catalogue.cards()
+CARDS = RULES.book.cards()
 FULL = {"focus": [3, 3, 3]}
 
 TestContract = contract(Unsettled, seeds=1, cartridges=["meticula"], every=60, games_for_content=1200)

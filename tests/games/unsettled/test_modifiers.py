@@ -18,24 +18,24 @@ TWO = {"focus": [2, 2, 2]}
 def test_what_holds_for_a_move_waits_for_it_and_serves_nothing_else():
     given = Given(map=WAY, time=0, p0={"focus": [2, 0, 2]}).doing(Apply((IgnoreTime(all=True),), duration="this_move"))
 
-    given.when("assign wonder charge_power").asks(0, "act").then(time=1)  # an action before: time is owed
-    given.when("move glass_thicket").asks(0, "ignore_time").when("ignore_time").then(time=1, p0={"at": "glass_thicket"})
-    given.doing(BonusMove(1)).when("step bouncing_meadow").asks(0, "raise_focus").then(time=2)  # a later Move
+    given.when("assign wonder charge_power").asks("act").then(time=1)  # an action before: time is owed
+    given.when("move glass_thicket").asks("ignore_time").when("ignore_time").then(time=1, p0={"at": "glass_thicket"})
+    given.doing(BonusMove(1)).when("step bouncing_meadow").asks("raise_focus").then(time=2)  # a later Move
 
 
 def test_the_move_of_another_does_not_use_it_up():
     given = Given(map=WAY, time=0, p0=TWO, p1=TWO).doing(Apply((IgnoreTime(all=True),), duration="this_move"))
 
     given.doing(BonusMove(1), seat=1).when("1: step glass_thicket").then(time=1)  # not for this one
-    given.when("move glass_thicket").asks(0, "ignore_time")
+    given.when("move glass_thicket").asks("ignore_time")
 
 
 @rule("UN-MOV-33")
 def test_a_length_for_this_move_counts_as_it_begins():
     given = Given(map=WAY, p0=TWO).doing(Apply((ChangeMove(1),), duration="this_move"))
 
-    given.when("move glass_thicket").asks(0, "walk").when("stop")
-    given.doing(BonusMove(0)).when("step scarab").asks(0, "act")
+    given.when("move glass_thicket").asks("walk").when("stop")
+    given.doing(BonusMove(0)).when("step scarab").asks("act")
 
 
 def test_what_holds_for_a_move_that_is_not_made_ends_with_the_turn():
@@ -76,7 +76,7 @@ def test_impassable_terrain_is_crossed_where_an_effect_permits_it():
     rules, cliff = planet(cards=LIFTED), "sulking_cliff 0 1"
 
     Given(rules=rules, map=cliff).refuses("move sulking_cliff")
-    Given(rules=rules, map=cliff, p0={"cards": ["wings"]}).open("move sulking_cliff")
+    Given(rules=rules, map=cliff, p0={"cards": ["wings"]}).offers("move sulking_cliff")
 
 
 @rule("UN-OPP-06")
@@ -85,4 +85,4 @@ def test_an_opportunity_is_used_from_afar_where_an_effect_permits_it():
     rules = planet(cards=LIFTED)
 
     Given(rules=rules, **there).refuses("assign wonder join_the_parade")
-    Given(rules=rules, p0={"cards": ["echo"]}, **there).open("assign wonder join_the_parade")
+    Given(rules=rules, p0={"cards": ["echo"]}, **there).offers("assign wonder join_the_parade")

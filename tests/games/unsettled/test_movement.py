@@ -37,7 +37,7 @@ def test_one_move_a_turn_to_an_adjacent_node():
 def test_a_move_is_no_free_action_and_interrupts_nothing():
     given = Given(windows="all", map="sulking_cliff 1 0", power=1, structures=tiles(workshop="sulking_cliff"))
 
-    given.doing(AdvanceTime()).asks(0, "window").open("use workshop").refuses("move sulking_cliff")
+    given.doing(AdvanceTime()).asks("window").offers("use workshop").refuses("move sulking_cliff")
     given.refuses("1: move sulking_cliff")
 
 
@@ -45,10 +45,10 @@ def test_a_move_is_no_free_action_and_interrupts_nothing():
 def test_a_longer_move_may_be_used_in_part_and_its_rest_is_lost():
     given = Given(map="library_of_moss 1 0,sulking_cliff 2 0", p0={"at": "library_of_moss", "focus": [2, 2, 2]})
 
-    given.when("move sulking_cliff").asks(0, "walk").refuses("assign wonder charge_power")
+    given.when("move sulking_cliff").asks("walk").refuses("assign wonder charge_power")
 
     given.when("stop", "assign wonder charge_power").then(p0={"at": "sulking_cliff"})
-    given.asks(0, "act").refuses("move library_of_moss", "step library_of_moss")
+    given.asks("act").refuses("move library_of_moss", "step library_of_moss")
 
 
 @rule("UN-MOV-04")
@@ -57,7 +57,7 @@ def test_a_turn_needs_no_move():
 
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
 
-    given.asks(1, "act").then(p0={"at": "scarab"})
+    given.asks("act", seat=1).then(p0={"at": "scarab"})
 
 
 @rule("UN-MOV-07")
@@ -66,7 +66,7 @@ def test_revealing_a_node_ends_the_move_in_progress():
         map="library_of_moss 0 1", environment=["second_morning", "glass_thicket"], p0={"at": "library_of_moss"}
     )
 
-    given.when(f"move {location(1, 1)}").asks(0, "act").then(p0={"at": "glass_thicket"})
+    given.when(f"move {location(1, 1)}").asks("act").then(p0={"at": "glass_thicket"})
 
     given.refuses("move library_of_moss", f"move {location(2, 1)}")
 
@@ -125,9 +125,9 @@ def test_each_step_is_resolved_before_the_next():
         map="library_of_moss 0 -2,bouncing_meadow 0 -1", p0={"at": "library_of_moss", "focus": [0, 0, 0]}, time=0
     )
 
-    given.when("move bouncing_meadow").then(time=1).asks(0, "raise_focus")
+    given.when("move bouncing_meadow").then(time=1).asks("raise_focus")
 
-    given.when("raise wonder").asks(0, "walk").when("step scarab").then(p0={"at": "scarab"}).asks(0, "act")
+    given.when("raise wonder").asks("walk").when("step scarab").then(p0={"at": "scarab"}).asks("act")
 
 
 @rule("UN-MOV-26", "UN-MOV-34")
@@ -140,12 +140,12 @@ def test_a_mover_is_local_to_nobody_until_the_step_is_over():
         p0={"finds": [Find("bug_drum", "pocket_wind")]},
         p1={"at": "glass_thicket", "breakthroughs": ["augmented_harvest"]},
     )
-    given.open("give bug_drum explorer_2").when("move glass_thicket")
+    given.offers("give bug_drum explorer_2").when("move glass_thicket")
 
-    given.asks(1, "window").then(p0={"at": "glass_thicket"}, time=0)
+    given.asks("window", seat=1).then(p0={"at": "glass_thicket"}, time=0)
     given.refuses("0: give bug_drum explorer_1", "0: give bug_drum explorer_2")
 
-    given.when("1: pass_turn", "pass_turn").asks(0, "act").then(time=1).open("give bug_drum explorer_1")
+    given.when("1: pass_turn", "pass_turn").asks("act").then(time=1).offers("give bug_drum explorer_1")
 
 
 @rule("UN-MOV-27", "UN-INT-02", "UN-INT-05")
@@ -165,29 +165,31 @@ def test_un_ex_43_a_free_action_between_reveal_and_arrival_effect():
         given.when("pass")
     given.when("1: use laboratory").then(p1={"focus": [3, 3, 3]}, p0={"focus": [0, 0, 0]})
 
-    given.asks(0, "raise_focus")
+    given.asks("raise_focus")
 
 
 @rule("UN-MOV-28", "UN-MOV-29", "UN-MOV-35")
 def test_a_bonus_move_comes_apart_from_the_turns_own_in_anyones_turn_and_keeps_its_rules():
     given = Given(map="glass_thicket 0 -1", environment=["bouncing_meadow"], p1={"focus": [0, 0, 0]}, time=0)
 
-    given.doing(BonusMove(2), seat=1).asks(1, "walk").when("step glass_thicket").then(time=1)
-    given.asks(1, "walk").when(f"step {location(0, -2)}").then(time=2, p1={"at": "bouncing_meadow", "insight": 1})
+    given.doing(BonusMove(2), seat=1).asks("walk", seat=1).when("step glass_thicket").then(time=1)
+    given.asks("walk", seat=1).when(f"step {location(0, -2)}").then(time=2, p1={"at": "bouncing_meadow", "insight": 1})
 
-    given.asks(1, "raise_focus").when("raise wonder").asks(0, "act").open("move glass_thicket", "luna glass_thicket")
+    given.asks("raise_focus", seat=1).when("raise wonder").asks("act").offers(
+        "move glass_thicket", "luna glass_thicket"
+    )
 
 
 @rule("UN-MOV-35")
 def test_who_is_unconscious_makes_no_bonus_move():
-    Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(BonusMove(1), seat=1).asks(0, "act")
+    Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(BonusMove(1), seat=1).asks("act")
 
 
 @rule("UN-MOV-28")
 def test_a_bonus_move_that_is_declined_gives_no_move_back():
     given = Given(map="sulking_cliff 1 0").when("move sulking_cliff").doing(BonusMove(1)).when("stop")
 
-    given.asks(0, "act").refuses("move scarab")
+    given.asks("act").refuses("move scarab")
 
 
 @rule("UN-MOV-27")
@@ -196,14 +198,14 @@ def test_a_free_action_may_take_the_mover_or_the_node_away_before_the_step():
     boots, hole = {"breakthroughs": ["spring_boots"]}, {"breakthroughs": ["sinkhole"]}
 
     given = Given(windows="all", map="sulking_cliff 1 0", environment=["glass_thicket"], power=1, p1=boots)
-    given.when(f"move {SOUTH}").asks(1, "window").when("1: use spring_boots")
-    given.when("node sulking_cliff").asks(0, "act").then(p0={"at": "sulking_cliff"}, time=0)
+    given.when(f"move {SOUTH}").asks("window", seat=1).when("1: use spring_boots")
+    given.when("node sulking_cliff").asks("act").then(p0={"at": "sulking_cliff"}, time=0)
 
     given = Given(windows="all", rules=planet(breakthroughs=[sinkhole]), environment=["glass_thicket"], p1=hole)
-    given.when(f"move {SOUTH}").asks(1, "window").when("1: use sinkhole")
+    given.when(f"move {SOUTH}").asks("window", seat=1).when("1: use sinkhole")
     while given.g.waiting == [1]:
         given.when("1: pass_turn")
-    given.asks(0, "act").then(p0={"at": "scarab"}, time=0, aside=["glass_thicket"])
+    given.asks("act").then(p0={"at": "scarab"}, time=0, aside=["glass_thicket"])
 
 
 @rule("UN-MOV-30")
@@ -217,19 +219,19 @@ def test_commanding_luna_ends_a_move_and_a_free_action_does_not():
     )
     given.when("move sulking_cliff").refuses("luna sulking_cliff", "scan data")
 
-    given.when("use workshop", "luna sulking_cliff").asks(0, "walk").when("step library_of_moss")
+    given.when("use workshop", "luna sulking_cliff").asks("walk").when("step library_of_moss")
     given.then(p0={"at": "library_of_moss"}, luna="sulking_cliff")
 
 
 @rule("UN-MOV-33")
 def test_every_node_entered_costs_one_of_a_longer_or_shorter_move():
     given = Given(map="library_of_moss 1 0,sulking_cliff 2 0", p0={"at": "library_of_moss"})
-    given.when("move sulking_cliff").asks(0, "walk").when("step library_of_moss").asks(0, "act")
+    given.when("move sulking_cliff").asks("walk").when("step library_of_moss").asks("act")
 
     Given(map="sulking_cliff 1 0").doing(Apply((ChangeMove(-1),))).refuses("move sulking_cliff")
 
     given = Given(map="sulking_cliff 1 0,library_of_moss 2 0").doing(Apply((ChangeLunaMove(1),)))
-    given.when("luna sulking_cliff").asks(0, "move_luna").when("luna library_of_moss").asks(0, "act")
+    given.when("luna sulking_cliff").asks("move_luna").when("luna library_of_moss").asks("act")
 
 
 def why(given: Given, words: str) -> str:
@@ -279,10 +281,10 @@ def test_edges_of_one_kind_or_of_all_and_what_entering_does_may_be_ignored():
     given.when("move library_of_moss").then(time=0, p0={"insight": 0})
 
     given = Given(map="bouncing_meadow 0 -1", p0={"focus": [0, 0, 0]}).doing(Apply((IgnoreWhenEntering(),)))
-    given.when("move bouncing_meadow").asks(0, "act").then(p0={"focus": [0, 0, 0], "insight": 1})
+    given.when("move bouncing_meadow").asks("act").then(p0={"focus": [0, 0, 0], "insight": 1})
 
 
 def test_who_may_not_move_does_not():
     given = Given(map="sulking_cliff 1 0").doing(Apply((Forbid("move"),)))
 
-    given.refuses("move sulking_cliff").open("luna sulking_cliff")
+    given.refuses("move sulking_cliff").offers("luna sulking_cliff")

@@ -36,10 +36,10 @@ def test_an_edge_that_cannot_be_crossed_stops_the_move_and_does_not_use_it_up(ca
 
     given.when(f"move {SOUTH}")
 
-    given.then(p0={"at": "scarab"}, time=0).asks(0, "walk").open(f"step {NORTH}", "stop").refuses(f"step {card}")
+    given.then(p0={"at": "scarab"}, time=0).asks("walk").offers(f"step {NORTH}", "stop").refuses(f"step {card}")
     assert card in given.s.nodes
     given.when(f"step {NORTH}").then(p0={"at": "bouncing_meadow", "insight": 1}).when("raise wonder")
-    given.asks(0, "act").refuses("move scarab")
+    given.asks("act").refuses("move scarab")
 
 
 @rule("UN-MOV-22", "UN-MOV-23", "UN-MOV-24")
@@ -50,7 +50,7 @@ def test_un_ex_44_revealing_impassable_terrain():
     given.when(f"move {EAST}").then(p0={"at": "scarab"}, time=2)
     assert not given.s.nodes["scree"].hidden
 
-    given.when("stop").asks(0, "act").refuses("move scree").open(f"move {NORTH}")
+    given.when("stop").asks("act").refuses("move scree").offers(f"move {NORTH}")
 
 
 @rule("UN-MOV-24")
@@ -58,8 +58,8 @@ def test_a_step_that_is_stopped_leaves_the_whole_length_of_the_move():
     given = Given(map="library_of_moss 1 0,puddle_of_noon 1 -1", environment=["sulking_cliff"])
     given.doing(Place(where=NodeWith(node="library_of_moss")))
 
-    given.when(f"move {location(1, 1)}").asks(0, "walk").when("step puddle_of_noon").asks(0, "walk")
-    given.when("step library_of_moss").asks(0, "act").refuses("move scarab")
+    given.when(f"move {location(1, 1)}").asks("walk").when("step puddle_of_noon").asks("walk")
+    given.when("step library_of_moss").asks("act").refuses("move scarab")
 
 
 @rule("UN-MOV-25")

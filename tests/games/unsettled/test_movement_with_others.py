@@ -18,22 +18,22 @@ HERE = NodeWith(node="bouncing_meadow")
 def test_a_node_is_entered_by_move_by_traverse_and_by_being_placed():
     weary = {"focus": [0, 0, 1]}
 
-    Given(map="bouncing_meadow 0 -1", p0=weary).when("move bouncing_meadow").asks(0, "raise_focus")
+    Given(map="bouncing_meadow 0 -1", p0=weary).when("move bouncing_meadow").asks("raise_focus")
     given = Given(map="bouncing_meadow 0 -1", p0=weary).when("assign energy traverse", "alone")
-    given.when("step bouncing_meadow").asks(0, "raise_focus")
-    Given(map="bouncing_meadow 0 -1", p0=weary).doing(Place(where=HERE)).asks(0, "raise_focus")
+    given.when("step bouncing_meadow").asks("raise_focus")
+    Given(map="bouncing_meadow 0 -1", p0=weary).doing(Place(where=HERE)).asks("raise_focus")
 
 
 @rule("UN-MOV-12", "UN-MOV-14", "UN-MOV-29", "UN-MOV-32", "UN-DSH-11", "UN-DSH-12")
 def test_traverse_carries_one_who_agrees_and_both_enter():
     given = Given(seats=3, map="bouncing_meadow 0 -1", p0={"focus": [1, 1, 1]}, p1={"focus": [0, 0, 0]})
 
-    given.when("assign wonder traverse").asks(0, "carry", "alone", "carry explorer_1", "carry explorer_2")
-    given.when("carry explorer_1").asks(1, "agree_carry").when("agree", "step bouncing_meadow")
+    given.when("assign wonder traverse").asks("carry", "alone", "carry explorer_1", "carry explorer_2")
+    given.when("carry explorer_1").asks("agree_carry", seat=1).when("agree", "step bouncing_meadow")
 
-    given.asks(0, "raise_focus").when("raise wonder").asks(1, "raise_focus").when("raise wonder")
+    given.asks("raise_focus").when("raise wonder").asks("raise_focus", seat=1).when("raise wonder")
     given.then(p0={"at": "bouncing_meadow"}, p1={"at": "bouncing_meadow"}, p2={"at": "scarab"})
-    given.asks(0, "act").open("move scarab")
+    given.asks("act").offers("move scarab")
 
 
 @rule("UN-MOV-13")
@@ -49,22 +49,22 @@ def test_icons_crossed_while_carrying_apply_to_the_carrier_alone():
 def test_the_ordinary_move_carries_nobody():
     given = Given(map="sulking_cliff 1 0", p1={"endurance": 0})
 
-    given.when("move sulking_cliff").then(p0={"at": "sulking_cliff"}, p1={"at": "scarab"}).asks(0, "act")
+    given.when("move sulking_cliff").then(p0={"at": "sulking_cliff"}, p1={"at": "scarab"}).asks("act")
 
 
 def test_where_an_effect_says_so_the_ordinary_move_may_carry_too():
     given = Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(Apply((MayCarry(),)))
 
-    given.when("move sulking_cliff").asks(0, "carry").when("carry explorer_1")
+    given.when("move sulking_cliff").asks("carry").when("carry explorer_1")
 
-    given.then(p0={"at": "sulking_cliff"}, p1={"at": "sulking_cliff"}).asks(0, "act").refuses("move scarab")
+    given.then(p0={"at": "sulking_cliff"}, p1={"at": "sulking_cliff"}).asks("act").refuses("move scarab")
 
 
 @rule("UN-MOV-31")
 def test_who_is_carried_starts_on_the_carriers_node_and_comes_along_for_all_steps():
     given = Given(seats=3, map="sulking_cliff 1 0,library_of_moss 2 0", p2={"at": "library_of_moss"})
 
-    given.doing(BonusMove(2, carry=True)).asks(0, "carry", "alone", "carry explorer_1")
+    given.doing(BonusMove(2, carry=True)).asks("carry", "alone", "carry explorer_1")
     given.when("carry explorer_1", "agree", "step sulking_cliff").then(p1={"at": "sulking_cliff"})
 
     given.when("step library_of_moss").then(p0={"at": "library_of_moss"}, p1={"at": "library_of_moss"})
@@ -76,24 +76,24 @@ def test_who_refuses_stays_and_who_is_unconscious_is_not_asked():
 
     given.when("carry explorer_1", "refuse", "step sulking_cliff").then(p1={"at": "scarab"})
     given.doing(Place(who="self", where="scarab"), BonusMove(1, carry=True))
-    given.when("carry explorer_2").asks(0, "walk").when("step sulking_cliff").then(p2={"at": "sulking_cliff"})
+    given.when("carry explorer_2").asks("walk").when("step sulking_cliff").then(p2={"at": "sulking_cliff"})
 
 
 @rule("UN-MOV-16", "UN-MOV-17", "UN-MOV-29")
 def test_who_is_placed_ignores_edges_enters_even_where_they_are_and_keeps_their_move():
     given = Given(map="bouncing_meadow 0 -1", p0={"focus": [0, 0, 0]}, time=0)
 
-    given.doing(Place(where=HERE)).asks(0, "raise_focus").when("raise energy").then(time=0, p0={"insight": 0})
+    given.doing(Place(where=HERE)).asks("raise_focus").when("raise energy").then(time=0, p0={"insight": 0})
 
-    given.doing(Place(where="here")).asks(0, "raise_focus").when("raise energy").then(p0={"focus": [0, 0, 2]})
-    given.open("move scarab")
+    given.doing(Place(where="here")).asks("raise_focus").when("raise energy").then(p0={"focus": [0, 0, 2]})
+    given.offers("move scarab")
 
 
 @rule("UN-GLO-01", "UN-MOV-16")
 def test_un_ex_45_local_includes_yourself():
     given = Given(map="glass_thicket 0 -1", time=0).doing(Place(who="local_explorer", where="adjacent_node"))
 
-    given.asks(0, "explorer", "explorer explorer_0", "explorer explorer_1").when("explorer explorer_0")
+    given.asks("explorer", "explorer explorer_0", "explorer explorer_1").when("explorer explorer_0")
 
     given.then(p0={"at": "glass_thicket"}, p1={"at": "scarab"}, time=0)
 
@@ -102,8 +102,8 @@ def test_un_ex_45_local_includes_yourself():
 def test_who_places_another_chooses_whom_then_where():
     given = Given(seats=3, map="sulking_cliff 1 0,library_of_moss 0 -1").doing(Place("another", "adjacent_node"))
 
-    given.asks(0, "explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
-    given.asks(0, "node", "node library_of_moss", "node sulking_cliff").when("node sulking_cliff").asks(0, "act")
+    given.asks("explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
+    given.asks("node", "node library_of_moss", "node sulking_cliff").when("node sulking_cliff").asks("act")
 
     given.then(p0={"at": "scarab"}, p1={"at": "scarab"}, p2={"at": "sulking_cliff"})
 
@@ -114,7 +114,7 @@ def test_nobody_is_placed_on_an_empty_location():
     given.doing(Place(where="adjacent_node")).then(p0={"at": "scarab"}, environment=["glass_thicket"])
 
     given = Given(environment=["glass_thicket"], map="sulking_cliff 1 0").doing(Place(where="any_node"))
-    given.asks(0, "node", "node scarab", "node sulking_cliff")
+    given.asks("node", "node scarab", "node sulking_cliff")
 
 
 @rule("UN-MOV-19")
@@ -155,7 +155,7 @@ def test_who_follows_goes_along_without_the_edges_and_enters():
     given = Given(seats=3, map="bouncing_meadow 0 -1", p1={"focus": [0, 0, 0]}, p0={"focus": [3, 3, 3]})
     given.doing(Follow()).when("explorer explorer_1")
 
-    given.when("move bouncing_meadow").asks(1, "raise_focus").when("raise wonder")
+    given.when("move bouncing_meadow").asks("raise_focus", seat=1).when("raise wonder")
 
     given.then(p0={"at": "bouncing_meadow", "insight": 1}, p1={"at": "bouncing_meadow", "insight": 0})
     given.then(p2={"at": "scarab"})
@@ -173,7 +173,7 @@ def test_who_follows_and_is_carried_comes_along_once():
     given = Given(map="bouncing_meadow 0 -1", p0={"focus": [3, 3, 3]}, p1={"focus": [0, 0, 0]}).doing(Follow())
     given.doing(BonusMove(1, carry=True)).when("carry explorer_1", "agree", "step bouncing_meadow")
 
-    given.asks(1, "raise_focus").when("raise wonder").asks(0, "act").then(p1={"focus": [0, 1, 0]})
+    given.asks("raise_focus", seat=1).when("raise wonder").asks("act").then(p1={"focus": [0, 1, 0]})
 
 
 def test_who_is_unconscious_or_in_a_later_turn_follows_nobody():
@@ -189,7 +189,7 @@ def test_who_is_unconscious_or_in_a_later_turn_follows_nobody():
 def test_two_explorers_change_places_and_enter():
     given = Given(map="bouncing_meadow 0 -1", p0={"focus": [0, 0, 0]}, p1={"at": "bouncing_meadow"})
 
-    given.doing(SwapPlaces()).asks(0, "raise_focus").then(p0={"at": "bouncing_meadow"}, p1={"at": "scarab"}, time=0)
+    given.doing(SwapPlaces()).asks("raise_focus").then(p0={"at": "bouncing_meadow"}, p1={"at": "scarab"}, time=0)
 
 
 def test_luna_placed_on_a_hidden_node_reveals_it():

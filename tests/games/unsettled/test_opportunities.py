@@ -32,8 +32,8 @@ def test_a_node_is_investigated_once_in_a_game():
     given.when("assign wonder investigate", "marker pink", "lower awareness")
 
     assert given.s.nodes["glass_thicket"].investigated
-    given.when("0: forfeit strange_jelly").regroups().asks(1, "act").refuses("assign awareness investigate")
-    given.when("move library_of_moss").open("assign awareness investigate")
+    given.when("0: forfeit strange_jelly").regroups().asks("act", seat=1).refuses("assign awareness investigate")
+    given.when("move library_of_moss").offers("assign awareness investigate")
 
 
 def test_what_waits_for_an_investigation_follows_it():
@@ -47,7 +47,7 @@ def test_what_waits_for_an_investigation_follows_it():
 def test_of_two_free_markers_the_explorer_chooses_and_the_top_card_of_its_deck_is_revealed():
     given = table(pink=["follow_me", "strange_jelly"], blue=["living_plastics"])
 
-    given.when("assign wonder investigate").asks(0, "marker", "marker pink", "marker blue").when("marker blue")
+    given.when("assign wonder investigate").asks("marker", "marker pink", "marker blue").when("marker blue")
 
     assert given.s.moments == [Moment(), Moment("living_plastics", "glass_thicket", ("polite_polymer",))]
     given.told("opportunity living_plastics glass_thicket")
@@ -57,7 +57,7 @@ def test_of_two_free_markers_the_explorer_chooses_and_the_top_card_of_its_deck_i
 def test_its_left_column_is_resolved_at_once_by_who_revealed_it_and_dotted_items_are_fetched():
     given = table(pink=["strange_jelly"], moments=[Moment(), LIGHT], p1={"engaged": ["follow_me"], **TWO})
 
-    given.when("assign wonder investigate").asks(0, "lower_focus").then(data=1)
+    given.when("assign wonder investigate").asks("lower_focus").then(data=1)
 
     assert given.s.moments[0].discoveries == ("opaline_jelly",) and "opaline_jelly" not in given.s.discoveries
 
@@ -67,7 +67,7 @@ def test_with_both_markers_in_play_nobody_investigates_until_one_is_freed():
     moments = [Moment("strange_jelly", "scarab"), Moment("bug_parade", "scarab")]
     given = table(pink=["living_plastics"], moments=moments)
 
-    given.refuses("assign wonder investigate").when("0: forfeit bug_parade").open("assign wonder investigate")
+    given.refuses("assign wonder investigate").when("0: forfeit bug_parade").offers("assign wonder investigate")
 
 
 @rule("UN-OPP-08", "UN-OPP-09", "UN-OPP-10")
@@ -83,7 +83,7 @@ def test_its_results_come_at_once_and_the_regroup_completes_it():
 def test_an_opportunity_waits_for_whoever_comes():
     given = table(moments=[JELLY, Moment()], p1={"at": "glass_thicket", **TWO}).regroups()
 
-    given.asks(1, "act").open("assign wonder pick_up_the_jelly").then(moments=[JELLY, Moment()])
+    given.asks("act", seat=1).offers("assign wonder pick_up_the_jelly").then(moments=[JELLY, Moment()])
 
 
 @rule("UN-OPP-11", "UN-OPP-28", "UN-OPP-32")
@@ -107,7 +107,7 @@ def test_with_somebody_engaged_it_cannot_be_forfeited():
     given = table(moments=[LIGHT, Moment()], p0={"engaged": ["follow_me"], **THICKET})
 
     given.refuses("0: forfeit follow_me", "1: forfeit follow_me")
-    given.doing(Disengage(), source="follow_me").open("1: forfeit follow_me").told("disengage follow_me")
+    given.doing(Disengage(), source="follow_me").offers("1: forfeit follow_me").told("disengage follow_me")
 
 
 def test_the_marker_of_a_card_that_is_let_go_stays_where_its_explorer_was():
@@ -123,7 +123,7 @@ def test_during_its_own_effect_it_cannot_be_forfeited_but_during_anothers_it_can
     own.refuses("1: forfeit strange_jelly")
 
     given = table(moments=[JELLY, Moment()], windows="all", data=1, p1={"breakthroughs": ["lunas_comfort"]})
-    given.doing(LowerFocus(1), source="bug_parade").asks(1, "window").when("1: forfeit strange_jelly")
+    given.doing(LowerFocus(1), source="bug_parade").asks("window", seat=1).when("1: forfeit strange_jelly")
     given.then(spent=["strange_jelly"])
 
 
@@ -132,8 +132,8 @@ def test_an_engaging_card_is_kept_and_its_marker_travels():
     given = table(pink=["follow_me"], moments=[Moment(), Moment("bug_parade", "scarab")])
 
     given.when("assign wonder investigate").then(p0={"engaged": ["follow_me"]})
-    given.when("move library_of_moss").open("assign awareness blink_back")
-    given.doing(Place(where="scarab")).open("assign awareness blink_back")
+    given.when("move library_of_moss").offers("assign awareness blink_back")
+    given.doing(Place(where="scarab")).offers("assign awareness blink_back")
 
 
 @rule("UN-OPP-17")
@@ -178,11 +178,11 @@ def test_the_lasting_effect_holds_for_the_engaged_explorer_as_long_as_it_is_enga
     guest = Moment("heavy_guest", "scarab")
     given = Given(rules=rules, map=WAY, moments=[guest, Moment()], p0={"engaged": ["heavy_guest"], **TWO})
 
-    given.when("move glass_thicket").asks(0, "walk").when("stop")
+    given.when("move glass_thicket").asks("walk").when("stop")
     given = Given(rules=rules, map=WAY, moments=[guest, Moment()], p0=TWO, p1={"engaged": ["heavy_guest"], **TWO})
-    given.when("move glass_thicket").asks(0, "act")
+    given.when("move glass_thicket").asks("act")
     given = Given(rules=rules, map=WAY, moments=[guest, Moment()], p0={"engaged": ["heavy_guest"], **TWO})
-    given.doing(Disengage(), source="heavy_guest").when("move glass_thicket").asks(0, "act")
+    given.doing(Disengage(), source="heavy_guest").when("move glass_thicket").asks("act")
 
 
 @rule("UN-OPP-19")
@@ -211,7 +211,7 @@ def test_unengaged_is_everyone_but_the_holder_of_that_very_card():
     moments = [Moment("shy_thing", "scarab"), Moment("follow_me", "scarab")]
     given = Given(rules=rules, moments=moments, p0={"engaged": ["follow_me"]}, p1={"engaged": ["shy_thing"]})
 
-    given.open("assign wonder wave")
+    given.offers("assign wonder wave")
     Given(rules=rules, moments=moments, p0={"engaged": ["shy_thing"]}).refuses("assign wonder wave")
 
 
@@ -220,7 +220,7 @@ def test_un_ex_49_using_an_engaged_opportunity():
     engaged = {"engaged": ["follow_me"], "at": "library_of_moss", **TWO}
     given = table(moments=[LIGHT, Moment()], p1=engaged, robotics=["lunas_comfort"])
 
-    given.refuses("assign wonder blink_back").when("move library_of_moss").open("assign wonder blink_back")
+    given.refuses("assign wonder blink_back").when("move library_of_moss").offers("assign wonder blink_back")
 
 
 @rule("UN-OPP-22")
@@ -230,7 +230,7 @@ def test_luna_alone_is_not_enough_unless_the_card_says_so():
 
     beacon = {"key": "beacon", "luna_alone": True, "spaces": [{"key": "ping", "title": TITLE, "does": []}]}
     rules, there = planet(opportunities=[beacon]), [Moment("beacon", "glass_thicket"), Moment()]
-    Given(rules=rules, map=WAY, moments=there, luna="glass_thicket").open("assign wonder ping")
+    Given(rules=rules, map=WAY, moments=there, luna="glass_thicket").offers("assign wonder ping")
     Given(rules=rules, map=WAY, moments=there, luna="scarab").refuses("assign wonder ping")
 
 
@@ -247,7 +247,7 @@ def test_an_empty_deck_takes_the_top_half_of_the_other_in_its_order():
 @rule("UN-OPP-24")
 def test_with_both_decks_empty_nobody_investigates():
     table(pink=[], blue=[]).refuses("assign wonder investigate")
-    table(pink=[], blue=["follow_me"]).open("assign wonder investigate")
+    table(pink=[], blue=["follow_me"]).offers("assign wonder investigate")
 
 
 @rule("UN-OPP-27")
@@ -262,8 +262,8 @@ def test_another_effect_reveals_at_the_explorers_node_without_a_token():
 @rule("UN-OPP-31")
 def test_outside_an_action_space_nothing_happens_without_a_marker_or_a_card():
     both = [Moment("strange_jelly", "scarab"), Moment("bug_parade", "scarab")]
-    table(pink=["follow_me"], moments=both).doing(RevealOpportunity()).asks(0, "act").then(pink=["follow_me"])
-    table(pink=[], blue=[]).doing(RevealOpportunity()).asks(0, "act").then(moments=[Moment(), Moment()])
+    table(pink=["follow_me"], moments=both).doing(RevealOpportunity()).asks("act").then(pink=["follow_me"])
+    table(pink=[], blue=[]).doing(RevealOpportunity()).asks("act").then(moments=[Moment(), Moment()])
 
     rules = planet(spaces=[{"key": "peek", "does": [{"do": "reveal_opportunity"}]}])
     Given(rules=rules, moments=both, pink=["follow_me"]).refuses("assign wonder peek")
@@ -300,7 +300,7 @@ def test_a_planet_can_let_a_node_be_investigated_again():
     given.s.nodes["glass_thicket"] = structs.replace(given.s.nodes["glass_thicket"], investigated=True)
     given.g.settle()
 
-    given.open("assign wonder investigate")
+    given.offers("assign wonder investigate")
 
 
 @rule("UN-FRE-06")
@@ -324,7 +324,7 @@ def test_to_engage_and_to_move_the_marker_must_be_possible_under_an_action():
     ]
     rules, here = planet(opportunities=[{"key": "kite", "spaces": spaces}]), [Moment("kite", "scarab"), Moment()]
 
-    Given(rules=rules, map=WAY, moments=here).open("assign wonder hold", "assign wonder toss").refuses(
+    Given(rules=rules, map=WAY, moments=here).offers("assign wonder hold", "assign wonder toss").refuses(
         "assign wonder other"
     )
     Given(rules=rules, moments=here).refuses("assign wonder toss")

@@ -23,7 +23,7 @@ def test_no_deck_is_short_and_there_are_three_tasks(planet):
 @pytest.mark.parametrize("planet", PLANETS)
 def test_titles_are_short_flavour_is_a_line_and_every_text_can_be_read(planet, lang):
     voice = say(Unsettled, planet, lang)
-    for card in PLANETS[planet].catalogue.cards():
+    for card in PLANETS[planet].book.cards():
         words = voice.text(card.title).replace("\u2019", " ").split()
         assert 2 <= len(words) <= 5, card.key  # an elided article is a word of its own
         assert card.flavour is not None and len(voice.text(card.flavour)) < 160, card.key

@@ -1,11 +1,12 @@
 """Properties: had exactly while a piece with the badge lies with the explorer.  UN-PRP"""
 
 from starboard.games.unsettled.effects.finds import ForfeitDiscovery
-from starboard.games.unsettled.effects.forms import ForEach, If, May
+from starboard.games.unsettled.effects.forms import ForEach
 from starboard.games.unsettled.effects.holding import HasProperty
 from starboard.games.unsettled.effects.learning import GainInsight
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules.properties import properties
+from starboard.kernel.forms import If, May
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.planet import planet
@@ -33,7 +34,7 @@ def test_un_ex_53_fungal_host_without_comprehension():
 @rule("UN-PRP-05", "UN-PRP-07")
 def test_un_ex_54_absorb_energy_in_the_swamp():
     Given(rules=SWAMP, p1=DROPLETS).refuses("assign awareness absorb_energy")
-    Given(rules=SWAMP, p0=DROPLETS).open("assign awareness absorb_energy")
+    Given(rules=SWAMP, p0=DROPLETS).offers("assign awareness absorb_energy")
 
 
 @rule("UN-PRP-04")
@@ -58,8 +59,8 @@ def test_the_target_of_an_effect_must_have_the_property_not_who_causes_it():
     """The Puddle of Noon gives distress to who enters without static hair."""
     there = "puddle_of_noon 0 -1"
 
-    Given(map=there, distress=["wrong_song"], p0=DROPLETS).when("move puddle_of_noon").asks(0, "act")
-    Given(map=there, distress=["wrong_song"], p1=DROPLETS).when("move puddle_of_noon").asks(0, "cover")
+    Given(map=there, distress=["wrong_song"], p0=DROPLETS).when("move puddle_of_noon").asks("act")
+    Given(map=there, distress=["wrong_song"], p1=DROPLETS).when("move puddle_of_noon").asks("cover")
 
 
 @rule("UN-PRP-08")
@@ -69,7 +70,7 @@ def test_if_you_have_it_applies_to_everyone_who_does_and_may_leaves_the_choice()
     given.then(p0={"insight": 1}, p1={"insight": 0}, p2={"insight": 1})
 
     given = Given(seats=3, p0=ITCHY, p2=ITCHY).doing(ForEach("each_explorer", (If(has, (May((GainInsight(),)),)),)))
-    given.asks(0, "may").when("decline test").asks(2, "may").when("accept test")
+    given.asks("may").when("decline test").asks("may", seat=2).when("accept test")
     given.then(p0={"insight": 0}, p1={"insight": 0}, p2={"insight": 1})
 
 

@@ -29,7 +29,7 @@ TRANSPORTER: dict[str, Any] = {"scarab_side": "transporter", "power": 2}
 def test_one_side_of_three_tiles_with_its_cubes(seats: int):
     cubes = {"resurrection_chamber": 1, "transporter": 0, "rejuvenation_pod": seats}
 
-    assert set(RULES.catalogue.scarabs) == set(cubes)
+    assert set(RULES.book.scarabs) == set(cubes)
     for side, n in cubes.items():
         s = RULES.new(Setup(seats, difficulty="uncomfortable", options=(("scarab", side),)))
         assert (s.scarab_side, s.scarab_cubes) == (side, n)
@@ -48,7 +48,7 @@ def test_the_scarab_is_adjacent_to_the_nodes_on_its_sides_and_a_target_like_any(
 
     assert neighbours(given.g, "scarab") == ["glass_thicket", "sulking_cliff"]
     given.doing(Place(where="adjacent_node")).then(p0={"at": "scarab"})
-    given.doing(Place(who="another", where="any_node")).open("node scarab")
+    given.doing(Place(who="another", where="any_node")).offers("node scarab")
 
 
 @rule("UN-SCA-03", "UN-BRK-07")
@@ -101,7 +101,7 @@ def test_who_gains_endurance_aboard_is_conscious_again():
     given = Given(**CHAMBER, p0={"focus": FRESH, "endurance": 2}, p1={"endurance": 0})
 
     given.when("assign wonder resurrect").then(p1={"endurance": 1})
-    given.when("assign awareness charge_power", "assign energy rest", "regroup").asks(1, "act")
+    given.when("assign awareness charge_power", "assign energy rest", "regroup").asks("act", seat=1)
 
 
 @rule("UN-SCA-17", "UN-SCA-20")
@@ -118,7 +118,7 @@ def test_un_ex_82_transport_both_ways():
     far = {"at": "bouncing_meadow", "focus": [3, 3, 3]}
     given = Given(map="bouncing_meadow 4 4", **TRANSPORTER, p0={"focus": [1, 1, 1]}, p1=far, time=0)
     given.when("assign wonder transport", "choose go").then(power=0, p0={"at": "bouncing_meadow"}, time=0)
-    given.asks(0, "raise_focus")
+    given.asks("raise_focus")
 
     given = Given(map="bouncing_meadow 4 4", **TRANSPORTER, p0={"focus": FRESH}, p1=far)
     given.when("assign wonder transport", "choose fetch").then(power=0, p0={"at": "scarab"}, p1={"at": "scarab"})
@@ -158,7 +158,7 @@ def test_un_ex_79_losing_the_ship():
     given.doing(Place(where="scarab")).then(p0={"at": "sulking_cliff"}).refuses("assign wonder resurrect", "leave")
     assert not given.g.over and not OnScarab().holds(given.g, Step(JUDGED, 0))
 
-    given.doing(ReturnScarab()).open("move scarab", "luna scarab")
+    given.doing(ReturnScarab()).offers("move scarab", "luna scarab")
     given.doing(Place(who="each_explorer", where="scarab")).when("luna scarab")
     assert given.s.outcome is not None and given.s.outcome.kind == "win"
 

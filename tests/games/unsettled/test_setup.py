@@ -6,10 +6,10 @@ import pytest
 from msgspec import structs
 
 from starboard.games.unsettled import Unsettled
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.planetdeck import DrawPlanetCard
 from starboard.games.unsettled.model.ids import ACTIONS, DISCIPLINES, MARKERS
 from starboard.games.unsettled.model.node import Moment, Structure
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities, traits
 from starboard.games.unsettled.rules.dashboard import reachable, space
 from starboard.games.unsettled.rules.difficulty import has_ability
@@ -117,7 +117,7 @@ def test_the_environment_is_one_shuffled_face_down_deck_and_the_scarab_lies_alon
     decks = [tuple(opened(seed=seed).s.environment) for seed in range(6)]
     s = opened().s
 
-    assert all(sorted(deck) == sorted(RULES.catalogue.environment) for deck in decks) and len(set(decks)) > 1
+    assert all(sorted(deck) == sorted(RULES.book.environment) for deck in decks) and len(set(decks)) > 1
     assert list(s.nodes) == ["scarab"] and view(s, 0)["environment"] == {"hidden": len(s.environment)}
 
 
@@ -147,7 +147,7 @@ def test_structures_comprehension_and_lunas_function_are_there_from_the_start():
 @rule("UN-SET-11", "UN-SET-12")
 def test_breakthroughs_lie_in_three_shuffled_decks_and_anomalies_in_one():
     tables = [opened(seed=seed).s for seed in range(8)]
-    book = RULES.catalogue
+    book = RULES.book
 
     for name in (*DISCIPLINES, "anomalies"):
         decks = {tuple(getattr(s, name)) for s in tables}
@@ -163,7 +163,7 @@ def test_un_ex_13_the_distress_deck_has_three_cards_an_explorer(seats: int):
     s = opened(seats, rules=LARGE).s
 
     assert (len(s.distress), len(s.boxed)) == (3 * seats, 12 - 3 * seats)
-    assert sorted([*s.distress, *s.boxed]) == sorted(LARGE.catalogue.distress)
+    assert sorted([*s.distress, *s.boxed]) == sorted(LARGE.book.distress)
     assert len({tuple(sorted(opened(2, seed=seed, rules=LARGE).s.distress)) for seed in range(5)}) > 1
 
 
@@ -174,14 +174,14 @@ def test_markers_investigated_tokens_and_discoveries_start_on_the_moment_board()
     assert g.s.moments == [Moment(), Moment()] and MARKERS == ("pink", "blue")
     assert opportunities.deck(g, 0) is g.s.pink and opportunities.deck(g, 1) is g.s.blue
     assert not any(node.investigated for node in g.s.nodes.values())
-    assert sorted(g.s.discoveries) == sorted(RULES.catalogue.discoveries) and g.s.tokens == []
+    assert sorted(g.s.discoveries) == sorted(RULES.book.discoveries) and g.s.tokens == []
 
 
 @rule("UN-SET-17")
 def test_opportunities_are_dealt_into_two_even_decks():
     s = opened().s
 
-    assert sorted([*s.pink, *s.blue]) == sorted(RULES.catalogue.opportunities) and len(s.pink) - len(s.blue) in (0, 1)
+    assert sorted([*s.pink, *s.blue]) == sorted(RULES.book.opportunities) and len(s.pink) - len(s.blue) in (0, 1)
     assert len({tuple(opened(seed=seed).s.pink) for seed in range(6)}) > 1
 
 
@@ -275,7 +275,7 @@ def test_a_trait_starts_white_on_the_action_that_its_white_side_names():
     g = through(opened(4))
 
     for e in g.s.explorers:
-        white = RULES.catalogue.traits[e.trait].white
+        white = RULES.book.traits[e.trait].white
         assert traits.side(g, e.seat) is white
         assert [a for a in ACTIONS if space(g, e.seat, a) is white.space] == [white.covers]
 
@@ -349,7 +349,7 @@ def test_the_first_explorer_is_drawn_and_turns_pass_clockwise():
     given = Given(seats=3, p0=ready, p1=ready, p2=ready)
     for seat in (1, 2, 0):
         given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
-        given.asks(seat, "act")
+        given.asks("act", seat=seat)
 
 
 @rule("UN-SET-36")
@@ -380,4 +380,4 @@ def test_nothing_carries_over_from_one_game_to_the_next():
 
 
 def test_a_position_for_tests_starts_in_the_turn_of_seat_0():
-    Given().asks(0, "act")
+    Given().asks("act")

@@ -21,7 +21,7 @@ GEAR = {"key": "kite", "build": RAISE, "clauses": [{"does": [{"do": "gain", "kin
 
 @rule("UN-STR-01")
 def test_one_structure_a_discipline():
-    found = {tile.discipline: tile.key for tile in RULES.catalogue.system.structures}
+    found = {tile.discipline: tile.key for tile in RULES.book.system.structures}
 
     assert found == {"robotics": "research_hut", "chemistry": "laboratory", "engineering": "workshop"}
 
@@ -29,12 +29,12 @@ def test_one_structure_a_discipline():
 @rule("UN-STR-02", "UN-STR-03", "UN-STR-04")
 def test_building_needs_an_empty_site_and_a_tile_on_the_board():
     given = Given(**SITE)
-    given.open("assign awareness build_workshop").when("assign awareness build_workshop")
+    given.offers("assign awareness build_workshop").when("assign awareness build_workshop")
     given.refuses("assign wonder build_laboratory", "assign wonder build_workshop")  # the site is taken
 
     Given(map="puddle_of_noon 1 0", p0={"at": "puddle_of_noon"}).refuses("assign awareness build_workshop")
     given = Given(**SITE, structures=tiles(workshop="bouncing_meadow"))
-    given.refuses("assign awareness build_workshop").open("assign awareness build_laboratory")
+    given.refuses("assign awareness build_workshop").offers("assign awareness build_laboratory")
     Given(**SITE, structures=tiles(under_construction=True, workshop="bouncing_meadow")).refuses(
         "assign awareness build_workshop"
     )
@@ -58,7 +58,7 @@ def test_the_tile_goes_to_the_site_with_the_cube_and_is_built_at_the_regroup():
     given.refuses("use workshop", "assign wonder destroy_workshop")
 
     given.when(*REST).then(structures=tiles(workshop="glass_thicket"), p0={"on": ["", "", ""]})
-    given.open("0: use workshop", "1: use workshop")
+    given.offers("0: use workshop", "1: use workshop")
 
 
 @rule("UN-FOC-28", "UN-STR-10")
@@ -88,7 +88,7 @@ def test_the_laboratory_raises_a_cube_of_its_users_for_a_material():
     given = Given(map="glass_thicket 0 -1", structures=tiles(laboratory="glass_thicket"), materials=1)
     given.s.explorers[1].focus = [1, 1, 1]
 
-    given.when("1: use laboratory").asks(1, "raise_focus").when("raise energy")
+    given.when("1: use laboratory").asks("raise_focus", seat=1).when("raise energy")
 
     given.then(materials=0, p1={"focus": [1, 1, 2]})
 
@@ -102,10 +102,10 @@ def test_the_workshop_moves_luna_by_exactly_one_on_top_of_her_own_move():
         power=2,
     ).doing(Apply((ChangeLunaMove(3),)))
 
-    given.when("1: use workshop").asks(1, "move_luna").when("luna sulking_cliff").asks(0, "act").then(power=1)
+    given.when("1: use workshop").asks("move_luna", seat=1).when("luna sulking_cliff").asks("act").then(power=1)
 
-    given.when("use workshop", "luna scarab").asks(0, "act").then(luna="scarab", power=0)
-    given.open("luna glass_thicket")
+    given.when("use workshop", "luna scarab").asks("act").then(luna="scarab", power=0)
+    given.offers("luna glass_thicket")
 
 
 @rule("UN-STR-27")
@@ -124,13 +124,13 @@ def test_a_built_structure_can_be_pulled_down_on_its_node_and_built_again():
     elsewhere.refuses("assign awareness destroy_workshop")
 
     given = Given(**SITE, structures=tiles(workshop="glass_thicket"), time=3, power=1)
-    given.when("assign awareness destroy_workshop").then(time=4, p0={"focus": [1, 2, 2]}).open("1: use workshop")
+    given.when("assign awareness destroy_workshop").then(time=4, p0={"focus": [1, 2, 2]}).offers("1: use workshop")
 
     given.when("assign wonder recover", "assign energy rest", "regroup").then(structures=tiles())
     given.refuses("0: use workshop")
     given.s.explorers[1].at = "glass_thicket"
     given.g.settle()
-    given.open("1: assign wonder build_workshop")
+    given.offers("1: assign wonder build_workshop")
 
 
 @rule("UN-STR-22", "UN-STR-24")
@@ -139,7 +139,7 @@ def test_a_planets_own_gear_takes_a_site_and_waits_for_its_cube_like_any_structu
 
     given.refuses("use kite", "assign wonder build_workshop")
 
-    given.when(*REST).open("0: use kite", "1: use kite")
+    given.when(*REST).offers("0: use kite", "1: use kite")
 
 
 @rule("UN-STR-23")
@@ -148,7 +148,7 @@ def test_gear_built_by_a_free_action_can_be_used_at_once():
     pocket = {"cost": [{"do": "spend", "kind": "power"}], "does": unfold}
     given = Given(rules=land(tiles=[GEAR], clauses=[pocket]), **SITE, power=1)
 
-    given.when("use journal 2").open("use kite").refuses("assign awareness build_workshop")
+    given.when("use journal 2").offers("use kite").refuses("assign awareness build_workshop")
 
 
 def test_what_waits_for_a_structure_follows_as_it_is_built():
@@ -164,7 +164,7 @@ def test_a_planets_own_structure_that_is_destroyed_is_out_of_play():
     given = Given(rules=land(tiles=[GEAR]), **SITE)
     given.doing(BuildStructure("kite", usable_now=True), DestroyStructure("kite", now=True))
 
-    given.refuses("assign awareness raise_the_kite", "use kite").open("assign awareness build_workshop")
+    given.refuses("assign awareness raise_the_kite", "use kite").offers("assign awareness build_workshop")
 
 
 @rule("UN-TSK-05", "UN-TSK-12", "UN-STR-07", "UN-TSK-07")

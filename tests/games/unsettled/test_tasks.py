@@ -59,7 +59,7 @@ def test_a_state_advances_the_task_in_mid_turn_and_the_new_page_takes_effect():
     new = {**WAIT, "clauses": [{"when": "on_page_read", "does": [{"do": "gain", "kind": "materials", "n": 2}]}]}
     given = Given(rules=planet(pages={5: PLAN, 6: new}), power=1, p0=TWO)
 
-    given.when("assign awareness charge_power").then(page=6, materials=2).asks(0, "act")
+    given.when("assign awareness charge_power").then(page=6, materials=2).asks("act")
 
 
 @rule("UN-TSK-05", "UN-TSK-12", "UN-STR-07", "UN-TSK-07")
@@ -76,7 +76,7 @@ def test_un_ex_55_an_objective_that_is_a_state():
     given = Given(rules=rules, map=land, structures=tiles, p0=me, p1=TWO)
 
     given.when("assign wonder build_workshop", "assign awareness charge_power", "assign energy rest").then(page=5)
-    given.when("regroup").then(page=6, active=0).asks(0, "raise_focus").when("raise wonder").asks(1, "act")
+    given.when("regroup").then(page=6, active=0).asks("raise_focus").when("raise wonder").asks("act", seat=1)
 
 
 CALL: dict[str, Any] = {
@@ -117,8 +117,8 @@ def test_un_ex_57_still_active_while_the_page_resolves():
     asks = {**WAIT, "clauses": [{"when": "on_page_read", "does": [{"do": "raise_focus", "who": "another"}]}]}
     given = Given(seats=3, rules=planet(pages={5: page, 6: asks}), p0=TWO).when("assign wonder call").regroups()
 
-    given.asks(0, "explorer").then(active=0, page=6).when("explorer explorer_2").asks(2, "raise_focus").then(active=0)
-    given.when("raise wonder").asks(1, "act").then(active=1)
+    given.asks("explorer").then(active=0, page=6).when("explorer explorer_2").asks("raise_focus", seat=2).then(active=0)
+    given.when("raise wonder").asks("act", seat=1).then(active=1)
 
 
 @rule("UN-TSK-11", "UN-UNC-05", "UN-FOC-27")
@@ -138,7 +138,7 @@ def test_un_ex_87_unconscious_explorers_and_tasks():
     }
     rules, asleep = planet(pages={5: page}), {"endurance": 0, "comprehension": ["chemistry"]}
     Given(rules=rules, p0=TWO, p1=asleep).refuses("assign wonder call")
-    Given(rules=rules, p0={"comprehension": ["chemistry"], **TWO}, p1=asleep).open("assign wonder call")
+    Given(rules=rules, p0={"comprehension": ["chemistry"], **TWO}, p1=asleep).offers("assign wonder call")
 
 
 @rule("UN-TSK-12")
@@ -190,5 +190,5 @@ def test_as_soon_as_a_state_begins_to_hold_and_again_only_after_it_ended():
     given = Given(rules=planet(clauses=[SOON]), trust=True, p0=TWO).doing(Gain("data")).then(trust=True)
 
     given.doing(Gain("data")).then(trust=False, met=["journal.2"])
-    given.doing(Gain("data")).asks(0, "act")  # it still holds: nothing follows
+    given.doing(Gain("data")).asks("act")  # it still holds: nothing follows
     given.when("0: use page_a_5", "0: use page_a_5").then(met=[], page=7)

@@ -42,7 +42,7 @@ def test_beyond_the_last_space_everybody_loses_endurance_and_the_rest_goes_on():
 def test_a_trigger_fires_where_the_marker_passes_after_it_has_stopped_and_stays():
     given = Given(time=4, triggers="hum 5", p0=STEADY, p1=STEADY).doing(AdvanceTime(3))
 
-    given.asks(0, "lower_focus").then(time=7).told("trigger hum")
+    given.asks("lower_focus").then(time=7).told("trigger hum")
     assert [(t.kind, t.space) for t in given.s.triggers] == [("hum", 5)]
 
 
@@ -50,8 +50,8 @@ def test_a_trigger_fires_where_the_marker_passes_after_it_has_stopped_and_stays(
 def test_triggers_resolve_one_by_one_in_the_order_met_each_to_its_end():
     given = Given(rules=BELLS, time=4, triggers="bell 8,hum 6,gong 7", p0=STEADY, p1=STEADY).doing(AdvanceTime(4))
 
-    given.asks(0, "lower_focus").told("trigger hum").when("lower wonder")
-    given.asks(1, "lower_focus").told("trigger hum").when("lower wonder")
+    given.asks("lower_focus").told("trigger hum").when("lower wonder")
+    given.asks("lower_focus", seat=1).told("trigger hum").when("lower wonder")
     given.told("trigger hum", "trigger gong", "trigger bell")
 
 
@@ -66,8 +66,8 @@ def test_un_ex_58_several_triggers_in_one_advance():
     given = Given(rules=rules, triggers="first 2,second 4,third 5", distress=["pang", "pang_again"], time=0)
     given.s.explorers[0].focus, given.s.explorers[1].focus = [0, 0, 0], [1, 1, 1]
 
-    given.doing(AdvanceTime(4)).then(time=4).asks(0, "cover").when("cover recover", "cover recover")
-    given.then(time=5).asks(1, "lower_focus").when("lower wonder").asks(0, "act")
+    given.doing(AdvanceTime(4)).then(time=4).asks("cover").when("cover recover", "cover recover")
+    given.then(time=5).asks("lower_focus", seat=1).when("lower wonder").asks("act")
 
     given.told("trigger first", "trigger third", "trigger second").then(time=5)
 
@@ -86,7 +86,7 @@ def test_un_ex_60_trigger_under_the_marker():
 def test_the_active_explorer_orders_triggers_on_one_space():
     given = Given(rules=BELLS, time=4, triggers="bell 5,gong 5", active=0).doing(AdvanceTime(2), seat=1)
 
-    given.asks(0, "order", "trigger trigger_1", "trigger trigger_2").when("trigger trigger_2")
+    given.asks("order", "trigger trigger_1", "trigger trigger_2").when("trigger trigger_2")
 
     given.told("trigger gong", "trigger bell")
 
@@ -95,7 +95,7 @@ def test_the_active_explorer_orders_triggers_on_one_space():
 def test_each_ignore_time_icon_lets_one_time_icon_be_ignored_or_not():
     given = Given(time=0).doing(Apply((IgnoreTime(),)), Apply((IgnoreTime(),)), Apply((IgnoreTime(),)))
 
-    given.doing(AdvanceTime(4)).when("ignore_time", "ignore_time").asks(0, "ignore_time").when("let_time")
+    given.doing(AdvanceTime(4)).when("ignore_time", "ignore_time").asks("ignore_time").when("let_time")
     given.then(time=2).doing(AdvanceTime()).when("ignore_time").then(time=2)
 
     given.doing(AdvanceTime()).then(time=3)  # all three are used
@@ -110,24 +110,24 @@ def test_an_icon_printed_on_a_piece_in_play_serves_each_explorer_once_a_turn():
     given = Given(rules=land(static=(IgnoreTime(),)), time=0, p0={"focus": [2, 2, 2]})
 
     given.doing(AdvanceTime(2)).when("ignore_time").then(time=1).doing(AdvanceTime()).then(time=2)
-    given.doing(AdvanceTime(), seat=1).asks(1, "ignore_time").when("ignore_time").then(time=2)
+    given.doing(AdvanceTime(), seat=1).asks("ignore_time", seat=1).when("ignore_time").then(time=2)
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest").then(time=3)
-    given.when("regroup").doing(AdvanceTime()).asks(0, "ignore_time")
+    given.when("regroup").doing(AdvanceTime()).asks("ignore_time")
 
 
 def test_what_is_printed_and_ignores_all_is_asked_for_each_time():
     given = Given(rules=land(static=(IgnoreTime(all=True),)), time=0)
 
     for _ in range(2):
-        given.doing(AdvanceTime(3)).asks(0, "ignore_time", "ignore_time", "let_time").when("ignore_time").then(time=0)
+        given.doing(AdvanceTime(3)).asks("ignore_time", "ignore_time", "let_time").when("ignore_time").then(time=0)
 
 
 def test_who_ignores_all_may_say_so_once():
     given = Given(time=0).doing(Apply((IgnoreTime(all=True),)))
 
-    given.doing(AdvanceTime(2)).asks(0, "ignore_time", "ignore_time", "ignore_all_time", "let_time")
+    given.doing(AdvanceTime(2)).asks("ignore_time", "ignore_time", "ignore_all_time", "let_time")
     given.when("let_time").then(time=2).doing(AdvanceTime(2)).when("ignore_time").then(time=2)
-    given.doing(AdvanceTime()).when("ignore_all_time").doing(AdvanceTime(3)).then(time=2).asks(0, "act")
+    given.doing(AdvanceTime()).when("ignore_all_time").doing(AdvanceTime(3)).then(time=2).asks("act")
 
 
 @rule("UN-TIM-12")
@@ -169,7 +169,7 @@ def test_time_can_always_be_paid_even_by_the_last_of_ones_strength():
 def test_ignore_time_covers_the_time_owed_for_a_cube_at_zero():
     given = Given(time=0, p0={"focus": [0, 0, 0]}).doing(Apply((IgnoreTime(),)))
 
-    given.when("assign wonder charge_power").asks(0, "ignore_time").when("ignore_time").then(time=0, power=1)
+    given.when("assign wonder charge_power").asks("ignore_time").when("ignore_time").then(time=0, power=1)
 
     given.doing(LowerFocus(2)).then(time=2)
 
@@ -200,4 +200,4 @@ def test_all_that_waits_for_one_trigger_follows_in_the_order_printed():
     bell = {"when": "on_trigger", "which": "hum", "does": [{"do": "gain_insight", "who": "any_explorer"}]}
     given = Given(rules=planet(clauses=[bell]), time=5, triggers="hum 6").doing(AdvanceTime())
 
-    given.asks(0, "lower_focus").when("lower wonder", "lower wonder").asks(0, "explorer")
+    given.asks("lower_focus").when("lower wonder", "lower wonder").asks("explorer")

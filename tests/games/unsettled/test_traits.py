@@ -74,7 +74,7 @@ def test_distress_disables_the_trait_action_and_the_standard_one_whichever_came_
 def test_a_trait_on_rest_leaves_it_mandatory(trait: str, trust: bool):
     given = Given(trust=trust, p0={"trait": trait, "focus": [2, 2, 2], "on": ["charge_power", "recover", ""]})
 
-    given.refuses("regroup", "assign energy analyze_data").open("assign energy rest")
+    given.refuses("regroup", "assign energy analyze_data").offers("assign energy rest")
 
 
 @rule("UN-TRT-09")
@@ -82,19 +82,19 @@ def test_every_trait_on_rest_can_be_performed_even_with_nothing():
     empty = {"focus": [0, 0, 0], "insight": 0, "distress": [""] * 6}
     for trait, trust in SIDES:
         given = Given(trust=trust, p0={"trait": trait, **empty}, p1=empty)
-        given.open("assign energy rest")
+        given.offers("assign energy rest")
 
 
 @rule("UN-TRT-10", "UN-TRT-11", "UN-TRT-12", "UN-DSH-15", "UN-DSH-18", "UN-DSH-19")
 def test_un_ex_31_altruist_with_high_trust():
     mine = {"distress": ["wrong_song", "", "", "", "", ""], "focus": [1, 0, 0]}
     altruist = Given(trust=True, p0={"trait": "altruist", **mine}, distress=["home_thoughts"])
-    altruist.when("assign awareness support").asks(0, "act")
+    altruist.when("assign awareness support").asks("act")
     altruist.then(trust=True, distress=["wrong_song", "home_thoughts"], p0={"focus": [1, 0, 0], "distress": [""] * 6})
 
     Given(trust=True, p0=mine).refuses("assign awareness support")
     standard = Given(trust=True, p0={"focus": [1, 0, 0]}, p1={"distress": ["wrong_song", "", "", "", "", ""]})
-    standard.when("assign awareness support").asks(0, "split").then(p0={"focus": [0, 0, 0]})
+    standard.when("assign awareness support").asks("split").then(p0={"focus": [0, 0, 0]})
 
 
 @rule("UN-TRT-11")
@@ -102,7 +102,7 @@ def test_the_altruist_may_choose_any_explorer_of_the_node():
     troubled = {"distress": ["wrong_song", "", "", "", "", ""]}
     given = Given(trust=True, p0={"trait": "altruist", **troubled}, p1={"distress": ["small_hours", *[""] * 5]})
 
-    given.when("assign awareness support").asks(0, "explorer", "explorer explorer_0", "explorer explorer_1")
+    given.when("assign awareness support").asks("explorer", "explorer explorer_0", "explorer explorer_1")
 
 
 @rule("UN-TRT-13", "UN-TRT-14", "UN-DSH-03", "UN-DSH-04", "UN-DSH-05")
@@ -125,7 +125,7 @@ def test_a_tile_that_flips_neither_frees_a_space_nor_performs_anything_again():
     given.when("assign awareness support", "explorer explorer_1", "explorer explorer_1")
     given.doing(LowerTrust()).then(trust=False, p0={"focus": [1, 2, 2], "on": ["support", "", ""]})
 
-    given.refuses("assign wonder support").open("assign wonder recover")
+    given.refuses("assign wonder support").offers("assign wonder recover")
     given.when("assign wonder recover").then(p0={"focus": [1, 3, 2], "on": ["support", "recover", ""]})
 
 
@@ -158,7 +158,7 @@ def test_each_side_can_be_performed_to_its_end(trait: str, trust: bool):
     while (question := given.g.question(given.g.waiting[0])) is not None and question.prompt != "act":
         given.g.answer(question.seat, question.options[0])
 
-    given.asks(0, "act").told(f"assign awareness {side.covers}")
+    given.asks("act").told(f"assign awareness {side.covers}")
 
 
 def test_the_wanderer_goes_one_node_further_than_a_move():
@@ -167,4 +167,4 @@ def test_the_wanderer_goes_one_node_further_than_a_move():
 
     given.when("assign awareness traverse", "step bouncing_meadow", "raise wonder", "step glass_thicket")
 
-    given.asks(0, "act").then(p0={"at": "glass_thicket"}).when("move bouncing_meadow").asks(0, "raise_focus")
+    given.asks("act").then(p0={"at": "glass_thicket"}).when("move bouncing_meadow").asks("raise_focus")

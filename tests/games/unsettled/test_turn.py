@@ -18,9 +18,9 @@ def test_deeds_come_in_any_order_and_the_regroup_ends_the_turn():
 
     given.when("assign wonder charge_power", "move bouncing_meadow").refuses("regroup")
     given.when("raise wonder", "assign awareness recover").refuses("regroup")
-    given.when("luna bouncing_meadow", "assign energy rest").open("regroup").when("regroup")
+    given.when("luna bouncing_meadow", "assign energy rest").offers("regroup").when("regroup")
 
-    given.asks(1, "act").then(active=1, p0={"on": ["", "", ""], "focus": [3, 2, 3]})
+    given.asks("act", seat=1).then(active=1, p0={"on": ["", "", ""], "focus": [3, 2, 3]})
 
 
 @rule("UN-TRN-03")
@@ -29,14 +29,14 @@ def test_the_last_cube_goes_to_rest_and_nowhere_else():
 
     given.when("assign awareness charge_power", "assign wonder analyze_data")
 
-    given.open("assign energy rest").refuses("assign energy unearth_materials", "regroup")
+    given.offers("assign energy rest").refuses("assign energy unearth_materials", "regroup")
 
 
 @rule("UN-TRN-03", "UN-DSH-25")
 def test_rest_may_come_first_and_only_once():
     given = Given(p0={"focus": [2, 2, 2]}).when("assign energy rest")
 
-    given.refuses("assign wonder rest").open("assign wonder charge_power")
+    given.refuses("assign wonder rest").offers("assign wonder charge_power")
 
 
 @rule("UN-TRN-05")
@@ -45,7 +45,7 @@ def test_a_turn_of_three_assignments_is_legal():
 
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
 
-    given.asks(1, "act")
+    given.asks("act", seat=1)
 
 
 @rule("UN-TRN-22")
@@ -54,7 +54,7 @@ def test_the_turn_of_an_unconscious_explorer_is_skipped():
 
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
 
-    given.asks(2, "act").then(turns=2, time=1)
+    given.asks("act", seat=2).then(turns=2, time=1)
 
 
 @rule("UN-DSH-23", "UN-DSH-24")
@@ -68,7 +68,7 @@ def test_an_effect_at_the_start_of_a_turn_comes_before_the_first_deed():
 
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
 
-    given.asks(1, "act").then(p1={"insight": 1})
+    given.asks("act", seat=1).then(p1={"insight": 1})
 
 
 @rule("UN-TRN-01", "UN-TRN-02", "UN-TRN-03", "UN-TRN-06")
@@ -78,7 +78,7 @@ def test_un_ex_17_order_of_play_within_a_turn():
     given.when("assign wonder charge_power", "move sulking_cliff", "assign awareness recover", "luna sulking_cliff")
     given.when("0: pursue chemistry", "assign energy rest", "0: pursue engineering", "regroup")
 
-    given.asks(1, "act").then(p0={"pursuit": "engineering", "at": "sulking_cliff"})
+    given.asks("act", seat=1).then(p0={"pursuit": "engineering", "at": "sulking_cliff"})
 
 
 @rule("UN-TRN-02", "UN-TRN-06", "UN-TRN-07", "UN-TRN-10")
@@ -86,7 +86,7 @@ def test_un_ex_09_regroup():
     on = ["analyze_data", "investigate", "rest"]
     given = Given(seats=3, p0={"focus": [1, 0, 2], "on": on}).when("regroup")
 
-    given.asks(1, "act").then(active=1, p0={"focus": [1, 0, 2], "on": ["", "", ""]})
+    given.asks("act", seat=1).then(active=1, p0={"focus": [1, 0, 2], "on": ["", "", ""]})
 
 
 @rule("UN-TRN-01", "UN-TRN-02", "UN-TRN-03", "UN-TRN-06")
@@ -115,7 +115,7 @@ def test_un_ex_10_appendix_a_as_one_turn():
 def test_two_cubes_go_wherever_a_space_is_open_to_the_explorer():
     given = Given(map="sulking_cliff 1 0", p0={"at": "sulking_cliff", **TWO}, p1={"at": "sulking_cliff"})
 
-    given.open("assign wonder shout_at_the_cliff", "assign wonder theorize", "assign energy charge_power")
+    given.offers("assign wonder shout_at_the_cliff", "assign wonder theorize", "assign energy charge_power")
     given.refuses("assign wonder pick_the_shard", "assign wonder support")
 
 
@@ -142,14 +142,14 @@ def test_after_the_regroup_there_are_only_free_actions_which_belong_to_the_turn_
         given.when(next(w for w in wanted if w in options))
 
     assert {o.key for o in given.g.moves(0)} <= {"pass", "pass_turn", "use", "pursue"}
-    given.asks(0, "window").refuses("0: use lunas_comfort").open("0: use errand_routine")
+    given.asks("window").refuses("0: use lunas_comfort").offers("0: use errand_routine")
 
 
 @rule("UN-TRN-11")
 def test_there_is_one_active_explorer_even_while_others_are_asked():
     given = Given(seats=3).doing(Gain("data"), seat=1)
 
-    given.then(active=0).asks(0, "act").regroups().then(active=1).regroups().then(active=2).regroups().then(active=0)
+    given.then(active=0).asks("act").regroups().then(active=1).regroups().then(active=2).regroups().then(active=0)
 
 
 MORNINGS: list[dict[str, Any]] = [
@@ -170,8 +170,8 @@ MORNINGS: list[dict[str, Any]] = [
 def test_effects_at_the_start_come_in_an_order_that_the_active_explorer_chooses():
     given = Given(rules=planet(cards=MORNINGS), shown=["crow", "owl"]).regroups()
 
-    given.asks(1, "order", "first crow", "first owl").refuses("assign wonder charge_power", "luna scarab")
-    given.when("first owl").then(power=2, data=1).asks(1, "act")
+    given.asks("order", "first crow", "first owl", seat=1).refuses("assign wonder charge_power", "luna scarab")
+    given.when("first owl").then(power=2, data=1).asks("act", seat=1)
     given.told("gain power", "gain power", "gain data")
 
 
@@ -182,9 +182,9 @@ def test_free_actions_come_before_and_between_effects_at_the_start():
         rules=planet(cards=MORNINGS), page=7, windows="all", muted=[1], data=3, shown=["crow", "owl"], p1=held
     ).regroups()
 
-    given.asks(1, "order").open("1: use lunas_comfort").when("first crow")
-    given.asks(1, "window").then(data=3, power=1).when("1: pass")
-    given.asks(1, "window").then(data=4, power=1).open("1: use lunas_comfort").when("1: pass").then(power=2)
+    given.asks("order", seat=1).offers("1: use lunas_comfort").when("first crow")
+    given.asks("window", seat=1).then(data=3, power=1).when("1: pass")
+    given.asks("window", seat=1).then(data=4, power=1).offers("1: use lunas_comfort").when("1: pass").then(power=2)
 
 
 @rule("UN-TRN-15", "UN-TRN-16")
@@ -196,9 +196,9 @@ def test_each_turn_is_everybodys_and_your_turn_is_the_holders():
     low = {"focus": [0, 0, 0]}
     given = Given(seats=3, rules=planet(cards=cards), p1={"cards": ["each"], **TWO}, p2={"cards": ["yours"], **low})
 
-    given.regroups().then(p1={"insight": 1}).asks(1, "act").regroups()
-    given.asks(2, "order").when("first yours", "raise wonder").then(p1={"insight": 2}, p2={"focus": [0, 1, 0]})
-    given.regroups().then(p1={"insight": 3}).asks(0, "act")
+    given.regroups().then(p1={"insight": 1}).asks("act", seat=1).regroups()
+    given.asks("order", seat=2).when("first yours", "raise wonder").then(p1={"insight": 2}, p2={"focus": [0, 1, 0]})
+    given.regroups().then(p1={"insight": 3}).asks("act")
 
 
 DREAM: dict[str, Any] = {
@@ -213,7 +213,7 @@ def test_a_per_turn_effect_without_a_moment_comes_when_its_holder_wishes_and_wit
     rules = planet(cards=[DREAM])
     given = Given(rules=rules, p1={"cards": ["dream"], **TWO}).when("1: use dream").then(data=1)
 
-    given.refuses("1: use dream", "0: use dream").regroups().then(data=1).open("1: use dream")
+    given.refuses("1: use dream", "0: use dream").regroups().then(data=1).offers("1: use dream")
     given.regroups().then(data=2)  # it was left for the end, and happens there
 
 
@@ -222,7 +222,7 @@ def test_each_of_your_turns_leaves_the_turns_of_others_alone():
     mine = {**DREAM, "clauses": [{"when": "each_of_your_turns", "does": [{"do": "gain", "kind": "data"}]}]}
     given = Given(rules=planet(cards=[mine]), p1={"cards": ["dream"], **TWO}).refuses("1: use dream")
 
-    given.regroups().then(data=0).open("1: use dream").regroups().then(data=1)
+    given.regroups().then(data=0).offers("1: use dream").regroups().then(data=1)
 
 
 @rule("UN-TRN-18", "UN-TRN-19")
@@ -232,8 +232,8 @@ def test_what_waited_under_the_cubes_follows_in_an_order_that_the_explorer_choos
     given = Given(map="glass_thicket 0 -1", moments=moments, anomalies=["pocket_wind"], p0=here)
     given.when("assign wonder pick_up_the_jelly", "assign awareness build_workshop", "assign energy rest", "regroup")
 
-    given.asks(0, "order", "first build_workshop", "first pick_up_the_jelly").then(active=0)
-    given.when("first pick_up_the_jelly").asks(1, "act").told("complete strange_jelly", "built workshop")
+    given.asks("order", "first build_workshop", "first pick_up_the_jelly").then(active=0)
+    given.when("first pick_up_the_jelly").asks("act", seat=1).told("complete strange_jelly", "built workshop")
 
 
 @rule("UN-TRN-18")
@@ -251,7 +251,7 @@ def test_a_cube_with_nowhere_to_go_may_stay_but_rest_is_still_taken():
     rules = planet(clauses=[], pages={5: {"objective": [{"is": "page_is", "n": 9}], "static": FORBIDDEN}})
     given = Given(rules=rules, p0={**TWO, "distress": ["itchy_static"] * 5 + [""]})
 
-    given.refuses("regroup").when("assign energy rest").open("regroup").when("regroup").asks(1, "act")
+    given.refuses("regroup").when("assign energy rest").offers("regroup").when("regroup").asks("act", seat=1)
 
 
 SHUT = ("analyze_data", "unearth_materials", "charge_power", "warm_light")
@@ -262,7 +262,7 @@ FORBIDDEN: list[dict[str, Any]] = [{"do": "forbid", "what": key} for key in SHUT
 def test_a_skipped_turn_is_no_turn():
     given = Given(seats=3, rules=planet(cards=MORNINGS[:1]), shown=["crow"], p1={"endurance": 0}).regroups()
 
-    given.asks(2, "act").then(data=1, turns=2)
+    given.asks("act", seat=2).then(data=1, turns=2)
 
 
 @rule("UN-TRN-03")
@@ -271,13 +271,13 @@ def test_only_an_effect_that_says_so_makes_rest_optional():
     given.s.explorers[0].cards.append("wide_awake")
     given.g.settle()
 
-    given.when("assign awareness charge_power", "assign wonder analyze_data").open("assign energy recover")
+    given.when("assign awareness charge_power", "assign wonder analyze_data").offers("assign energy recover")
 
 
 @rule("UN-UNC-14", "UN-TRN-09")
 def test_the_turn_of_who_falls_in_it_still_finishes_what_lay_under_the_cubes():
     given = Given(map="glass_thicket 0 -1", p0={"at": "glass_thicket", "endurance": 1, **TWO})
-    given.when("assign awareness build_workshop").doing(LoseEndurance()).asks(1, "act")
+    given.when("assign awareness build_workshop").doing(LoseEndurance()).asks("act", seat=1)
 
     assert given.s.structures[2].built
 
@@ -289,7 +289,7 @@ def test_a_bonus_that_cannot_be_had_closes_the_space_to_its_cube_alone():
         "does": [{"do": "gain", "kind": "data"}],
         "bonus": {"focus": "wonder", "does": [{"do": "remove_distress"}]},
     }
-    given = Given(rules=planet(spaces=[space]), p0=TWO).refuses("assign wonder wring").open("assign energy wring")
+    given = Given(rules=planet(spaces=[space]), p0=TWO).refuses("assign wonder wring").offers("assign energy wring")
 
     given.s.explorers[0].distress[0] = "itchy_static"
     given.g.settle()
@@ -304,7 +304,7 @@ def test_what_waits_for_the_regroup_or_for_the_end_of_the_turn_comes_before_the_
     ]
     given = Given(rules=planet(clauses=moments), p0={"focus": [1, 1, 1]}).regroups()
 
-    given.asks(0, "raise_focus").then(active=0, materials=1).when("raise wonder").asks(1, "act")
+    given.asks("raise_focus").then(active=0, materials=1).when("raise wonder").asks("act", seat=1)
     given.told("regroup", "turn explorer_1")
 
 
@@ -312,9 +312,9 @@ def test_what_waits_for_the_regroup_or_for_the_end_of_the_turn_comes_before_the_
 def test_a_clause_for_the_regroup_is_ordered_with_what_waits_under_the_cubes():
     clause = {"when": "on_regroup", "does": [{"do": "gain", "kind": "materials"}]}
     given = Given(rules=planet(clauses=[clause]), map="glass_thicket 0 -1", p0={"at": "glass_thicket", **TWO})
-    given.when("assign awareness build_workshop").regroups().asks(0, "order", "first journal", "first build_workshop")
+    given.when("assign awareness build_workshop").regroups().asks("order", "first journal", "first build_workshop")
 
-    given.when("first build_workshop").asks(1, "act").then(materials=1)
+    given.when("first build_workshop").asks("act", seat=1).then(materials=1)
 
 
 def reasons(given: Given) -> dict[str, str]:

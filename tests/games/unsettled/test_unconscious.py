@@ -71,7 +71,7 @@ def test_who_is_unconscious_takes_no_action_of_any_kind():
 def test_the_comprehension_of_who_is_unconscious_does_not_count():
     knows = {"comprehension": ["chemistry"]}
 
-    Given(rules=ALTAR, p1=knows).open("assign awareness chant")
+    Given(rules=ALTAR, p1=knows).offers("assign awareness chant")
     Given(rules=ALTAR, p1={**knows, **OUT}).refuses("assign awareness chant")
 
 
@@ -80,7 +80,7 @@ def test_un_ex_87_unconscious_explorers_and_tasks():
     companion = {"comprehension": ["chemistry"], **OUT}
 
     Given(rules=ALTAR, p1=companion).refuses("assign awareness chant")  # for want of chemistry only:
-    Given(rules=ALTAR, p0={"comprehension": ["chemistry"]}, p1=companion).open("assign awareness chant")
+    Given(rules=ALTAR, p0={"comprehension": ["chemistry"]}, p1=companion).offers("assign awareness chant")
 
 
 @rule("UN-UNC-06")
@@ -116,7 +116,7 @@ def test_discoveries_and_inventory_are_given_to_and_taken_from_who_is_unconsciou
 def test_who_is_unconscious_can_be_carried_and_is_not_asked():
     given = Given(map="library_of_moss 0 1", p0={"focus": [2, 2, 2]}, p1=OUT)
 
-    given.when("assign wonder traverse", "carry explorer_1").asks(0, "walk").when("step library_of_moss")
+    given.when("assign wonder traverse", "carry explorer_1").asks("walk").when("step library_of_moss")
 
     given.then(p0={"at": "library_of_moss"}, p1={"at": "library_of_moss"})
 
@@ -135,7 +135,7 @@ def test_effects_may_choose_who_is_unconscious():
 def test_who_is_unconscious_can_gain_insight_and_all_that_it_brings():
     given = Given(robotics=["errand_routine"], p0={"focus": [2, 2, 2]}, p1={**OUT, "insight": 3, "pursuit": "robotics"})
 
-    given.when("assign wonder theorize").asks(1, "pursuit").when("pursue chemistry")
+    given.when("assign wonder theorize").asks("pursuit", seat=1).when("pursue chemistry")
 
     given.then(p1={"comprehension": ["robotics"], "pursuit": "chemistry", **OUT})
 
@@ -155,14 +155,14 @@ def test_nothing_of_the_game_system_wakes_anybody_but_a_tile_of_the_scarab():
 def test_the_effect_in_progress_is_completed_before_the_turn_ends():
     given = Given(p0={"endurance": 1, "focus": [2, 2, 2], "on": ["charge_power", "", ""]}, p1={"focus": [2, 2, 2]})
 
-    given.doing(LoseEndurance(), LowerFocus(who="another")).asks(1, "lower_focus").when("lower wonder")
+    given.doing(LoseEndurance(), LowerFocus(who="another")).asks("lower_focus", seat=1).when("lower wonder")
 
-    given.asks(1, "act").then(p0={"on": ["", "", ""], **OUT}, p1={"focus": [2, 1, 2]})
+    given.asks("act", seat=1).then(p0={"on": ["", "", ""], **OUT}, p1={"focus": [2, 1, 2]})
 
 
 @rule("UN-UNC-16")
 def test_who_is_unconscious_counts_as_present():
-    Given(rules=ALTAR, p1=OUT).open("assign awareness hold_hands")
+    Given(rules=ALTAR, p1=OUT).offers("assign awareness hold_hands")
     Given(rules=ALTAR, map="glass_thicket 0 -1", p1={**OUT, "at": "glass_thicket"}).refuses(
         "assign awareness hold_hands"
     )
@@ -172,8 +172,8 @@ def test_who_is_unconscious_counts_as_present():
 def test_choices_forced_on_who_is_unconscious_are_made_by_their_own_player():
     given = Given(p1={**OUT, "focus": [2, 2, 2]}, distress=["itchy_static"])
 
-    given.doing(LowerFocus(who="another")).asks(1, "lower_focus").when("lower energy")
-    given.doing(GainDistress(who="another")).asks(1, "cover").when("cover recover")
+    given.doing(LowerFocus(who="another")).asks("lower_focus", seat=1).when("lower energy")
+    given.doing(GainDistress(who="another")).asks("cover", seat=1).when("cover recover")
 
     given.then(p1={"focus": [2, 2, 1], "distress": ["", "", "", "", "itchy_static", ""]})
 
@@ -189,4 +189,4 @@ def test_an_engaged_explorer_who_becomes_unconscious_stays_engaged():
     )
     given.doing(LoseEndurance(who="another")).then(p1={"engaged": ["follow_me"], **OUT})
 
-    given.refuses("0: forfeit follow_me").open("assign awareness blink_back")
+    given.refuses("0: forfeit follow_me").offers("assign awareness blink_back")

@@ -15,7 +15,7 @@ from tests.games.unsettled.given import Given
 
 RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "vespera"))
 WORLD = RULES.cartridge
-CARDS = RULES.catalogue.cards()
+CARDS = RULES.book.cards()
 FULL = {"focus": [3, 3, 3]}
 EMBER = [Find("cold_ember", "it_breathes_slowly")]  # two lights, so that nobody is asked about distress
 DAWN = [Find("pocket_dawn", "it_folds_distance")]
@@ -66,7 +66,7 @@ def test_dew_lies_once_where_the_night_stays():
 def test_whoever_the_evening_finds_in_the_night_takes_some_of_it_along():
     given = vespera("noon_pasture", luna="noon_pasture", p0={"at": "noon_pasture", **FULL}, p1=FULL)
 
-    given.doing(AdvanceTime()).asks(0, "cover").when("cover theorize")
+    given.doing(AdvanceTime()).asks("cover").when("cover theorize")
 
     assert (len(held(given, 0)), len(held(given, 1))) == (1, 0)
 

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from starboard.kernel.force import Last
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free, Rules
+from starboard.kernel.offers import Free
+from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import NOBODY_SEAT

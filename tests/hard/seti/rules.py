@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from starboard.kernel.chance import shuffled
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free, Rules
+from starboard.kernel.offers import Free, free_move
+from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Event, Seat, opt
@@ -45,14 +46,14 @@ class Sky(Rules[Table]):
         me = g.s.players[seat]
         pay = Gain(data=-1)
         if me.data and me.computer < COMPUTER:
-            yield Free(seat, opt("place_data"), (pay,), (PlaceData(),))
+            yield free_move(seat, opt("place_data"), (pay,), (PlaceData(),))
         if me.data and me.computer and "computer_1" in me.techs and not me.lower:
-            yield Free(seat, opt("place_lower"), (pay,), (PlaceLower(),))
+            yield free_move(seat, opt("place_lower"), (pay,), (PlaceLower(),))
         if me.energy and steps(g, seat, 1):
-            yield Free(seat, opt("energy_move"), (Gain(energy=-1),), (Move(1),))
+            yield free_move(seat, opt("energy_move"), (Gain(energy=-1),), (Move(1),))
         for number in dict.fromkeys(m.card for m in me.missions):
             if 0 < CARDS[number].needs <= me.publicity:
-                yield Free(seat, opt("claim", number), (Claim(number),), CARDS[number].gain)
+                yield free_move(seat, opt("claim", number), (Claim(number),), CARDS[number].gain)
 
     def polls(self, g: Game[Table], here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         """Only before what reads what a free action can change: elsewhere a scan would be twice as many clicks."""

@@ -1,8 +1,9 @@
 """Phases and turns: acting, waiting and stepping in, arriving, exploring, looking; and enemies that wander."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
-from starboard.kernel.rules import Free
+from starboard.kernel.offers import Free, Need, Offer, Offers, free_move
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Outcome, opt
@@ -67,36 +68,44 @@ class TurnOf(Scope, frozen=True, kw_only=True):
     """The turn of a character: its owner may show its Team card anywhere inside.  OS-MOD-17."""
 
 
-class Act(Ask, frozen=True):
+class Act(Offers, frozen=True):
     """One action after the other, as the points allow.  OS-CBA-01, 02, 05."""
 
     prompt: ClassVar[str] = "act"
     asks_one: ClassVar[bool] = True
 
-    def options(self, g: G, here: Here) -> list[Option]:
+    def offers(self, g: G, here: Here, closed: bool = False) -> Iterator[Offer]:
         me = g.s.characters[here.seat]
-        if not me.health:
-            return []
-        wait = [opt("wait")] if me.ap else []
-        return [*combat_actions(g.s, me, me.at), *explorations(g.s, me), *wait, opt("done")]
+        if me.health:
+            yield from (Offer(act, POINT, does=(OpenRound(act),)) for act in combat_actions(g.s, me, me.at))
+            yield from explorations(g.s, me)
+            yield WAIT
+            yield DONE
 
-    def answer(self, g: G, here: Here, option: Option) -> None:
-        me = g.s.characters[here.seat]
-        if option.key == "wait":
-            me.waiting = True  # OS-CBA-05: no action, so nothing answers it
-            return
-        if option.key == "done":
-            me.ap = 0
-            return
-        g.push(here.seat, Act())
-        if option.key in ("attack", "dodge"):
-            me.ap -= 1
-            g.push(here.seat, OpenRound(option))
-            return
-        to = int(option.ids[0])
-        me.ap -= TILES[g.s.tiles[to].value] if option.key == "move" else 1
-        does = {"move": Move(to), "explore": Explore(to), "look": Look(to)}[option.key]
-        g.push(here.seat, OpenRound(opt("other")), does)  # OS-COM-07, OS-MUL-16
+    def take(self, g: G, here: Here, offer: Offer) -> None:
+        if offer not in (WAIT, DONE):
+            g.push(here.seat, Act())
+        super().take(g, here, offer)
+
+
+class Wait(Verb, frozen=True):
+    """No action, so nothing answers it.  OS-CBA-05."""
+
+    def run(self, g: G, here: Here) -> None:
+        g.s.characters[here.seat].waiting = True
+
+
+class Rest(Verb, frozen=True):
+    """The points that are left are gone."""
+
+    def run(self, g: G, here: Here) -> None:
+        g.s.characters[here.seat].ap = 0
+
+
+POINT = (("ap", 1),)
+HAS_POINTS = Need(lambda g, here: g.s.characters[here.seat].ap > 0, "why-ap", "OS-CBA-05")
+WAIT = Offer(opt("wait"), needs=(HAS_POINTS,), does=(Wait(),))
+DONE = Offer(opt("done"), does=(Rest(),))
 
 
 class Move(Verb, frozen=True):
@@ -219,15 +228,19 @@ class Drift(Verb, frozen=True):
         g.did("wander", here.seat, foe.id, to)
 
 
-def explorations(s: Sun, me: Character) -> list[Option]:
+def explorations(s: Sun, me: Character) -> Iterator[Offer]:
     """Moves onto tiles that lie face up; tiles to turn up or to look at.  Nothing here depends on a tile face down."""
     near = neighbours(me.at)
-    moves = [opt("move", to) for to in near if is_up(s, to) and TILES[s.tiles[to].value] <= me.ap]
-    if not me.ap:
-        return moves
     unknown = [to for to in near if not is_up(s, to) and (to in s.tiles or s.tile_pile)]
-    looks = [opt("look", to) for to in unknown if to in s.tiles and not s.tiles[to].known_to(me.seat)]
-    return [*moves, *(opt("explore", to) for to in unknown), *looks]
+    looks = [to for to in unknown if to in s.tiles and not s.tiles[to].known_to(me.seat)]
+    yield from (away("move", Move(to), TILES[s.tiles[to].value]) for to in near if is_up(s, to))
+    yield from (away("explore", Explore(to)) for to in unknown)
+    yield from (away("look", Look(to)) for to in looks)
+
+
+def away(word: str, does: Move | Explore | Look, ap: int = 1) -> Offer:
+    """An action outside a fight: who stands in one is attacked first.  OS-COM-07, OS-MUL-16."""
+    return Offer(opt(word, does.to), (("ap", ap),), does=(OpenRound(opt("other")), does), rule="OS-CBA-02")
 
 
 def step_in_moves(g: G) -> list[Free]:
@@ -239,7 +252,7 @@ def step_in_moves(g: G) -> list[Free]:
     if on_top is None or not isinstance(on_top.verb, Act):
         return []
     return [
-        Free(c.seat, opt(f"step_in_{act.key}", *act.ids), (StepIn(),), (OpenRound(act),), opens=False)
+        free_move(c.seat, opt(f"step_in_{act.key}", *act.ids), (StepIn(),), (OpenRound(act),), opens=False)
         for c in living(g.s)
         if c.waiting and c.seat != on_top.seat
         for act in combat_actions(g.s, c, c.at)

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 from starboard.kernel.chance import shuffled
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free, Rules
+from starboard.kernel.offers import Free
+from starboard.kernel.rules import Rules
 from starboard.kernel.secrets import EVERYBODY, Secret
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step
@@ -21,6 +22,9 @@ class SmallSun(Rules[Sun]):
     seats: ClassVar = range(2, 5)
     state: ClassVar = Sun
     free_is_whole: ClassVar = False
+
+    def purse(self, g: Game[Sun], seat: int) -> Character:
+        return g.s.characters[seat]
 
     def new(self, setup: Setup) -> Sun:
         tiles = ["plain", "plain", "plain", "wood", "wood", "ruin"]

@@ -17,7 +17,7 @@ def test_every_question_of_a_random_game_survives_saving_and_forking(seed: int):
 def test_random_games_come_to_every_kind_of_question_and_ending():
     positions = [g for seed in range(50, 80) for g in play(RULES, 3, seed)]
     prompts = {q.prompt for g in positions for seat in g.waiting if (q := g.question(seat))}
-    free = {f.option.key for g in positions for f in g.free}
+    free = {f.offer.option.key for g in positions for f in g.free}
     endings = {g.s.outcome.why for g in positions if g.s.outcome}
 
     assert prompts == {"act", "karma", "join", "joiner", "dodge", "first_round", "last_call", "vote"}

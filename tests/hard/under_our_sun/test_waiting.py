@@ -4,7 +4,7 @@ from msgspec import structs
 
 from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free
+from starboard.kernel.offers import Free
 from starboard.kernel.verbs import Step
 from tests.hard.under_our_sun.day import Act, LastCalls, step_in_moves
 from tests.hard.under_our_sun.given import Scene
@@ -57,7 +57,7 @@ class Loud(SmallSun):
     """Here the table stops for whoever might step in."""
 
     def free(self, g: G) -> list[Free]:
-        return [structs.replace(move, opens=True) for move in step_in_moves(g)]
+        return [Free(move.seat, structs.replace(move.offer, opens=True)) for move in step_in_moves(g)]
 
 
 def test_a_window_that_its_own_coming_makes_pointless_is_not_opened():

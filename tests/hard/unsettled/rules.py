@@ -7,7 +7,8 @@ from starboard.kernel.asking import Effect
 from starboard.kernel.chance import shuffled
 from starboard.kernel.force import Whenever
 from starboard.kernel.game import Game
-from starboard.kernel.rules import Free, Rules
+from starboard.kernel.offers import Free, free_move
+from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Lasting, Step
 from starboard.kernel.words import Event, Seat, opt
@@ -41,7 +42,7 @@ class Planet(Rules[Table]):
                 ability = WORLD.abilities[name]
                 if name not in g.s.used and g.s.power >= ability.power and g.s.data >= ability.data:
                     cost = Effect((Spend(name), *ability.cost))
-                    yield Free(explorer.seat, opt("use", name), (cost,), ability.does)
+                    yield free_move(explorer.seat, opt("use", name), (cost,), ability.does)
 
     def standing(self, g: Game[Table]) -> Iterable[Lasting]:
         yield Lasting(Whenever("round", (Effect((Each((LoseEndurance(),)),)),), whose="any", waits=WAIT), g.s.active)

@@ -2,37 +2,14 @@
 
 from collections import Counter
 
-from starboard.games.seti.tables import Tables
 from starboard.games.seti.world import Card, Circle, Exertian
+from starboard.kernel.forms import Conditions
 from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
-from starboard.kernel.words import Id
-
-NUMBERED = ("top", "lower", "slot", "first", "circle", "number", "objective", "task")
 
 
-def name_of_piece(tables: Tables, id_: Id, say: Say) -> str:
-    """The name of a piece that is called the same whatever lies on the table."""
-    word = str(id_)
-    if word in tables.titles:
-        return say.text(tables.titles[word])
-    kind, _, rest = word.partition("-")
-    if kind in NUMBERED:
-        return say(f"piece-{kind}", n=int(rest))
-    if kind in ("left", "right") and rest:
-        return trace_name(kind, rest, say)
-    if kind == "sample":
-        verbs = tables.species["mascamites"].tokens[int(rest) - 1].sides[0]
-        return say("piece-sample", text=say.rules(verbs))
-    if kind == "message" and rest:
-        return say("piece-message", text=say.rules(tables.world.messages[int(rest) - 1]))
-    return say.word(word)
-
-
-def trace_name(place: str, rest: str, say: Say) -> str:
+def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str:
     """`left-purple-space-2` and its like."""
-    colour, at = rest.split("-", 1)
-    kind, _, number = at.partition("-")
     named = {"place": say.word(place), "colour": say.word(colour)}
     return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
 
@@ -44,7 +21,7 @@ def either(parts: list[str], say: Say) -> str:
     return first
 
 
-def both(verbs: tuple[Verb, ...], say: Say) -> str:
+def both(verbs: tuple[Verb, ...] | Conditions, say: Say) -> str:
     return say.joined(say.clauses(verbs))
 
 

@@ -1,8 +1,9 @@
 """Spaces of the solar system and the probes on them, named by what a player sees there rather than by numbers."""
 
 from starboard.games.seti.model.sky import Probe
-from starboard.games.seti.names import both, name_of_piece
-from starboard.games.seti.tables import G, seen, tables
+from starboard.games.seti.names import both, trace_name
+from starboard.games.seti.tables import G, seen
+from starboard.kernel.ids import Names, pid
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
 
@@ -29,16 +30,29 @@ def probe_name(g: G, probe: Probe, say: Say) -> str:
     return say("piece-capsule", n=probe.id, place=place) if probe.capsule else place
 
 
+def probe_now(g: G, number: str, say: Say) -> str:
+    found = next((probe for probe in g.s.probes if probe.id == int(number)), None)
+    return probe_name(g, found, say) if found else say("piece-probe", n=int(number))
+
+
+def sample_name(g: G, number: str, say: Say) -> str:
+    return say("piece-sample", text=say.rules(g.book.species["mascamites"].tokens[int(number) - 1].sides[0]))
+
+
+NAMES = Names(
+    numbered=("top", "lower", "slot", "first", "circle", "number", "objective", "task"),
+    seen=lambda g, rest, say: seen_name(pid("seen", *rest), say),
+    space=lambda g, rest, say: seen_name(seen(g, g.book.space.index(pid("space", *rest))), say),
+    probe=lambda g, rest, say: probe_now(g, rest[0], say),
+    needs=lambda g, rest, say: both(g.book.cards[rest[0]].when, say),
+    left=lambda g, rest, say: trace_name("left", rest[0], rest[1], "".join(rest[2:]), say),
+    right=lambda g, rest, say: trace_name("right", rest[0], rest[1], "".join(rest[2:]), say),
+    sample=lambda g, rest, say: sample_name(g, rest[0], say),
+    message=lambda g, rest, say: say("piece-message", text=say.rules(g.book.world.messages[int(rest[0]) - 1])),
+)
+
+
 def name_of(g: G, id_: Id, say: Say) -> str:
     """The name of anything that an option, a refusal or an event touches."""
-    kind, _, rest = str(id_).partition("-")
-    if kind == "seen":
-        return seen_name(str(id_), say)
-    if kind == "space":
-        return seen_name(seen(g, tables(g).space.index(str(id_))), say)
-    if kind == "probe":
-        found = next((probe for probe in g.s.probes if probe.id == int(rest)), None)
-        return probe_name(g, found, say) if found else say("piece-probe", n=int(rest))
-    if kind == "needs":
-        return both(tables(g).cards[rest].when, say)
-    return name_of_piece(tables(g), id_, say)
+    title = g.book.titles.get(str(id_))
+    return say.text(title) if title is not None else NAMES(g, id_, say)

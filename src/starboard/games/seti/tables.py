@@ -7,11 +7,11 @@ from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.world import Card, PlanetData, SpeciesData, Titled, World
 from starboard.kernel.game import Game
+from starboard.kernel.ids import pid
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Seat
 
-G: TypeAlias = Game[Table]
 CELLS = RINGS * SECTORS
 
 
@@ -34,12 +34,19 @@ def cell(ring: int, sector: int) -> int:
     return ring * SECTORS + sector % SECTORS
 
 
+def space_id(at: int) -> str:
+    return pid("space", at // SECTORS + 1, at % SECTORS + 1)
+
+
 def neighbours(at: int) -> tuple[int, ...]:
     """The spaces orthogonally adjacent to a space.  SE-MOV-01, 02."""
     ring, sector = divmod(at, SECTORS)
     along = (cell(ring, sector - 1), cell(ring, sector + 1))
     across = tuple(cell(r, sector) for r in (ring - 1, ring + 1) if 0 <= r < RINGS)
     return (*along, *across)
+
+
+NEAR = tuple(neighbours(at) for at in range(CELLS))
 
 
 class Tables:
@@ -77,8 +84,8 @@ class Tables:
             for thing in (*self.cards.values(), *titled)
             if thing.key not in self.planets  # the planet and the species Oumuamua have one name
         }
-        self.near = tuple(neighbours(at) for at in range(CELLS))
-        self.space = tuple(f"space-{at // SECTORS + 1}-{at % SECTORS + 1}" for at in range(CELLS))
+        self.near = NEAR
+        self.space = tuple(map(space_id, range(CELLS)))
         self.corner = {c.key: tuple(corner_words(c)) for c in self.cards.values()}
         self._layers = {(layer.disc, layer.ring): layer.cells for layer in world.layers}
         self._skies: dict[tuple[int, int, int, bool], Sky] = {}
@@ -146,21 +153,19 @@ def corner_words(card: Card) -> list[str]:
     return [str(getattr(verb, "what", "move")) for verb in card.corner]
 
 
-def tables(g: G) -> Tables:
-    found: Tables = g.rules.tables  # type: ignore[attr-defined]  # a Table is only ever moved by its own rules
-    return found
+G: TypeAlias = Game[Table, Tables]
 
 
 def sky_of(g: G) -> Sky:
     s = g.s
-    return tables(g).sky(s.turned, s.oumuamua)
+    return g.book.sky(s.turned, s.oumuamua)
 
 
 def seen(g: G, at: int) -> str:
     """What lies on a space now, as an id that means the same when the discs have turned: `seen-mars-3-vega`."""
     what = sky_of(g).cells[at] or "empty"
     ring, sector = divmod(at, SECTORS)
-    return f"seen-{what}-{ring + 1}-{tables(g).world.stars[g.s.star_at[sector]].key}"
+    return f"seen-{what}-{ring + 1}-{g.book.world.stars[g.s.star_at[sector]].key}"
 
 
 def me(g: G, here: Step) -> Player:

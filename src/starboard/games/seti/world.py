@@ -4,8 +4,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from starboard.games.seti.effects.counts import Count, Has, Scores, When
+from starboard.games.seti.effects.counts import Scores, When
 from starboard.kernel.cartridge import About
+from starboard.kernel.forms import AnyCounter, Conditions
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Verbs
 
@@ -49,7 +50,7 @@ class Card(Titled, frozen=True):
     cost: int = 0
     pays: Literal["credit", "energy"] = "credit"
     does: Verbs = ()
-    when: tuple[Has, ...] = ()
+    when: Conditions = ()
     gain: Verbs = ()
     circles: tuple[Circle, ...] = ()
     scores: Scores | None = None
@@ -64,7 +65,7 @@ class Exertian(Titled, frozen=True):
     number: str
     danger: int
     vp: int
-    when: tuple[Has, ...]
+    when: Conditions
 
 
 class Layer(Part, frozen=True):
@@ -119,7 +120,7 @@ class Gold(Titled, frozen=True):
 
     tile: str
     text: Text
-    sums: tuple[tuple[Count, ...], ...]
+    sums: tuple[tuple[AnyCounter, ...], ...]
     values: tuple[int, int, int]
     largest: bool = False
     each: int = 1

@@ -5,26 +5,27 @@ from functools import cache
 from typing import Any, ClassVar
 
 from starboard.games.unsettled import bot, pieces, problems, reach, scene
-from starboard.games.unsettled.catalogue import Catalogue
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.effects.language import MODULES
-from starboard.games.unsettled.model.table import G, Table
-from starboard.games.unsettled.rules import dealing, freeactions, interrupts, modifiers, movement, setup, tasks
+from starboard.games.unsettled.model.table import Table
+from starboard.games.unsettled.rules import dealing, freeactions, holding, interrupts, modifiers, movement, setup, tasks
 from starboard.games.unsettled.rules.dashboard import Action
 from starboard.games.unsettled.view import outlook
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
-from starboard.kernel.rules import Free, Rules, Setting
+from starboard.kernel.offers import Free
+from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Amount, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
-from starboard.kernel.verbs import Lasting, Scope, Step
+from starboard.kernel.verbs import Lasting, Scope, Step, Verb
 from starboard.kernel.words import Id, Option, Seat
 
 LOOKED_AT = (Action, movement.Moving)
 
 
-class Unsettled(Rules[Table]):
+class Unsettled(Rules[Table, Catalogue]):
     key: ClassVar = "unsettled"
     prefix: ClassVar = "UN"
     seats: ClassVar = range(2, 5)
@@ -48,13 +49,15 @@ class Unsettled(Rules[Table]):
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
 
+    def read(self, world: World) -> Catalogue:
+        return Catalogue(system(), world)
+
     def __init__(self, cartridge: World) -> None:
         super().__init__(cartridge)
-        self.catalogue = Catalogue(system(), cartridge)
-        self.titles = self.catalogue.titles()
+        self.titles = self.book.titles()
 
     def new(self, setup_: Setup) -> Table:
-        return setup.new(self.catalogue, setup_)
+        return setup.new(self.book, setup_)
 
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)
@@ -65,8 +68,14 @@ class Unsettled(Rules[Table]):
     def polls(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         return interrupts.polls(g, here, holders)
 
-    def standing(self, g: G) -> Iterable[Lasting]:
-        return modifiers.printed(g)
+    def printed(self, book: Catalogue) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
+        return book.statics
+
+    def holder(self, g: G, piece: Id) -> Seat | None:
+        return holding.holder(g, str(piece))
+
+    def applies(self, g: G, lasting: Lasting, seat: Seat) -> bool:
+        return modifiers.applies(g, lasting, seat)
 
     def ended(self, g: G, scope: Scope, here: Step) -> None:
         """As soon as a page's objective holds the task advances; not in the midst of a step.  UN-TSK-05, UN-END-08
@@ -100,20 +109,20 @@ class Unsettled(Rules[Table]):
         return pieces.counts(s)
 
     def keys(self) -> Iterable[str]:
-        return [card.key for card in self.catalogue.cards()]
+        return [card.key for card in self.book.cards()]
 
     def key_of(self, id_: Id) -> str:
         """A space belongs to the card on which it is printed: who assigns a cube to it uses the card."""
-        return self.catalogue.owner.get(str(id_), str(id_))
+        return self.book.owner.get(str(id_), str(id_))
 
     def reachable(self) -> Iterable[str]:
-        return reach.reachable(self.catalogue)
+        return reach.reachable(self.book)
 
     def in_play(self, s: Table) -> Iterable[str]:
         return pieces.in_play(s)
 
     def problems(self) -> Iterable[str]:
-        return problems.problems(self.catalogue)
+        return problems.problems(self.book)
 
 
 @cache

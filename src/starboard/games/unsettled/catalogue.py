@@ -1,22 +1,18 @@
 """All that can be worked out of the system and a planet before anybody plays: tables that rules look things up in."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from typing import TypeAlias
 
 from msgspec import Struct, structs
 
 from starboard.games.unsettled.constants import INSIGHT, MOVE, SPACES
-from starboard.games.unsettled.effects.forms import Way
-from starboard.games.unsettled.effects.learning import GainInsight
-from starboard.games.unsettled.effects.part import AskingPart, Part
-from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.games.unsettled.model.ids import CUBES, SCARAB, Side
-from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules import freeactions, interrupts
+from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.world import ActionSpace, Card, Clause, Named, StructureTile, System, World
-from starboard.kernel.rules import Free
+from starboard.kernel.forms import Way
+from starboard.kernel.game import Game
 from starboard.kernel.texts import Text
-from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Option, opt
+from starboard.kernel.verbs import Verb
 
 USED_FREELY = ("free_action", "each_turn", "each_of_your_turns")
 WALLS: dict[str, tuple[Verb, ...]] = {"impassable_terrain": (), "barrier": ()}
@@ -51,7 +47,7 @@ class Catalogue:
             wall: {(key, side) for key, sides in self.edges.items() for side, icons in sides.items() if wall in icons}
             for wall in WALLS
         }
-        self.icons: dict[str, tuple[Verb, ...]] = {"time": (AdvanceTime(),), "insight": (GainInsight(),), **WALLS}
+        self.icons: dict[str, tuple[Verb, ...]] = {**system.icons, **WALLS}
         self.icons |= {icon.key: icon.does for icon in world.journal.icons}
         self.badges = {card.key: card.property for card in self.cards() if card.property}
         self._read_clauses()
@@ -94,7 +90,8 @@ class Catalogue:
         self.statics: dict[type[Verb], list[tuple[str, Verb, bool]]] = {}
         for key, verbs, everybody in statics:
             for verb in verbs:
-                self.statics.setdefault(type(verb), []).append((key, verb, everybody))
+                self.statics.setdefault(type(verb), []).append((key, verb, everybody or key in self.environment))
+        self.static_pieces = {key for some in self.statics.values() for key, _, _ in some}
         self.by_when: dict[str, list[tuple[str, int]]] = {}
         for key, clauses in self.clauses.items():
             for at, clause in enumerate(clauses):
@@ -103,7 +100,6 @@ class Catalogue:
             (key, at): judged(clause.cost) for key, cs in self.clauses.items() for at, clause in enumerate(cs)
         }
         self.by_luna = {k for k, cs in self.clauses.items() if any(c.performed_by == "luna" for c in cs)} | {w.luna.key}
-        self._read_threats()
 
     def _piece(
         self,
@@ -116,13 +112,6 @@ class Catalogue:
         self.clauses[key], self.kind[key] = clauses, kind
         statics.append((key, static, True))
 
-    def _read_threats(self) -> None:
-        """What each clause takes with its first effect: before each later one there is a window of its own."""
-        self.threat_of = {
-            key: tuple(interrupts.parts_threaten((*c.cost, *c.links[0])) for c in clauses)
-            for key, clauses in self.clauses.items()
-        }
-
     # Action spaces
 
     def _read_spaces(self) -> None:
@@ -132,9 +121,8 @@ class Catalogue:
         self.owner: dict[str, str] = {}
         self.finishes: dict[str, tuple[str, str]] = {}
         self.spaces: dict[str, ActionSpace] = {}
-        self.judged: dict[str, tuple[Part | AskingPart, ...]] = {}
-        self.demands: dict[str, tuple[Callable[[G, Step], bool], ...]] = {}
-        self.judged_bonus: dict[tuple[int, str], tuple[Part | AskingPart, ...]] = {}
+        self.judged: dict[str, tuple[Verb, ...]] = {}
+        self.judged_bonus: dict[tuple[int, str], tuple[Verb, ...]] = {}
         for space in (*system.actions, *system.boards):
             self._space(new.get(space.key, space), space.key)
         self._space(w.luna, w.luna.key)
@@ -155,16 +143,11 @@ class Catalogue:
         self.node_spaces = {key: tuple(s.key for s in card.spaces) for key, card in self.environment.items()}
         self.card_spaces = {card.key: tuple(s.key for s in card.spaces) for card in self.cards()}
         self._page_spaces()
-        keys = [*self.spaces]
-        self.assign_options: dict[tuple[int, str], Option] = {
-            (i, key): opt("assign", cube, key) for i, cube in enumerate(CUBES) for key in keys
-        }
 
     def _space(self, space: ActionSpace, owner: str) -> None:
         self.spaces[space.key] = space
         self.owner[space.key] = owner
-        parts = self.judged[space.key] = judged((*space.cost, *space.does))
-        self.demands[space.key] = (*(c.holds for c in space.requires), *(part.possible for part in parts))
+        self.judged[space.key] = judged((*space.cost, *space.does))
         if space.bonus is not None and (more := judged(space.bonus.does)):
             self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = more
 
@@ -189,37 +172,16 @@ class Catalogue:
     # Free actions
 
     def _read_abilities(self) -> None:
-        """Which pieces have free actions, and the free move of each seat for each, made once."""
+        """Which pieces have free actions, and which do something as they are discarded."""
         self.abilities: dict[str, tuple[int, ...]] = {}
         self.discards: dict[str, tuple[int, ...]] = {}
-        self.helps: dict[str, frozenset[str]] = {}
-        self._savers: dict[frozenset[str], frozenset[str]] = {}
-        self.use: dict[tuple[str, int, int], Free] = {}
         for key, clauses in self.clauses.items():
             free = tuple(at for at, c in enumerate(clauses) if c.when in USED_FREELY)
             if free:
                 self.abilities[key] = free
             if lost := tuple(at for at, c in enumerate(clauses) if c.when == "on_discard"):
                 self.discards[key] = lost
-            for at in (*free, *lost):
-                self._ability(key, at)
         self.always_abilities = ["journal"] if "journal" in self.abilities else []
-
-    def _ability(self, key: str, at: int) -> None:
-        clause = self.clauses[key][at]
-        helps = frozenset().union(*map(interrupts.parts_help, clause.links))
-        self.helps[key] = self.helps.get(key, frozenset()) | helps
-        once = clause.once_per_turn or clause.when != "free_action"
-        name = self.ability_name(key, at) if once else ""
-        for seat in range(4):
-            self.use[key, at, seat] = freeactions.uses(key, at, seat, name, clause.cost)
-
-    def savers(self, threat: frozenset[str]) -> frozenset[str]:
-        """The pieces with a free action that could save something from this threat."""
-        found = self._savers.get(threat)
-        if found is None:
-            found = self._savers[threat] = frozenset(k for k, helps in self.helps.items() if helps & threat)
-        return found
 
     def ability_name(self, card: str, at: int) -> str:
         """By what an ability is remembered once it was used: the first one of a card by the card itself.
@@ -248,10 +210,9 @@ class Catalogue:
         return found
 
 
-def judged(verbs: tuple[Verb, ...]) -> tuple[Part | AskingPart, ...]:
+def judged(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
     """Of these verbs those that may be impossible: only they are asked."""
-    always = (Part.possible, AskingPart.possible)
-    return tuple(v for v in verbs if isinstance(v, Part | AskingPart) and type(v).possible not in always)
+    return tuple(verb for verb in verbs if type(verb).possible is not Verb.possible)
 
 
 def _side(tile: StructureTile, side: str) -> ActionSpace | None:
@@ -267,3 +228,6 @@ def ways(value: object) -> Iterator[Way]:
     if isinstance(value, tuple):
         for item in value:
             yield from ways(item)
+
+
+G: TypeAlias = Game[Table, Catalogue]

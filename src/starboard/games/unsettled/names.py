@@ -1,19 +1,16 @@
 """The words of a planet: each name that a verb or a condition uses is one that the planet or the system defines."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.effects.amounts import Count
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.ids import ACTIONS, SCARAB
 from starboard.games.unsettled.rules.freeactions import FORBIDDABLE
 from starboard.games.unsettled.rules.modifiers import PERMITTED, Forbid, Permit
 from starboard.games.unsettled.world import Clause
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
 
 # A field by its own name, and where a name means several things, by the word of what it stands in.
 FIELDS = {

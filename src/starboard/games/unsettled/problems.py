@@ -2,10 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.constants import CHANGEABLE, DISTRESS_EACH, PAGES, TOKENS
 from starboard.games.unsettled.effects.amounts import Count
 from starboard.games.unsettled.effects.finds import DiscardThis
@@ -13,9 +13,6 @@ from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.model.ids import DISCIPLINES
 from starboard.games.unsettled.names import unknown_names
 from starboard.games.unsettled.world import ActionSpace, Clause
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
 
 MOST_EXPLORERS = 4
 

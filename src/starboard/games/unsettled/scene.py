@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules.exploration import around
 from starboard.games.unsettled.view.boards import cards, journal, resources, strip, supplies
 from starboard.games.unsettled.view.book import book as task_book
@@ -60,9 +59,9 @@ def lit_at(g: G, asked: Asked | None) -> Asked | None:
     """A space is answered with at the card that brings it, too: an opportunity, or the open page."""
     if asked is None:
         return None
-    owner = console(g).owner
+    owner = g.book.owner
     lying = {moment.card: moment.card for moment in g.s.moments if moment.card}
-    lying[console(g).page_key(g.s.task, g.s.page)] = "page-now"
+    lying[g.book.page_key(g.s.task, g.s.page)] = "page-now"
 
     def more(choice: Choice) -> Choice:
         brought = [lying[owner[id_]] for id_ in choice.touches if owner.get(id_) in lying]
@@ -82,7 +81,7 @@ def grouped(asked: Asked | None, say: Say) -> Asked | None:
 
 
 def scene(g: G, seat: Seat | None, say: Say) -> Scene:
-    about, book = cast("Unsettled", g.rules).cartridge.cartridge, console(g)
+    about, book = cast("Unsettled", g.rules).cartridge.cartridge, g.book
     reader = g.s.active if seat is None else seat
     return Scene(
         "unsettled",

@@ -7,9 +7,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from starboard.games.unsettled.effects.conditions import Conditions
 from starboard.games.unsettled.model.ids import Action, Cube, Discipline, Side
 from starboard.kernel.cartridge import About
+from starboard.kernel.forms import Conditions
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Verb, Verbs
 
@@ -138,6 +138,7 @@ class System(Strict, frozen=True):
     traits: tuple[Trait, ...]
     scarabs: tuple[ScarabTile, ...]
     avatars: "tuple[Named, ...]"
+    icons: dict[str, Verbs]  # of edges: those that every planet has
 
 
 class Edges(Strict, frozen=True):

@@ -78,7 +78,7 @@ class Run:
     def choose(self) -> Said:
         """Any answer: often a free move where there is one, and rare words as often as common ones."""
         seats = [seat for seat in self.seats if self.g.moves(seat)]
-        frees = [Said(free.seat, free.option) for free in self.g.free]
+        frees = [Said(free.seat, free.offer.option) for free in self.g.free]
         if frees and self.whim.below(2):
             return self.whim.pick(frees)
         seat = self.whim.pick([seat for seat in seats if self.g.options(seat)] or seats)

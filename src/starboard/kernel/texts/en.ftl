@@ -73,3 +73,22 @@ term-no-guide = Nobody is guided here. Start with: starboard play GAME --guide
 term-bye = Goodbye.
 term-position = Position { $n } of { $most }
 term-step = Enter: on · b: back · a number: jump · e: end · q: leave > { "" }
+
+# The grammar of effects, which every game speaks
+do-may = you may { $does }
+do-if = if { $requires }: { $does }{ $otherwise ->
+    [none] { "" }
+   *[other] ; otherwise { $otherwise }
+}
+do-if-possible = if possible, { $does }
+do-repeat = { $n } times: { $does }
+do-per = for each { $count }: { $does }
+do-pay = pay to { $does }: { $cost }
+do-choose-one = choose one: { $among }
+do-choose-up-to = choose up to { $n }: { $among }
+prompt-may = Do you want this?
+prompt-choose = Which one?
+prompt-choose-up-to = Which one next?
+option-accept = Yes
+option-decline = No
+option-enough = Enough

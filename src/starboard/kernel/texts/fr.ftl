@@ -73,3 +73,22 @@ term-no-guide = Il n’y a pas de guide ici. Commencez par : starboard play JEU 
 term-bye = Au revoir.
 term-position = Position { $n } sur { $most }
 term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }
+
+# La grammaire des effets, commune à tous les jeux
+do-may = si vous le souhaitez, { $does }
+do-if = si { $requires } : { $does }{ $otherwise ->
+    [none] { "" }
+   *[other] ; sinon { $otherwise }
+}
+do-if-possible = si possible, { $does }
+do-repeat = { $n } fois : { $does }
+do-per = pour chaque { $count } : { $does }
+do-pay = payez pour { $does } : { $cost }
+do-choose-one = au choix : { $among }
+do-choose-up-to = jusqu’à { $n } au choix : { $among }
+prompt-may = Le voulez-vous ?
+prompt-choose = Que choisissez-vous ?
+prompt-choose-up-to = Et ensuite ?
+option-accept = Oui
+option-decline = Non
+option-enough = Assez

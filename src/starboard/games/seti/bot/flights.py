@@ -4,7 +4,7 @@ from starboard.games.seti.bot.outlook import Outlook, ways
 from starboard.games.seti.bot.prices import CREDIT, ENERGY, LAST, PUBLICITY
 from starboard.games.seti.constants import ASTEROID_TECH, LAND_ENERGY, LANDING_TECH, MOON_TECH, ORBIT_ENERGY
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, sky_of
 
 SURE, LIKELY, HARDLY = 0.92, 0.75, 0.1  # with the energy at hand; with that of a later round; without
 
@@ -43,7 +43,7 @@ def flights(g: G, player: Player, book: Outlook, now: int) -> float:
     own = [probe for probe in g.s.probes if probe.seat == player.seat and probe.sample < 0]
     if not own:
         return 0.0
-    way = ways(tables(g), sky_of(g).cells, bool(player.techs & ASTEROID_TECH))
+    way = ways(g.book, sky_of(g).cells, bool(player.techs & ASTEROID_TECH))
     goals = arrivals(g, player, book, now)
     total, used = 0.0, set[str]()
     for probe in own:

@@ -4,8 +4,8 @@ from starboard.games.seti.bot.outlook import CHANCE, GROWTH, Outlook
 from starboard.games.seti.bot.prices import LAST
 from starboard.games.seti.constants import GOLD_MILESTONES
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.rules.conditions import COUNTERS, count, holds
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.rules.conditions import COUNTERS, Has, count, holds
+from starboard.games.seti.tables import G
 
 READY = 0.97  # of a mission that only waits to be completed
 MARK = 8.0  # what a gold tile is worth to who marks one
@@ -16,7 +16,7 @@ AHEAD = (0.9, 0.7, 0.5, 0.3, 0.1, 0.0)  # sets still to come
 def missions(g: G, player: Player, book: Outlook, now: int) -> float:
     """Open circles, and conditions by how far they have come."""
     total = 0.0
-    cards = tables(g).cards
+    cards = g.book.cards
     for mission in player.missions:
         if mission.open:
             for i, brings in enumerate(book.circles[now][mission.card]):
@@ -26,6 +26,7 @@ def missions(g: G, player: Player, book: Outlook, now: int) -> float:
         when, brings = cards[mission.card].when, book.mission[now][mission.card]
         near = 1.0
         for has in when:
+            assert isinstance(has, Has)
             n = COUNTERS[has.what](g, player, has, mission.card)
             if has.exactly < 0 and n < has.least:
                 near *= (n + 0.6) / (has.least + 0.6)
@@ -38,7 +39,7 @@ def missions(g: G, player: Player, book: Outlook, now: int) -> float:
 def end_cards(g: G, player: Player, now: int) -> float:
     """What cards that lie open will score: what they would now, and something for what is still to come."""
     total = 0.0
-    cards = tables(g).cards
+    cards = g.book.cards
     for key in player.kept:
         scores = cards[key].scores
         if scores is None:
@@ -54,7 +55,7 @@ def end_cards(g: G, player: Player, now: int) -> float:
 
 def gold(g: G, player: Player, now: int) -> float:
     """Marked tiles by their sets, begun ones in part; and the way to the next milestone."""
-    s, t, seat = g.s, tables(g), player.seat
+    s, t, seat = g.s, g.book, player.seat
     total = 0.0
     for key, marks in zip(s.gold, s.gold_marks, strict=True):
         if seat in marks:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from starboard.games.seti.bot.outlook import outlook
 from starboard.games.seti.bot.prices import STOCK
 from starboard.games.seti.rules.turn import ChooseAction
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
 from starboard.kernel.playout import drawn
 from starboard.kernel.words import Option
 
@@ -30,7 +30,7 @@ def rollout(g: G, options: Sequence[Option], chance: Callable[[], float]) -> Opt
 
 def _card(g: G, options: Sequence[Option]) -> Option:
     """All options that name a card are weighed up by that card; others come last."""
-    book, now, cards = outlook(tables(g)), g.s.round - 1, tables(g).cards
+    book, now, cards = outlook(g.book), g.s.round - 1, g.book.cards
     held, income = book.held[now], book.income[now]
 
     def gain(option: Option) -> float:

@@ -5,10 +5,11 @@ from typing import Any, TypeAlias
 
 from starboard.games.seti.effects.aliens import AnomalyReward, BoardSample, SampleReward
 from starboard.games.seti.effects.cards import AlienCard, Card, IncomeResource, Random, TakeRow
-from starboard.games.seti.effects.control import If, May, Pay, Per, Repeat, ThisTurn
+from starboard.games.seti.effects.control import Pay, ThisTurn
 from starboard.games.seti.effects.gains import Gain, Income, TuckSelf
 from starboard.games.seti.effects.probes import Land, Launch, Move, Orbit
 from starboard.games.seti.effects.sky import Scan, Signal, Tech, Trace
+from starboard.kernel.forms import If, May, Per, Repeat
 from starboard.kernel.verbs import Verb
 
 # Everything is priced at six moments: the five rounds, and the time when nothing can be used any more.
@@ -66,12 +67,12 @@ WORTH: dict[type[Verb], Callable[[Any, int], float]] = {
     Launch: lambda verb, now: PROBE[now],
     Orbit: lambda verb, now: 0.6 * (CREDIT[now] + ENERGY[now] + 4.0),
     Land: lambda verb, now: 0.6 * (2 * ENERGY[now] + 5.0),
-    May: lambda verb, now: max(0.0, worth(verb.then, now)),
-    Pay: lambda verb, now: 0.5 * worth(verb.then, now),
-    If: lambda verb, now: 0.5 * worth(verb.then, now),
-    Per: lambda verb, now: 1.5 * worth(verb.then, now),
-    Repeat: lambda verb, now: verb.n * worth(verb.then, now),
-    ThisTurn: lambda verb, now: worth(verb.then, now),
+    May: lambda verb, now: max(0.0, worth(verb.does, now)),
+    Pay: lambda verb, now: 0.5 * worth(verb.does, now),
+    If: lambda verb, now: 0.5 * worth(verb.does, now),
+    Per: lambda verb, now: 1.5 * worth(verb.does, now),
+    Repeat: lambda verb, now: verb.n * worth(verb.does, now),
+    ThisTurn: lambda verb, now: worth(verb.does, now),
     AnomalyReward: lambda verb, now: CREDIT[now],
     SampleReward: lambda verb, now: 2 * CREDIT[now],
     BoardSample: lambda verb, now: 2 * CREDIT[now],

@@ -10,7 +10,7 @@ from starboard.games.seti.bot.prices import ALIEN, CARD, CREDIT, DATA, ENERGY, L
 from starboard.games.seti.bot.signals import sectors
 from starboard.games.seti.constants import HAND_AFTER_PASS
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.words import Seat
 
 SPREAD = 30.0  # points by which a lead is nearly safe: the same in all rounds, else who leads would hurry to the next
@@ -37,7 +37,7 @@ def expected(g: G, player: Player, hand: bool = False) -> float:
     now = g.s.round - 1
     if player.passed and now == LAST:
         now += 1
-    book = outlook(tables(g))
+    book = outlook(g.book)
     return (
         player.vp
         + stock(player, book, now, hand)

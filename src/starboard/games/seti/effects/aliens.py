@@ -18,10 +18,10 @@ class PeekSample(Verb, frozen=True):
     """Look at the samples of Jupiter or Saturn, show one and put it back.  SE-MAS-15, 16."""
 
     at: Literal["probe", "either"]
-    then: Verbs
+    does: Verbs
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, mascamites.PeekAt(self.at == "probe", self.then), source=here.source)
+        g.push(here.seat, mascamites.PeekAt(self.at == "probe", self.does), source=here.source)
 
 
 class Deliver(Verb, frozen=True):

@@ -72,10 +72,10 @@ class Discard(Verb, frozen=True):
     """Discard the whole row, or one of the drawn cards; they are called discarded by what follows."""
 
     what: Literal["row", "drawn"]
-    then: Verbs
+    does: Verbs
 
     def run(self, g: G, here: Step) -> None:
-        discarding.discard_for(g, here, self.what, self.then)
+        discarding.discard_for(g, here, self.what, self.does)
 
 
 class TakeRow(Verb, frozen=True):
@@ -95,12 +95,12 @@ class RefillRow(Verb, frozen=True):
 class Show(Verb, frozen=True):
     """Show any number of cards from hand with this corner or income: this happens for each of them."""
 
-    then: Verbs
+    does: Verbs
     corner: str = ""
     income: str = ""
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, discarding.ShowCards(self.then, self.corner, self.income), source=here.source)
+        g.push(here.seat, discarding.ShowCards(self.does, self.corner, self.income), source=here.source)
 
 
 class ReturnSelf(Verb, frozen=True):

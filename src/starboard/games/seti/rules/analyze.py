@@ -1,15 +1,12 @@
 """Analyzing data.  SE-ANA."""
 
-from starboard.games.seti.constants import TOP_SPACES
-from starboard.games.seti.model.player import Player
+from starboard.games.seti.constants import ANALYZE_ENERGY, TOP_SPACES
 from starboard.games.seti.rules.traces import MarkTrace
-from starboard.games.seti.tables import G
-from starboard.kernel.words import Seat
-
-
-def can_analyze(player: Player) -> bool:
-    """Data on all six spaces of the top row.  SE-ANA-01 to 03."""
-    return player.top == TOP_SPACES and player.energy > 0
+from starboard.games.seti.tables import G, me
+from starboard.kernel.ids import pid
+from starboard.kernel.offers import Need, Offer
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat, opt
 
 
 def analyze(g: G, seat: Seat) -> None:
@@ -18,3 +15,19 @@ def analyze(g: G, seat: Seat) -> None:
     player.top = player.lower = 0
     g.did("analyze", seat)
     g.push(seat, MarkTrace(("blue",)))
+
+
+class Analyze(Verb, frozen=True):
+    """An analysis that was paid for.  SE-ANA-05."""
+
+    def run(self, g: G, here: Step) -> None:
+        analyze(g, here.seat)
+
+
+FULL_ROW = Need(
+    lambda g, here: me(g, here).top == TOP_SPACES,
+    "why-top-row",
+    "SE-ANA-02",
+    lambda g, here: (pid("number", TOP_SPACES - me(g, here).top),),
+)
+ANALYZE = Offer(opt("analyze"), (("energy", ANALYZE_ENERGY),), (FULL_ROW,), (Analyze(),), "SE-ANA-01")

@@ -4,7 +4,7 @@ from starboard.games.seti.constants import FREE, TRACES
 from starboard.games.seti.model.sky import Anomaly
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.sectors import award
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, sky_of
 from starboard.kernel.verbs import Step, Verb
 
 OFFSETS = (0, 3, -3)  # from the sector of Earth, clockwise
@@ -13,7 +13,7 @@ OFFSETS = (0, 3, -3)  # from the sector of Earth, clockwise
 def set_up(g: G, place: int) -> None:
     """The three tokens, random side up and in random order, at the rim.  SE-ANO-01."""
     earth = sky_of(g).at["earth"] % 8
-    tokens = [token.colour for token in tables(g).species["anomalies"].tokens]
+    tokens = [token.colour for token in g.book.species["anomalies"].tokens]
     g.shuffle(tokens)
     g.s.anomalies = [
         Anomaly((earth + offset) % 8, colour, g.roll(2, "anomaly"))
@@ -28,7 +28,7 @@ def next_anomaly(g: G) -> Anomaly:
 
 
 def reward_of(g: G, anomaly: Anomaly) -> tuple[Verb, ...]:
-    token = next(token for token in tables(g).species["anomalies"].tokens if token.colour == anomaly.colour)
+    token = next(token for token in g.book.species["anomalies"].tokens if token.colour == anomaly.colour)
     return token.sides[anomaly.side]
 
 

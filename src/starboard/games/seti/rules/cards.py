@@ -6,7 +6,7 @@ from msgspec import structs
 
 from starboard.games.seti.model.memory import Scanning, Source
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, me, tables
+from starboard.games.seti.tables import G, me
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -76,7 +76,7 @@ def remember_drawn(g: G, card: str) -> None:
 
 def discard(g: G, card: str) -> None:
     """To the discard pile, that of its species for an alien card.  SE-CRD-12."""
-    species = tables(g).cards[card].species
+    species = g.book.cards[card].species
     if not species:
         g.s.discards.append(card)
         return
@@ -140,14 +140,14 @@ class TakeAlien(Ask, frozen=True):
 
 def place_of(g: G, source: str) -> int:
     """The place of the species to which a card or a space belongs; -1 is none."""
-    cards = tables(g).cards
+    cards = g.book.cards
     species = cards[source].species if source in cards else source
     return next((i for i, place in enumerate(g.s.species) if place.found and place.key.value == species), -1)
 
 
 def income_resource(g: G, seat: Seat, card: str) -> None:
     """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, 06."""
-    income = tables(g).cards[card].income
+    income = g.book.cards[card].income
     if income == "card":
         draw_random(g, seat, 1)
     else:

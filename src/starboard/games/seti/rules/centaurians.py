@@ -7,7 +7,8 @@ from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import discard
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
 
@@ -40,16 +41,16 @@ class ReadMessage(Ask, frozen=True):
     prompt: ClassVar[str] = "message"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        count = len(tables(g).world.messages)
-        found = [opt("message", f"message-{i + 1}") for i in range(count) if not g.s.messages >> i & 1]
+        count = len(g.book.world.messages)
+        found = [opt("message", pid("message", i + 1)) for i in range(count) if not g.s.messages >> i & 1]
         return choices.by_arrow(g, found) if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        i = int(str(option.ids[0])[8:]) - 1
+        i = number_of(option.ids[0], "message") - 1
         g.s.messages |= 1 << i
         g.s.players[here.seat].message = 0
         g.did("message", here.seat, *option.ids)
-        body = tuple(reversed(steps(here.seat, tables(g).world.messages[i], "centaurians")))
+        body = tuple(reversed(steps(here.seat, g.book.world.messages[i], "centaurians")))
         g.put(Step(Source(body=body), here.seat, "centaurians"))
 
 
@@ -62,7 +63,7 @@ class Arrive(Verb, frozen=True):
         player = g.s.players[here.seat]
         player.waiting = [waiting for waiting in player.waiting if waiting.card != self.card]
         g.did("arrive", here.seat, self.card)
-        body = steps(here.seat, (*tables(g).cards[self.card].later, Arrived(self.card)), self.card)
+        body = steps(here.seat, (*g.book.cards[self.card].later, Arrived(self.card)), self.card)
         g.put(Step(Source(card=self.card, body=tuple(reversed(body))), here.seat, self.card))
 
 

@@ -2,15 +2,55 @@
 
 from collections import Counter as Tally
 from collections.abc import Callable
+from typing import Literal, TypeAlias
 
 from starboard.games.seti.constants import ANY, TECH, TECH_COLOURS, TRACES
-from starboard.games.seti.effects.counts import Count, Has
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules import in_space
 from starboard.games.seti.rules.cards import hand_of, place_of
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
+from starboard.kernel.forms import Condition, Conditions, Counter, all_hold
+from starboard.kernel.offers import Judged
+from starboard.kernel.verbs import Step
 from starboard.kernel.words import Seat
+
+Counted: TypeAlias = Literal[
+    "figures",
+    "orbiters",
+    "landers",
+    "wins",
+    "traces",
+    "techs",
+    "tucked",
+    "publicity",
+    "score",
+    "hand",
+    "exofossils",
+    "completed_missions",
+    "endgame_cards",
+    "signal_sectors",
+    "signals_there",
+    "signals_anomaly",
+    "signals_scan",
+    "sectors_marked",
+    "adjacent_asteroids",
+    "earth_line",
+    "techs_that_color",
+    "traces_that_color",
+    "probe_on",
+    "probe_by_earth",
+    "probe_distance",
+    "chosen_on",
+    "capsule_on",
+    "landed",
+    "tech_of_others",
+    "earth_anomaly",
+    "signals_oumuamua",
+    "orbiter_and_lander",
+    "paid_space",
+]
+Where: TypeAlias = Literal["", "this_species", "other_species", "each_species", "one_species"]
 
 SETTLED = {
     "landed",
@@ -24,17 +64,47 @@ SETTLED = {
 }  # what a card has done, or what no free action changes
 
 
-def holds(g: G, seat: Seat, conditions: tuple[Has, ...], source: str = "") -> bool:
+class Count(Counter, frozen=True):
+    """A number read from the table at the moment it is asked for: own pieces, markers and deeds.  SE-EFF-18."""
+
+    what: Counted
+    of: tuple[str, ...] = ANY
+    where: Where = ""
+
+    def number(self, g: G, here: Step) -> int:
+        return COUNTERS[self.what](g, g.s.players[here.seat], self, str(here.source))
+
+    def settled(self) -> bool:
+        return self.what in SETTLED
+
+
+class Has(Condition, frozen=True):
+    """A condition: the counter has at least, or exactly, that value.  SE-MIS-01."""
+
+    what: Counted
+    of: tuple[str, ...] = ANY
+    where: Where = ""
+    least: int = 1
+    exactly: int = -1
+
+    def holds(self, g: G, here: Step) -> bool:
+        n = COUNTERS[self.what](g, g.s.players[here.seat], self, str(here.source))
+        return n == self.exactly if self.exactly >= 0 else n >= self.least
+
+    def settled(self) -> bool:
+        return self.what in SETTLED
+
+
+JUDGED = Judged()
+
+
+def holds(g: G, seat: Seat, conditions: Conditions, source: str = "") -> bool:
     """Whether all conditions hold now."""
-    for condition in conditions:
-        n = COUNTERS[condition.what](g, g.s.players[seat], condition, source)
-        if n != condition.exactly if condition.exactly >= 0 else n < condition.least:
-            return False
-    return True
+    return not conditions or all_hold(g, Step(JUDGED, seat, source), conditions)
 
 
-def count(g: G, seat: Seat, what: Count, source: str = "") -> int:
-    return COUNTERS[what.what](g, g.s.players[seat], what, source)
+def count(g: G, seat: Seat, what: Counter, source: str = "") -> int:
+    return what.number(g, Step(JUDGED, seat, source))
 
 
 def figures(g: G, p: Player, what: Count | Has, source: str) -> int:
@@ -70,7 +140,7 @@ def wins(g: G, p: Player, what: Count | Has, source: str) -> int:
         return sum(each)
     if what.of == ("one_sector",):
         return max(each)
-    return sum(each[star] for colour in what.of for star in tables(g).of_colour[colour])
+    return sum(each[star] for colour in what.of for star in g.book.of_colour[colour])
 
 
 def traces_of(g: G, seat: Seat, place: int, colour: int) -> int:
@@ -112,7 +182,7 @@ def techs(g: G, p: Player, what: Count | Has, source: str) -> int:
 
 def tucked(g: G, p: Player, what: Count | Has, source: str) -> int:
     """Tucked cards of a kind; the starting income card is none.  SE-CLR-48, SE-GLD-08, 09."""
-    cards = tables(g).cards
+    cards = g.book.cards
     return sum(what.of == ANY or cards[card].income in what.of for card in p.tucked)
 
 
@@ -140,7 +210,7 @@ def paid_space(g: G, p: Player, what: Count | Has, source: str) -> int:
     if place < 0:
         return 0
     species = g.s.species[place]
-    board = tables(g).species[species.key.value]
+    board = g.book.species[species.key.value]
     found = 0
     for column, marks in zip(board.columns, species.columns, strict=True):
         paid = [bool(space.pay) for space in column.spaces]
@@ -163,7 +233,7 @@ COUNTERS: dict[str, Counting] = {
     "hand": lambda g, p, what, source: len(hand_of(g, p.seat)),
     "exofossils": lambda g, p, what, source: p.exofossils,
     "completed_missions": lambda g, p, what, source: len(p.done),
-    "endgame_cards": lambda g, p, what, source: sum(tables(g).cards[c].scores is not None for c in p.kept),
+    "endgame_cards": lambda g, p, what, source: sum(g.book.cards[c].scores is not None for c in p.kept),
     "signal_sectors": in_space.signal_sectors,
     "signals_there": in_space.signals_there,
     "signals_anomaly": in_space.signals_anomaly,

@@ -4,7 +4,7 @@ from starboard.games.seti.constants import SLOTS_AT
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.income import AskTuck
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,7 +20,7 @@ class PlaceData(Verb, frozen=True):
         if row == "lower":
             slot = int(number) - 1
             player.lower |= 1 << slot
-            tech = tables(g).techs[8 + player.slots[slot]]
+            tech = g.book.techs[8 + player.slots[slot]]
             flow(g, here.seat, tech.lower, tech.key)
             return
         player.top += 1

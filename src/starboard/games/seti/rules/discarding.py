@@ -7,7 +7,7 @@ from msgspec import structs
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.cards import RefillAfter, discard, hand_of, income_resource, leave_hand
 from starboard.games.seti.rules.effects import flow
-from starboard.games.seti.tables import G, me, tables
+from starboard.games.seti.tables import G, me
 from starboard.kernel.asking import AnyOrder
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
@@ -22,7 +22,7 @@ class Corners(Verb, frozen=True):
         source = g.inside(Source)
         cards = source.drawn if self.of == "drawn" else source.discarded
         g.amend(Source, discarded=())
-        todo = tuple((opt("corner", card), tables(g).cards[card].corner) for card in cards)
+        todo = tuple((opt("corner", card), g.book.cards[card].corner) for card in cards)
         if len(todo) == 1:
             flow(g, here.seat, todo[0][1], here.source)
         elif todo:
@@ -52,7 +52,7 @@ def discard_for(g: G, here: Step, what: str, then: Verbs) -> None:
 class DiscardDrawn(Ask, frozen=True):
     """Discard one of the cards that were drawn and kept apart.  SE-ANO-12."""
 
-    then: Verbs
+    does: Verbs
     prompt: ClassVar[str] = "discard"
 
     def options(self, g: G, here: Step) -> list[Option]:
@@ -64,13 +64,13 @@ class DiscardDrawn(Ask, frozen=True):
         discard(g, card)
         g.did("discard", here.seat, card)
         g.amend(Source, discarded=(card,))
-        flow(g, here.seat, self.then, here.source)
+        flow(g, here.seat, self.does, here.source)
 
 
 class ShowCards(Ask, frozen=True):
     """Show cards of one kind from hand, one after the other; showing is never obligatory."""
 
-    then: Verbs
+    does: Verbs
     corner: str = ""
     income: str = ""
     shown: tuple[str, ...] = ()
@@ -78,7 +78,7 @@ class ShowCards(Ask, frozen=True):
     asks_one: ClassVar[bool] = True  # else a question that is not put would tell that the hand holds none
 
     def options(self, g: G, here: Step) -> list[Option]:
-        t = tables(g)
+        t = g.book
         fit = [
             card
             for card in hand_of(g, here.seat)
@@ -94,7 +94,7 @@ class ShowCards(Ask, frozen=True):
         g.barrier()
         g.did("show", here.seat, card)
         g.push(here.seat, structs.replace(self, shown=(*self.shown, card)), source=here.source)
-        flow(g, here.seat, self.then, here.source)
+        flow(g, here.seat, self.does, here.source)
 
 
 class DiscardCards(Ask, frozen=True):

@@ -1,21 +1,19 @@
 """How lists of effects are put on the stack, multiplied, and paid for.  SE-EFF, SE-RES-04."""
 
-from collections.abc import Callable
 from typing import ClassVar
-
-from msgspec import structs
 
 from starboard.games.seti.constants import BUY_PUBLICITY
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.tables import G
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Id, Option, Seat, opt
 
 
 def steps(seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> tuple[Step, ...]:
     """Verbs as steps; one that heeds what free actions change comes after a window for the active player."""
-    return tuple(Step(verb, seat, source, None, getattr(verb, "heeds", False)) for verb in verbs)
+    return tuple(Step(verb, seat, source, None, verb.heeds) for verb in verbs)
 
 
 def heeded(g: G, here: Step) -> bool:
@@ -24,10 +22,7 @@ def heeded(g: G, here: Step) -> bool:
     A verb that may be changed at all says `heeds`; one that is changed only now and then says when in `matters`.
     """
     verb = here.verb
-    if not getattr(verb, "heeds", False) or here.seat != g.s.active:  # only the active player has free actions
-        return False
-    matters: Callable[[G, Step], bool] | None = getattr(verb, "matters", None)
-    return matters is None or matters(g, here)
+    return verb.heeds and here.seat == g.s.active and verb.matters(g, here)  # only the active player has free actions
 
 
 def can_get_card(player: Player) -> bool:
@@ -37,24 +32,7 @@ def can_get_card(player: Player) -> bool:
 
 def flow(g: G, seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> None:
     """These effects come next, from left to right.  SE-EFF-15."""
-    g.put(*steps(seat, verbs, source))
-
-
-def once(verb: Verb, times: int) -> Verb:
-    """So many times the same as one verb: a verb with a number multiplies it, another one repeats."""
-    if "n" in verb.__struct_fields__:
-        return structs.replace(verb, n=verb.n * times)  # type: ignore[attr-defined]  # it has the field
-    return Times(verb, times)
-
-
-class Times(Verb, frozen=True):
-    """The same effect several times."""
-
-    verb: AnyVerb
-    n: int
-
-    def run(self, g: G, here: Step) -> None:
-        flow(g, here.seat, (self.verb,) * self.n, here.source)
+    g.flow(seat, verbs, source)
 
 
 class Purse:
@@ -115,4 +93,4 @@ class RemoveFigure(Ask, frozen=True):
 
 def figure_ids(figure: Figure) -> tuple[Id, ...]:
     """Where a figure stands, and on which first place if it covers one."""
-    return (figure.at,) if figure.first < 0 else (figure.at, f"first-{figure.first + 1}")
+    return (figure.at,) if figure.first < 0 else (figure.at, pid("first", figure.first + 1))

@@ -2,7 +2,7 @@
 
 from starboard.games.seti.rules.conditions import count, holds
 from starboard.games.seti.rules.gold import unmarked_points
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
 from starboard.kernel.words import Seat
 
 
@@ -10,7 +10,7 @@ def card_points(g: G, seat: Seat) -> int:
     """What the gold boxes of the player's cards score, read at the end of the game.  SE-EGC-01 to 03."""
     total = 0
     for key in g.s.players[seat].kept:
-        scores = tables(g).cards[key].scores
+        scores = g.book.cards[key].scores
         if scores is None:
             continue
         if scores.special:

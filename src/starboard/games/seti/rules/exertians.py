@@ -5,7 +5,7 @@ from typing import ClassVar
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.conditions import holds
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, clockwise, is_rival, tables
+from starboard.games.seti.tables import G, clockwise, is_rival
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -17,7 +17,7 @@ MARK_BIT = 8  # of the first Exertian milestone among the milestones claimed
 def set_up(g: G, place: int) -> None:
     """Cards for all, some may be played at once; two milestones ahead of the leader.  SE-EXE-01 to 03, SE-SLO-49."""
     s = g.s
-    s.exertian_deck = list(tables(g).exertians)
+    s.exertian_deck = list(g.book.exertians)
     g.shuffle(s.exertian_deck)
     lead = max(player.vp for player in s.players)
     s.exertian_marks = [lead + ahead for ahead in AHEAD]
@@ -78,13 +78,13 @@ class Plot(Ask, frozen=True):
 
 def exertian_points(g: G, seat: Seat) -> int:
     """Played cards whose condition holds score once; those of the rival always hold.  SE-EXE-08, 09, SE-SLO-50."""
-    cards, always = tables(g).exertians, is_rival(g, seat)
+    cards, always = g.book.exertians, is_rival(g, seat)
     played = [cards[key] for key in g.s.players[seat].plotted]
     return sum(card.vp for card in played if always or holds(g, seat, card.when, "exertians"))
 
 
 def danger(g: G, player: Player) -> int:
-    return player.danger + sum(tables(g).exertians[key].danger for key in player.plotted)
+    return player.danger + sum(g.book.exertians[key].danger for key in player.plotted)
 
 
 def lose_to_danger(g: G) -> None:

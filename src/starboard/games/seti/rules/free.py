@@ -1,69 +1,132 @@
 """Free actions of the active player.  SE-FRE, SE-TRN-02, 03, SE-DAT-01, SE-MIS-01."""
 
 from collections.abc import Iterator
+from functools import cache
 
-from starboard.games.seti.constants import BUY_PUBLICITY
+from starboard.games.seti.constants import BUY_PUBLICITY, SLOTS_AT
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import Take, discard, hand_of, leave_hand
 from starboard.games.seti.rules.data import PlaceData
 from starboard.games.seti.rules.discarding import DiscardCards
-from starboard.games.seti.rules.missions import CompleteMission, completable
-from starboard.games.seti.rules.movement import Go, own_probes, price
-from starboard.games.seti.rules.resources import Receive, Spend, open_spaces
-from starboard.games.seti.tables import G, is_rival, tables
-from starboard.kernel.rules import Free
+from starboard.games.seti.rules.missions import CompleteMission, is_fulfilled
+from starboard.games.seti.rules.movement import own_probes, price, step
+from starboard.games.seti.rules.resources import Receive, open_spaces
+from starboard.games.seti.tables import NEAR, G, Tables, is_rival
+from starboard.kernel.ids import pid
+from starboard.kernel.offers import Free, Judged, Need, Offer, Price, never, open_now, refusals
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Option, Seat, opt
+from starboard.kernel.words import Refused, Seat, opt
 
-BUY = opt("buy")
-EXCHANGE = {
-    (given, taken): opt("exchange", given, taken)
-    for given in ("credit", "energy", "card")
-    for taken in ("credit", "energy", "card")
-    if given != taken or given == "card"
-}
-TWO = {"credit": (Spend(credits=2),), "energy": (Spend(energy=2),), "card": (DiscardCards(2),)}
+JUDGED = Judged()
+
+
+def free_moves(g: G) -> list[Free]:
+    """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01."""
+    seat = g.s.active
+    if g.s.players[seat].passed or is_rival(g, seat):
+        return []
+    return [Free(seat, offer) for offer in open_now(free_offers(g, seat), g, Step(JUDGED, seat))]
+
+
+def refused_free(g: G, seat: Seat) -> list[Refused]:
+    """Every free action that is closed to the player on turn, with what is missing."""
+    return refusals(free_offers(g, seat, True), g, Step(JUDGED, seat))
+
+
+def free_offers(g: G, seat: Seat, closed: bool = False) -> list[Offer]:
+    """All free actions.  SE-FRE, SE-DAT-01, SE-MIS-01."""
+    player, t = g.s.players[seat], g.book
+    found = [complete(m.card) for m in player.missions if not m.open]
+    if player.data or closed:  # else none is open: the look is spared
+        found += map(place, open_spaces(player))
+    if g.s.probes:
+        found += [flights(probe.id, probe.at, price(g, seat, probe.at)) for probe in own_probes(g, seat)]
+    corners = corner_offers(t)
+    found += [corners[card] for card in hand_of(g, seat)]
+    found.append(BUY)
+    found += EXCHANGES
+    if closed:
+        found += nothing_there(g, seat, player)
+    return found
+
+
+def nothing_there(g: G, seat: Seat, player: Player) -> Iterator[Offer]:
+    """What one might look for and does not find among the free actions."""
+    if not open_spaces(player):
+        yield Offer(opt("place_data"), needs=(never("why-computer-full", "SE-DAT-02"),))
+    for slot, (tech, above) in enumerate(zip(player.slots, SLOTS_AT, strict=True)):
+        if tech >= 0 and above > player.top:
+            empty = never("why-above-empty", "SE-DAT-07", pid("number", above))
+            yield Offer(opt("place", pid("lower", slot + 1)), needs=(empty,))
+    if not own_probes(g, seat):
+        yield Offer(opt("fly_probe"), needs=(never("why-no-probe", "SE-FRE-01"),))
+    for m in player.missions:
+        if m.open:
+            circles = never("why-circles", "SE-MIS-11", pid("number", m.open.bit_count()))
+            yield Offer(opt("complete", m.card), needs=(circles,))
+    if not player.hand and not player.aliens:
+        yield Offer(opt("corner_card"), needs=(never("why-hand-empty", "SE-FRE-02"),))
+
+
+@cache
+def complete(card: str) -> Offer:
+    """A conditional mission.  SE-MIS-01 to 03."""
+    state = Need(lambda g, here: is_fulfilled(g, here.seat, card), "why-mission", "SE-MIS-01", (pid("needs", card),))
+    return Offer(opt("complete", card), needs=(state,), does=(CompleteMission(card),))
+
+
+@cache
+def flights(probe: int, at: int, energy: int) -> Offer:
+    """1 energy for 1 move; leaving asteroids takes two of them at once.  SE-FRE-01, SE-MOV-14."""
+    ways = tuple(step("fly", probe, to, energy) for to in NEAR[at])
+    return Offer(opt("fly_from", pid("probe", probe)), (("energy", energy),), rule="SE-MOV-04", ways=ways)
+
+
+@cache
+def place(space: str) -> Offer:
+    return Offer(opt("place", space), (("data", 1),), (), (PlaceData(space),), "SE-DAT-01", "why-no-data")
+
+
+@cache
+def corner_offers(t: Tables) -> dict[str, Offer]:
+    """Cards discarded for their corner.  SE-FRE-02."""
+    return {
+        key: Offer(opt("corner", key), (), (), card.corner, costs=(DiscardFor(key),)) for key, card in t.cards.items()
+    }
+
+
+BUY = Offer(opt("buy"), (("publicity", BUY_PUBLICITY),), (), (Take(),), "SE-FRE-03")
+
+# Two of a kind for one of another, and two cards also for another card.  SE-FRE-04 to 09.
+PAIR = 2
+KINDS = ("credit", "energy", "card")
+TWO: dict[str, Price] = {"credit": (("credits", PAIR),), "energy": (("energy", PAIR),), "card": ()}
 ONE: dict[str, tuple[Verb, ...]] = {"credit": (Receive("credit"),), "energy": (Receive("energy"),), "card": (Take(),)}
 
 
-def free_moves(g: G) -> Iterator[Free]:
-    """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01."""
-    s = g.s
-    seat = s.active
-    player = s.players[seat]
-    if player.passed or is_rival(g, seat):
-        return
-    for card in completable(g, seat):
-        yield Free(seat, opt("complete", card), (), (CompleteMission(card),))
-    if player.data:
-        for space in open_spaces(player):
-            yield Free(seat, opt("place", space), (Spend(data=1),), (PlaceData(space),))
-    if player.energy:
-        yield from energy_moves(g, seat, player)
-    for card in hand_of(g, seat):
-        yield Free(seat, opt("corner", card), (DiscardFor(card),), tables(g).cards[card].corner)
-    if player.publicity >= BUY_PUBLICITY:
-        yield Free(seat, BUY, (Spend(publicity=BUY_PUBLICITY),), (Take(),))
-    yield from exchanges(g, seat, player)
+TWO_CARDS = Need(
+    lambda g, here: len(hand_of(g, here.seat)) >= PAIR,
+    "why-two",
+    "SE-FRE-04",
+)
 
 
-def energy_moves(g: G, seat: Seat, player: Player) -> Iterator[Free]:
-    """1 energy for 1 move; leaving asteroids takes two of them at once.  SE-FRE-01, SE-MOV-14."""
-    t = tables(g)
-    for probe in own_probes(g, seat):
-        cost = price(g, seat, probe.at)
-        if cost <= player.energy:
-            for to in t.near[probe.at]:
-                option = Option("fly", (f"probe-{probe.id}", t.space[to]))
-                yield Free(seat, option, (Spend(energy=cost),), (Go(probe.id, to),))
+def exchange(given: str, taken: str) -> Offer:
+    costs = (DiscardCards(PAIR),) if given == "card" else ()
+    return Offer(opt("exchange", given, taken), TWO[given], does=ONE[taken], costs=costs)
 
 
-def exchanges(g: G, seat: Seat, player: Player) -> Iterator[Free]:
-    """Two of a kind for one of another, and two cards also for another card.  SE-FRE-04 to 09."""
-    have = {"credit": player.credits, "energy": player.energy, "card": len(player.hand) + len(player.aliens)}
-    for (given, taken), option in EXCHANGE.items():
-        if have[given] >= 2:
-            yield Free(seat, option, TWO[given], ONE[taken])
+EXCHANGES = tuple(
+    Offer(
+        opt("exchange_two", given),
+        TWO[given],
+        (TWO_CARDS,) if given == "card" else (),
+        rule="SE-FRE-04",
+        why="why-two",
+        ways=tuple(exchange(given, taken) for taken in KINDS if given != taken or given == "card"),
+    )
+    for given in KINDS
+)
 
 
 class DiscardFor(Verb, frozen=True):
@@ -74,4 +137,4 @@ class DiscardFor(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         leave_hand(g, here.seat, self.card)
         discard(g, self.card)
-        g.did("corner", here.seat, self.card, *tables(g).corner[self.card])
+        g.did("corner", here.seat, self.card, *g.book.corner[self.card])

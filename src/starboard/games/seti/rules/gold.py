@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starboard.games.seti.rules.conditions import count
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
 
@@ -27,7 +27,7 @@ class MarkGold(Ask, frozen=True):
 
 def sets(g: G, seat: Seat, key: str) -> int:
     """How many sets the player has for a side.  SE-GLD-02 to 13."""
-    side = tables(g).gold[key]
+    side = g.book.gold[key]
     sums = [sum(count(g, seat, what) for what in part) for part in side.sums]
     return (max(sums) if side.largest else min(sums)) // side.each
 
@@ -39,13 +39,13 @@ def gold_points(g: G, seat: Seat) -> int:
         return total
     for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
         if seat in marks:
-            total += tables(g).gold[key].values[min(2, marks.index(seat))] * sets(g, seat, key)
+            total += g.book.gold[key].values[min(2, marks.index(seat))] * sets(g, seat, key)
     return total
 
 
 def unmarked_points(g: G, seat: Seat) -> int:
     """The best tile that the player has not marked, with its lowest value.  SE-CLR-23."""
-    values = tables(g).gold
+    values = g.book.gold
     return max(
         (
             values[key].values[2] * sets(g, seat, key)

@@ -1,26 +1,31 @@
 """Landing on planets and moons.  SE-LAN."""
 
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from typing import ClassVar
 
-from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH
+from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH, MOON_TECH
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.planets import (
     WhichProbe,
     figures_at,
-    landing_places,
-    refused_places,
+    nowhere,
+    reached,
     reward,
+    room,
     take_probe,
     which_probe,
 )
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival, me
+from starboard.kernel.ids import number_of, pid
+from starboard.kernel.offers import Need, Offer, Offers
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Refused, Seat, opt
+from starboard.kernel.words import Option, Seat, opt
 
 
 def planet_of(g: G, place: str) -> str:
-    moon = tables(g).moons.get(place)
+    moon = g.book.moons.get(place)
     return moon.planet if moon else place
 
 
@@ -28,6 +33,62 @@ def land_cost(g: G, seat: Seat, place: str) -> int:
     """3 energy, less with an orbiter of anybody and with the technology, but never less than 1.  SE-LAN-01 to 04."""
     cost = LAND_ENERGY - bool(figures_at(g, planet_of(g, place), "orbiter"))
     return cost - bool(g.s.players[seat].techs & LANDING_TECH)
+
+
+LAND_NOWHERE = nowhere("land_planet", "SE-LAN-01")
+
+
+def landings(g: G, seat: Seat, planets: Iterable[str], closed: bool = False) -> Iterator[Offer]:
+    """Landings at their price, on planets and on their moons."""
+    return places(g, seat, planets, closed, lambda planet: land_cost(g, seat, planet))
+
+
+def granted(g: G, seat: Seat, closed: bool, anymoon: bool = False, reuse: bool = False) -> Iterator[Offer]:
+    """Landings that an effect grants."""
+    return places(g, seat, reached(g, seat), closed, lambda planet: 0, anymoon, reuse)
+
+
+def places(
+    g: G,
+    seat: Seat,
+    planets: Iterable[str],
+    closed: bool,
+    cost: Callable[[str], int],
+    anymoon: bool = False,
+    reuse: bool = False,
+) -> Iterator[Offer]:
+    moons = closed or anymoon or g.s.players[seat].techs & MOON_TECH
+    for planet in planets:
+        energy = cost(planet)
+        yield landing(planet, False, energy, anymoon, reuse)
+        if moons:
+            for moon in g.book.moons_of[planet]:
+                yield landing(moon, True, energy, anymoon, reuse)
+
+
+@cache
+def landing(place: str, moon: bool, energy: int, anymoon: bool, reuse: bool) -> Offer:
+    """One place, with what it needs: a moon its technology, either that nobody stands there.  SE-LAN-08 to 12."""
+    needs: list[Need] = []
+    if moon and not anymoon:
+        needs.append(Need(lambda g, here: bool(me(g, here).techs & MOON_TECH), "why-moon-tech", "SE-LAN-09", (place,)))
+    if moon and not reuse:
+        empty = Need(lambda g, here: all(f.at != place for f in g.s.figures), "why-lander-there", "SE-LAN-10", (place,))
+        needs.append(empty)
+    if not moon and not reuse:
+        needs.append(Need(lambda g, here: room(g, place, "lander"), "why-lander-there", "SE-CLR-41", (place,)))
+    price = (("energy", energy),) if energy else ()
+    return Offer(opt("land", place), price, tuple(needs), (StartLanding(place, reuse),), "SE-LAN-01", "why-land-cost")
+
+
+class StartLanding(Verb, frozen=True):
+    """A landing, after the question which probe where there is one."""
+
+    place: str
+    reuse: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        start_landing(g, here.seat, self.place, self.reuse)
 
 
 def start_landing(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
@@ -52,7 +113,7 @@ def land(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
     """A probe becomes a lander: the reward of the place, and of a free first place its data.  SE-LAN-05 to 07, 11."""
     planet = planet_of(g, place)
     take_probe(g, seat, planet)
-    t = tables(g)
+    t = g.book
     if place != planet:
         g.s.figures.append(Figure(seat, "lander", place, planet))
         reward(g, seat, t.moons[place].land, planet, place)
@@ -76,29 +137,23 @@ class FirstPlace(Ask, frozen=True):
     prompt: ClassVar[str] = "first_place"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        found = [opt("first", f"first-{place + 1}") for place in self.places]
+        found = [opt("first", pid("first", place + 1)) for place in self.places]
         return found[:1] if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        place = int(str(option.ids[0])[6:]) - 1
+        place = number_of(option.ids[0], "first") - 1
         figures = g.s.figures
         at = max(i for i, f in enumerate(figures) if f.seat == here.seat and f.at == self.planet and f.kind == "lander")
         figures[at] = Figure(here.seat, "lander", self.planet, self.planet, place)
-        gain(g, here.seat, "data", tables(g).planets[self.planet].first_lander[place])
+        gain(g, here.seat, "data", g.book.planets[self.planet].first_lander[place])
 
 
-class ChooseLand(Ask, frozen=True):
+class ChooseLand(Offers, frozen=True):
     """A landing that an effect grants.  SE-PLY-03, SE-EFF-09, 10."""
 
     anymoon: bool = False
     reuse: bool = False
     prompt: ClassVar[str] = "land"
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("land", place) for place in landing_places(g, here.seat, self.anymoon, self.reuse)]
-
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        return refused_places(g, here.seat, self.anymoon, self.reuse)
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        start_landing(g, here.seat, str(option.ids[0]), self.reuse)
+    def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
+        return granted(g, here.seat, closed, self.anymoon, self.reuse)

@@ -1,9 +1,12 @@
 """Launching probes.  SE-LAU."""
 
-from starboard.games.seti.constants import TWO_PROBES
+from starboard.games.seti.constants import LAUNCH_CREDITS, TWO_PROBES
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.tables import G, sky_of
-from starboard.kernel.words import Seat
+from starboard.kernel.ids import pid
+from starboard.kernel.offers import Need, Offer
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat, opt
 
 
 def below_limit(g: G, seat: Seat) -> bool:
@@ -17,4 +20,18 @@ def launch(g: G, seat: Seat) -> None:
     s = g.s
     s.probes_made += 1
     s.probes.append(Probe(s.probes_made, seat, sky_of(g).at["earth"]))
-    g.did("launch", seat, f"probe-{s.probes_made}")
+    g.did("launch", seat, pid("probe", s.probes_made))
+
+
+class LaunchProbe(Verb, frozen=True):
+    """A launch that was paid for.  SE-LAU-01."""
+
+    def run(self, g: G, here: Step) -> None:
+        launch(g, here.seat)
+
+
+def below(rule: str) -> Need:
+    return Need(lambda g, here: below_limit(g, here.seat), "why-probe-limit", rule)
+
+
+LAUNCH = Offer(opt("launch"), (("credits", LAUNCH_CREDITS),), (below("SE-LAU-02"),), (LaunchProbe(),), "SE-LAU-01")

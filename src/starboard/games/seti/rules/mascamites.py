@@ -7,8 +7,9 @@ from msgspec import structs
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.effects import flow
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, sky_of
 from starboard.games.seti.world import Space
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.secrets import EVERYBODY, Secret
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
@@ -18,7 +19,7 @@ GIANTS = ("jupiter", "saturn")
 
 def set_up(g: G, place: int) -> None:
     """Three samples go face down to Jupiter, three to Saturn, the seventh face up on the board.  SE-MAS-01."""
-    samples = list(range(len(tables(g).species["mascamites"].tokens)))
+    samples = list(range(len(g.book.species["mascamites"].tokens)))
     g.shuffle(samples)
     g.s.samples = [[Secret(sample, 0, "samples") for sample in part] for part in (samples[:3], samples[3:6])]
     g.s.samples_out = [samples[6]]
@@ -31,7 +32,7 @@ def sample_space_open(g: G, space: Space) -> bool:
 
 
 def sample_verbs(g: G, sample: int) -> tuple[Verb, ...]:
-    return tables(g).species["mascamites"].tokens[sample].sides[0]
+    return g.book.species["mascamites"].tokens[sample].sides[0]
 
 
 def reward(g: G, here: Step) -> None:
@@ -66,10 +67,10 @@ class TakeOne(Ask, frozen=True):
     prompt: ClassVar[str] = "sample"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("sample", f"sample-{sample.value + 1}") for sample in g.s.samples[self.planet]]
+        return [opt("sample", pid("sample", sample.value + 1)) for sample in g.s.samples[self.planet]]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        sample = int(str(option.ids[0])[7:]) - 1
+        sample = number_of(option.ids[0], "sample") - 1
         s = g.s
         taken = next(secret for secret in s.samples[self.planet] if secret.value == sample)
         s.samples[self.planet].remove(taken)
@@ -83,7 +84,7 @@ class PeekAt(Ask, frozen=True):
     """Which planet's samples to look at.  SE-MAS-15."""
 
     probe: bool
-    then: Verbs
+    does: Verbs
     prompt: ClassVar[str] = "peek"
 
     def options(self, g: G, here: Step) -> list[Option]:
@@ -98,26 +99,26 @@ class PeekAt(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         planet = GIANTS.index(str(option.ids[0]))
         look(g, planet, here)
-        g.push(here.seat, PeekOne(planet, self.then), source=here.source)
+        g.push(here.seat, PeekOne(planet, self.does), source=here.source)
 
 
 class PeekOne(Ask, frozen=True):
     """Show one sample to all, gain it, and put it back.  SE-MAS-16."""
 
     planet: int
-    then: Verbs
+    does: Verbs
     prompt: ClassVar[str] = "sample"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("sample", f"sample-{sample.value + 1}") for sample in g.s.samples[self.planet]]
+        return [opt("sample", pid("sample", sample.value + 1)) for sample in g.s.samples[self.planet]]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        sample = int(str(option.ids[0])[7:]) - 1
+        sample = number_of(option.ids[0], "sample") - 1
         samples = g.s.samples[self.planet]
         samples[:] = [structs.replace(x, to=EVERYBODY) if x.value == sample else x for x in samples]
         g.did("peek", here.seat, *option.ids)
         g.amend(Source, sample=sample)
-        flow(g, here.seat, self.then, here.source)
+        flow(g, here.seat, self.does, here.source)
 
 
 class DeliverOne(Ask, frozen=True):
@@ -129,16 +130,16 @@ class DeliverOne(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         cells = sky_of(g).cells
         return [
-            opt("deliver", f"probe-{probe.id}")
+            opt("deliver", pid("probe", probe.id))
             for probe in g.s.probes
             if probe.seat == here.seat and probe.sample >= 0 and cells[probe.at] in self.to
         ]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        probe = next(probe for probe in g.s.probes if f"probe-{probe.id}" == option.ids[0])
+        probe = next(probe for probe in g.s.probes if pid("probe", probe.id) == option.ids[0])
         g.s.probes.remove(probe)
         sample = g.show(g.s.cargo[probe.sample])
         g.s.cargo[probe.sample] = sample
         g.s.samples_out.append(sample.value)
         g.amend(Source, sample=sample.value)
-        g.did("deliver", here.seat, f"sample-{sample.value + 1}")
+        g.did("deliver", here.seat, pid("sample", sample.value + 1))

@@ -7,9 +7,10 @@ from starboard.games.seti.effects.control import ThisTurn
 from starboard.games.seti.effects.counts import Deed, When
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission
-from starboard.games.seti.rules.conditions import holds, traces_of
+from starboard.games.seti.rules.conditions import Has, holds, traces_of
 from starboard.games.seti.rules.effects import flow, steps
-from starboard.games.seti.tables import G, me, tables
+from starboard.games.seti.tables import G, me
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, Seat, opt
 
@@ -35,13 +36,13 @@ def react(g: G, event: Event) -> None:
         verb = m.verb
         if isinstance(verb, ThisTurn) and m.seat == event.seat and not verb.instead and fits(g, verb.when, event):
             g.use(m)
-            flow(g, m.seat, verb.then, m.source)
+            flow(g, m.seat, verb.does, m.source)
 
 
 def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
     """The open circles of the player that this deed could cover, as card and number.  SE-MIS-08, 09."""
     found = []
-    cards = tables(g).cards
+    cards = g.book.cards
     for mission in g.s.players[event.seat].missions:
         if mission.open:
             for i, circle in enumerate(cards[mission.card].circles):
@@ -57,13 +58,13 @@ class Cover(Ask, frozen=True):
     prompt: ClassVar[str] = "cover"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        circles = [opt("cover", card, f"circle-{i + 1}") for card, i in fitting_circles(g, self.event)]
+        circles = [opt("cover", card, pid("circle", i + 1)) for card, i in fitting_circles(g, self.event)]
         return [*circles, opt("skip")] if circles else []
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "skip":
             return
-        card, circle = str(option.ids[0]), int(str(option.ids[1])[7:]) - 1
+        card, circle = str(option.ids[0]), number_of(option.ids[1], "circle") - 1
         player = me(g, here)
         at = next(i for i, mission in enumerate(player.missions) if mission.card == card)
         left = player.missions[at].open & ~(1 << circle)
@@ -71,7 +72,7 @@ class Cover(Ask, frozen=True):
         if not left:
             g.push(here.seat, Completed(card))
         g.did("cover", here.seat, card)
-        reward(g, here.seat, card, tables(g).cards[card].circles[circle].gain)
+        reward(g, here.seat, card, g.book.cards[card].circles[circle].gain)
 
 
 class Completed(Verb, frozen=True):
@@ -97,21 +98,23 @@ def reward(g: G, seat: Seat, card: str, verbs: tuple[Verb, ...]) -> None:
 
 def fulfilled_by(g: G, seat: Seat, card: str) -> int:
     """The place of the species for which the player has all the traces that the mission asks for; -1 is none."""
-    asked = [when for when in tables(g).cards[card].when if when.where == "one_species"]
+    asked = [when for when in g.book.cards[card].when if isinstance(when, Has) and when.where == "one_species"]
     if not asked:
         return -1
     fit = [p for p in range(len(g.s.species)) if all(traces_of(g, seat, p, colour) for colour in range(3))]
     return fit[0] if len(fit) == 1 else -1
 
 
+def is_fulfilled(g: G, seat: Seat, card: str) -> bool:
+    """Whether the state that a conditional mission asks for holds now.  SE-MIS-01, 02."""
+    when = g.book.cards[card].when
+    return bool(when) and holds(g, seat, when, card)
+
+
 def completable(g: G, seat: Seat) -> list[str]:
     """The conditional missions whose state holds now.  SE-MIS-01 to 03."""
-    cards = tables(g).cards
-    return [
-        mission.card
-        for mission in g.s.players[seat].missions
-        if not mission.open and (when := cards[mission.card].when) and holds(g, seat, when, mission.card)
-    ]
+    missions = g.s.players[seat].missions
+    return [m.card for m in missions if not m.open and is_fulfilled(g, seat, m.card)]
 
 
 class CompleteMission(Verb, frozen=True):
@@ -120,6 +123,6 @@ class CompleteMission(Verb, frozen=True):
     card: str
 
     def run(self, g: G, here: Step) -> None:
-        card = tables(g).cards[self.card]
+        card = g.book.cards[self.card]
         reward(g, here.seat, self.card, card.gain)
         turn_down(g, here.seat, self.card)

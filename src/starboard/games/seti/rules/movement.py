@@ -1,5 +1,7 @@
 """Moves, visits and what they give.  SE-MOV, SE-SOL-10 to 12."""
 
+from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from msgspec import structs
@@ -10,16 +12,18 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import flow
-from starboard.games.seti.rules.resources import gain, pay
-from starboard.games.seti.tables import G, is_rival, seen, sky_of, tables
+from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.tables import G, is_rival, seen, sky_of, space_id
+from starboard.kernel.ids import number_of, pid
+from starboard.kernel.offers import Offer, Offers, never
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
-from starboard.kernel.words import Option, Refused, Seat, opt
+from starboard.kernel.words import Option, Seat, opt
 
 STOP = opt("stop")
 
 
 def waived(g: G, seat: Seat, what: str) -> bool:
-    return any(isinstance(m.verb, Waive) and m.verb.what == what and m.seat == seat for m in g.s.lasting)
+    return any(waive.what == what for _, waive in g.in_force(Waive, seat))
 
 
 def price(g: G, seat: Seat, at: int) -> int:
@@ -42,7 +46,7 @@ def can_fly(g: G, seat: Seat) -> bool:
     """Whether a free action could move an own probe now: with energy, or with a move corner."""
     if not any(probe.seat == seat for probe in g.s.probes):
         return False
-    return g.s.players[seat].energy > 0 or any("move" in tables(g).corner[card] for card in hand_of(g, seat))
+    return g.s.players[seat].energy > 0 or any("move" in g.book.corner[card] for card in hand_of(g, seat))
 
 
 def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
@@ -50,10 +54,10 @@ def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
     probes = g.s.probes
     i = next(i for i, probe in enumerate(probes) if probe.id == probe_id)
     at = probes[i].at
-    assert to in tables(g).near[at]
+    assert to in g.book.near[at]
     probes[i] = structs.replace(probes[i], at=to)
     ring = "same_ring" if at // 8 == to // 8 else "other_ring"
-    g.did("move", seat, f"probe-{probe_id}", tables(g).space[to], ring, seen(g, to))
+    g.did("move", seat, pid("probe", probe_id), g.book.space[to], ring, seen(g, to))
     visit(g, seat, to)
 
 
@@ -83,7 +87,7 @@ def publicity(g: G, seat: Seat, what: str) -> None:
     for m in g.s.lasting:
         verb = m.verb
         if isinstance(verb, ThisTurn) and verb.instead and m.seat == seat == g.s.active and what != "comet":
-            g.push(seat, Instead(verb.then), source=m.source)
+            g.push(seat, Instead(verb.does), source=m.source)
             return
     gain(g, seat, "publicity")
 
@@ -91,7 +95,7 @@ def publicity(g: G, seat: Seat, what: str) -> None:
 class Instead(Ask, frozen=True):
     """The publicity of a visit, or what a card gives in its place.  SE-CLR-07, 46."""
 
-    then: Verbs
+    does: Verbs
     prompt: ClassVar[str] = "instead"
 
     def options(self, g: G, here: Step) -> list[Option]:
@@ -101,69 +105,76 @@ class Instead(Ask, frozen=True):
         if option.key == "publicity":
             gain(g, here.seat, "publicity")
         else:
-            flow(g, here.seat, self.then, here.source)
+            flow(g, here.seat, self.does, here.source)
 
 
-class Walk(Ask, frozen=True):
+class Walk(Offers, frozen=True):
     """Up to so many moves, one by one; what asteroids cost more may be paid otherwise.  SE-MOV-03, 14, 15."""
 
     n: int
     prompt: ClassVar[str] = "walk"
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        t, player = tables(g), g.s.players[here.seat]
-        found = []
+    def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
+        t = g.book
         for probe in own_probes(g, here.seat):
-            name, cost = f"probe-{probe.id}", price(g, here.seat, probe.at)
+            held = price(g, here.seat, probe.at) > self.n
             for to in t.near[probe.at]:
-                if cost <= self.n:
-                    found.append(Option("move", (name, t.space[to])))
+                if not held:
+                    yield step("move", probe.id, to)
                     continue
-                if player.energy:
-                    found.append(Option("move_energy", (name, t.space[to])))
-                found += [
-                    Option("move_card", (name, t.space[to], card))
-                    for card in hand_of(g, here.seat)
-                    if "move" in t.corner[card]
-                ]
+                if closed:
+                    yield step("move", probe.id, to, held=True)
+                yield step("move_energy", probe.id, to, energy=1)
+                for card in hand_of(g, here.seat):
+                    if "move" in t.corner[card]:
+                        yield step("move_card", probe.id, to, card=card)
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        found = super().options(g, here)
         return [*found, STOP] if found else []
 
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        t, ways = tables(g), own_probes(g, here.seat)
-        stuck = [(probe, to) for probe in ways if price(g, here.seat, probe.at) > self.n for to in t.near[probe.at]]
-        moves = [Option("move", (f"probe-{probe.id}", t.space[to])) for probe, to in stuck]
-        return [Refused(move, "why-asteroids", "SE-MOV-04") for move in moves]
-
     def answer(self, g: G, here: Step, option: Option) -> None:
-        if option == STOP:
-            return
-        probe, to = int(str(option.ids[0])[6:]), tables(g).space.index(str(option.ids[1]))
+        if option != STOP:
+            super().answer(g, here, option)
+
+    def take(self, g: G, here: Step, offer: Offer) -> None:
+        probe = number_of(offer.option.ids[0], "probe")
         cost = price(g, here.seat, next(p.at for p in g.s.probes if p.id == probe))
-        if option.key == "move_energy":
-            pay(g, here.seat, energy=1)
-        elif option.key == "move_card":
-            use_move_corner(g, here.seat, str(option.ids[2]))
         if self.n > cost:
             g.push(here.seat, Walk(self.n - cost), source=here.source)
-        go(g, here.seat, probe, to)
+        super().take(g, here, offer)
+
+
+HELD = (never("why-asteroids", "SE-MOV-04"),)
+
+
+@cache
+def step(word: str, probe: int, to: int, energy: int = 0, card: str = "", held: bool = False) -> Offer:
+    """A step of a probe onto a space, for a move, or for energy, or with a card that completes the move."""
+    option = Option(word, (pid("probe", probe), space_id(to), *((card,) if card else ())))
+    price = (("energy", energy),) if energy else ()
+    return Offer(option, price, HELD if held else (), (Go(probe, to, card),), "SE-MOV-04")
 
 
 def use_move_corner(g: G, seat: Seat, card: str) -> None:
     """A move corner that completes a step: the other parts of the corner are carried out as well.  SE-MOV-14."""
     leave_hand(g, seat, card)
     discard(g, card)
-    g.did("corner", seat, card, *tables(g).corner[card])
-    others = tuple(verb for verb in tables(g).cards[card].corner if hasattr(verb, "what"))
+    g.did("corner", seat, card, *g.book.corner[card])
+    others = tuple(verb for verb in g.book.cards[card].corner if hasattr(verb, "what"))
     flow(g, seat, others, card)
 
 
 class Go(Verb, frozen=True):
-    """A move paid for by a free action."""
+    """A move, paid for; with a card its corner comes first.  SE-MOV-14."""
 
     probe: int
     to: int
+    card: str = ""
 
     def run(self, g: G, here: Step) -> None:
+        if self.card:
+            use_move_corner(g, here.seat, self.card)
         go(g, here.seat, self.probe, self.to)
 
 
@@ -173,7 +184,7 @@ class NameProbe(Ask, frozen=True):
     prompt: ClassVar[str] = "name_probe"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("probe", f"probe-{probe.id}") for probe in own_probes(g, here.seat)]
+        return [opt("probe", pid("probe", probe.id)) for probe in own_probes(g, here.seat)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        g.amend(Source, probe=int(str(option.ids[0])[6:]))
+        g.amend(Source, probe=number_of(option.ids[0], "probe"))

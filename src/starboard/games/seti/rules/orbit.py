@@ -1,23 +1,26 @@
 """Orbiting planets.  SE-ORB."""
 
+from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import ClassVar
 
+from starboard.games.seti.constants import ORBIT_CREDITS, ORBIT_ENERGY
 from starboard.games.seti.model.sky import Figure
-from starboard.games.seti.rules.land import start_landing
+from starboard.games.seti.rules.land import granted
 from starboard.games.seti.rules.planets import (
     WhichProbe,
     figures_at,
-    landing_places,
+    nowhere,
     reached,
-    refused_places,
     reward,
     room,
     take_probe,
     which_probe,
 )
-from starboard.games.seti.tables import G, tables
-from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Refused, Seat, opt
+from starboard.games.seti.tables import G
+from starboard.kernel.offers import Need, Offer, Offers
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat, opt
 
 
 def start_orbit(g: G, seat: Seat, planet: str) -> None:
@@ -40,32 +43,44 @@ class EnterOrbit(Verb, frozen=True):
 def orbit(g: G, seat: Seat, planet: str) -> None:
     """A probe becomes an orbiter and gains the orbit reward, the first one more.  SE-ORB-01 to 03, SE-PLN-05, 08."""
     take_probe(g, seat, planet)
-    data = tables(g).planets[planet]
+    data = g.book.planets[planet]
     first = bool(data.first_orbiter) and all(f.first < 0 for f in figures_at(g, planet, "orbiter"))
     g.s.figures.append(Figure(seat, "orbiter", planet, planet, 0 if first else -1))
     reward(g, seat, (*data.orbit, *(data.first_orbiter if first else ())), planet, planet)
     g.did("orbit", seat, planet)
 
 
-def orbit_places(g: G, seat: Seat) -> list[str]:
-    return [planet for planet in reached(g, seat) if room(g, planet, "orbiter")]
+ORBIT_NOWHERE = nowhere("orbit_planet", "SE-ORB-01")
 
 
-class ChooseOrbit(Ask, frozen=True):
+@cache
+def orbiting(planet: str, paid: bool = True) -> Offer:
+    """One planet, at the price of an orbit or granted.  SE-ORB-01, SE-CLR-41."""
+    free_place = Need(lambda g, here: room(g, planet, "orbiter"), "why-orbiter-there", "SE-CLR-41", (planet,))
+    price = (("credits", ORBIT_CREDITS), ("energy", ORBIT_ENERGY)) if paid else ()
+    return Offer(opt("orbit", planet), price, (free_place,), (StartOrbit(planet),), "SE-ORB-01", "why-orbit-cost")
+
+
+def orbits(planets: Iterable[str], paid: bool = True) -> list[Offer]:
+    return [orbiting(planet, paid) for planet in planets]
+
+
+class StartOrbit(Verb, frozen=True):
+    """An orbit, after the question which probe where there is one."""
+
+    planet: str
+
+    def run(self, g: G, here: Step) -> None:
+        start_orbit(g, here.seat, self.planet)
+
+
+class ChooseOrbit(Offers, frozen=True):
     """An orbit, or also a landing, that an effect grants.  SE-PLY-03, SE-EFF-09, 10."""
 
     land: bool = False
     prompt: ClassVar[str] = "orbit"
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        found = [opt("orbit", planet) for planet in orbit_places(g, here.seat)]
-        return found + [opt("land", place) for place in landing_places(g, here.seat)] if self.land else found
-
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        return refused_places(g, here.seat) if self.land else []
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option.key == "orbit":
-            start_orbit(g, here.seat, str(option.ids[0]))
-        else:
-            start_landing(g, here.seat, str(option.ids[0]))
+    def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
+        yield from orbits(reached(g, here.seat), paid=False)
+        if self.land:
+            yield from granted(g, here.seat, closed)

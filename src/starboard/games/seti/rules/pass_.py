@@ -7,6 +7,7 @@ from starboard.games.seti.rules.cards import discard, hand_of
 from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.tables import G, me
+from starboard.kernel.offers import Offer
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -21,6 +22,16 @@ def pass_turn(g: G, seat: Seat) -> None:
     over = len(hand_of(g, seat)) - HAND_AFTER_PASS
     card: list[Verb] = [LookAtStack()] if s.round < ROUNDS else []
     g.push(seat, *([DiscardCards(over)] if over > 0 else []), *rotate, *card)
+
+
+class PassRound(Verb, frozen=True):
+    """The player is out for this round.  SE-PAS-01."""
+
+    def run(self, g: G, here: Step) -> None:
+        pass_turn(g, here.seat)
+
+
+PASS = Offer(opt("pass_round"), does=(PassRound(),))
 
 
 class LookAtStack(Verb, frozen=True):

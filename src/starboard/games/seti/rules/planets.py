@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from starboard.games.seti.constants import MOON_TECH
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, sky_of
+from starboard.kernel.ids import pid
+from starboard.kernel.offers import Need, Offer, never
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Refused, Seat, opt
+from starboard.kernel.words import Option, Seat, opt
 
 OUTER = 24  # the first space of ring 4
 
@@ -30,7 +31,7 @@ def reached(g: G, seat: Seat) -> dict[str, int]:
 
 def owns_pluto(g: G, seat: Seat) -> bool:
     """Whether the card lies open that opens Pluto to its owner.  SE-CLR-38."""
-    cards = tables(g).cards
+    cards = g.book.cards
     return any(cards[card].kind == "permanent" for card in g.s.players[seat].kept)
 
 
@@ -40,38 +41,15 @@ def figures_at(g: G, planet: str, kind: str) -> list[Figure]:
 
 def room(g: G, planet: str, kind: str) -> bool:
     """Whether a planet takes one more figure: Pluto holds one orbiter and one lander.  SE-CLR-41."""
-    data = tables(g).planets[planet]
+    data = g.book.planets[planet]
     most = data.orbiters if kind == "orbiter" else data.landers
     return most < 0 or len(figures_at(g, planet, kind)) < most
 
 
-def landing_places(g: G, seat: Seat, anymoon: bool = False, reuse: bool = False) -> list[str]:
-    """Planets and moons on which an own probe can land now.  SE-LAN-08 to 12, SE-CLR-04, 05."""
-    moons = anymoon or bool(g.s.players[seat].techs & MOON_TECH)
-    taken = {f.at for f in g.s.figures}
-    found = []
-    for planet in reached(g, seat):
-        if reuse or room(g, planet, "lander"):
-            found.append(planet)
-        if moons:
-            found += [m for m in tables(g).moons_of[planet] if reuse or m not in taken]
-    return found
-
-
-def refused_places(g: G, seat: Seat, anymoon: bool = False, reuse: bool = False) -> list[Refused]:
-    """Moons without their technology, and places that are taken.  SE-LAN-09, 10, SE-CLR-41."""
-    moons = anymoon or bool(g.s.players[seat].techs & MOON_TECH)
-    taken = set() if reuse else {figure.at for figure in g.s.figures}
-    found = []
-    for planet in reached(g, seat):
-        if not reuse and not room(g, planet, "lander"):
-            found.append(Refused(opt("land", planet), "why-lander-there", "SE-CLR-41", (planet,)))
-        for moon in tables(g).moons_of[planet]:
-            if not moons:
-                found.append(Refused(opt("land", moon), "why-moon-tech", "SE-LAN-09", (moon,)))
-            elif moon in taken:
-                found.append(Refused(opt("land", moon), "why-lander-there", "SE-LAN-10", (moon,)))
-    return found
+def nowhere(key: str, rule: str) -> Offer:
+    """No probe, or none at a planet."""
+    flying = Need(lambda g, here: any(p.seat == here.seat and p.sample < 0 for p in g.s.probes), "why-no-probe", rule)
+    return Offer(opt(key), needs=(flying, never("why-no-planet", rule)))
 
 
 def which_probe(g: G, seat: Seat, planet: str) -> list[int]:
@@ -89,10 +67,10 @@ class WhichProbe(Ask, frozen=True):
     prompt: ClassVar[str] = "name_probe"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("probe", f"probe-{probe}") for probe in which_probe(g, here.seat, self.planet)]
+        return [opt("probe", pid("probe", probe)) for probe in which_probe(g, here.seat, self.planet)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        g.s.probes.sort(key=lambda probe: f"probe-{probe.id}" != option.ids[0])
+        g.s.probes.sort(key=lambda probe: pid("probe", probe.id) != option.ids[0])
 
 
 def take_probe(g: G, seat: Seat, planet: str) -> None:

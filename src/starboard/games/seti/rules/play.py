@@ -1,37 +1,50 @@
 """Playing cards for their effect.  SE-PLY, SE-CEN-03, 04."""
 
+from functools import cache
+
 from starboard.games.seti.effects.control import ThisTurn
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission, Waiting
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G, Tables
+from starboard.kernel.offers import Offer
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Option, Seat
+from starboard.kernel.words import Seat, opt
 
 AHEAD = 15  # SE-CEN-04
 
 
-def playable(g: G, seat: Seat) -> list[Option]:
-    """The cards in hand that can be paid for.  SE-PLY-01, 02, SE-CEN-03."""
-    cards, player = tables(g).cards, g.s.players[seat]
-    found = []
-    for key in hand_of(g, seat):
-        card = cards[key]
-        if card.cost <= (player.credits if card.pays == "credit" else player.energy):
-            found.append(Option("play", (key,)))
-    return found
+@cache
+def play_offers(t: Tables) -> dict[str, Offer]:
+    """Each card as it is offered: its cost, in credits or in energy.  SE-PLY-01, 02, SE-CEN-03."""
+    stock = {"credit": "credits", "energy": "energy"}
+    return {
+        key: Offer(opt("play", key), ((stock[card.pays], card.cost),), (), (PlayCard(key),), "SE-PLY-01")
+        for key, card in t.cards.items()
+    }
+
+
+def plays(g: G, seat: Seat) -> list[Offer]:
+    """The cards in hand."""
+    made = play_offers(g.book)
+    return [made[key] for key in hand_of(g, seat)]
+
+
+class PlayCard(Verb, frozen=True):
+    """A card that was paid for.  SE-PLY-04."""
+
+    card: str
+
+    def run(self, g: G, here: Step) -> None:
+        play(g, here.seat, self.card)
 
 
 def play(g: G, seat: Seat, key: str) -> None:
-    """Pay, resolve the effects from left to right, then the card goes where it belongs.  SE-PLY-04, 07, 08."""
-    card, player = tables(g).cards[key], g.s.players[seat]
+    """Resolve the effects from left to right, then the card goes where it belongs.  SE-PLY-04, 07, 08."""
+    card, player = g.book.cards[key], g.s.players[seat]
     leave_hand(g, seat, key)
-    if card.pays == "credit":
-        player.credits -= card.cost
-    else:
-        player.energy -= card.cost
     g.did("play_card", seat, key)
     if card.kind == "message":
         player.waiting.append(Waiting(key, player.vp + AHEAD))
@@ -47,7 +60,7 @@ class Played(Verb, frozen=True):
     card: str
 
     def run(self, g: G, here: Step) -> None:
-        card, player = tables(g).cards[self.card], g.s.players[here.seat]
+        card, player = g.book.cards[self.card], g.s.players[here.seat]
         player.hand.extend(player.apart)
         player.apart.clear()
         g.push(here.seat, PutAway(self.card, g.inside(Source).returns))
@@ -62,7 +75,7 @@ class PutAway(Verb, frozen=True):
     returns: bool = False
 
     def run(self, g: G, here: Step) -> None:
-        card, player = tables(g).cards[self.card], g.s.players[here.seat]
+        card, player = g.book.cards[self.card], g.s.players[here.seat]
         if self.returns:
             if card.species:
                 player.aliens.append(Secret(self.card, 1 << here.seat, card.species))

@@ -5,6 +5,7 @@ from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.solo.gains import rival_gains
 from starboard.games.seti.rules.solo.totals import TOTALS, mark_totals
 from starboard.games.seti.tables import G
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
@@ -41,33 +42,11 @@ def overflows(player: Player, what: str, n: int) -> bool:
 
 def open_spaces(player: Player) -> list[str]:
     """Where a data token can go: the next top space, and lower spaces below a filled one.  SE-DAT-02, 07, 10."""
-    spaces = [f"top-{player.top + 1}"] if player.top < TOP_SPACES else []
+    spaces = [pid("top", player.top + 1)] if player.top < TOP_SPACES else []
     for slot, (tech, above) in enumerate(zip(player.slots, SLOTS_AT, strict=True)):
         if tech >= 0 and above <= player.top and not player.lower >> slot & 1:
-            spaces.append(f"lower-{slot + 1}")
+            spaces.append(pid("lower", slot + 1))
     return spaces
-
-
-def pay(g: G, seat: Seat, credits: int = 0, energy: int = 0, publicity: int = 0) -> None:
-    """Pay in full.  SE-RES-04."""
-    player = g.s.players[seat]
-    assert player.credits >= credits and player.energy >= energy and player.publicity >= publicity
-    player.credits -= credits
-    player.energy -= energy
-    player.publicity -= publicity
-
-
-class Spend(Verb, frozen=True):
-    """The cost of a free action."""
-
-    credits: int = 0
-    energy: int = 0
-    publicity: int = 0
-    data: int = 0
-
-    def run(self, g: G, here: Step) -> None:
-        pay(g, here.seat, self.credits, self.energy, self.publicity)
-        g.s.players[here.seat].data -= self.data
 
 
 class Receive(Verb, frozen=True):

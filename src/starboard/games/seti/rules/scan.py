@@ -1,20 +1,28 @@
 """The scan and its parts.  SE-SCN, SE-TEC-18 to 25."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.constants import HAND_TECH, MERCURY_TECH, NEIGHBOUR_TECH, PROBE_TECH
+from starboard.games.seti.constants import (
+    HAND_TECH,
+    MERCURY_TECH,
+    NEIGHBOUR_TECH,
+    PROBE_TECH,
+    SCAN_CREDITS,
+    SCAN_ENERGY,
+)
 from starboard.games.seti.model.memory import Scanning, Source
 from starboard.games.seti.rules.cards import hand_of, refill
-from starboard.games.seti.rules.launch import below_limit, launch
+from starboard.games.seti.rules.launch import LaunchProbe, below
 from starboard.games.seti.rules.movement import Walk
-from starboard.games.seti.rules.resources import pay
 from starboard.games.seti.rules.sectors import stars_of
 from starboard.games.seti.rules.signals import HandSignal, MarkAt, RowSignal
 from starboard.games.seti.tables import G, me, sky_of
-from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Id, Option, Refused, Seat, opt
+from starboard.kernel.offers import Need, Offer, Offers, Price
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Id, Seat, opt
 
 OPTIONALS = ((MERCURY_TECH, "mercury"), (HAND_TECH, "hand"), (PROBE_TECH, "probe"))
 OPTIONAL = MERCURY_TECH | HAND_TECH | PROBE_TECH
@@ -44,59 +52,34 @@ class Scanned(Verb, frozen=True):
         g.did("scan", here.seat)
 
 
-class Parts(Ask, frozen=True):
+class Parts(Offers, frozen=True):
     """The parts in any order, each once; those of technologies are optional and paid when used.  SE-SCN-02 to 05."""
 
     done: tuple[str, ...] = ()
     prompt: ClassVar[str] = "scan"
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        player, done = me(g, here), self.done
-        must = [part for part in ("earth", "row") if part not in done and (part == "earth" or any(g.s.row))]
-        may = []
-        if player.techs & MERCURY_TECH and "mercury" not in done and player.publicity:
-            may.append("mercury")
-        if player.techs & HAND_TECH and "hand" not in done and hand_of(g, here.seat):
-            may.append("hand")
-        if player.techs & PROBE_TECH and "probe" not in done:
-            if player.energy and below_limit(g, here.seat):
-                may.append("launch")
-            if any(probe.seat == here.seat for probe in g.s.probes):
-                may.append("move")
-        over = [opt("done")] if not must and (may or unused(player.techs, done)) else []
-        return [*(opt("part", part) for part in (*must, *may)), *over]
-
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        techs = me(g, here).techs
-        found = [opt("part", part) for part in ("earth", "row") if part in self.done]
-        closed = [Refused(part, "why-part-done", "SE-SCN-05") for part in found]
-        if techs & MERCURY_TECH:
-            closed += self.closed(g, here, "mercury", "why-publicity", "SE-TEC-20", ("number-1",))
-        if techs & HAND_TECH:
-            closed += self.closed(g, here, "hand", "why-hand-empty", "SE-TEC-21")
-        if techs & PROBE_TECH:
-            limit = not below_limit(g, here.seat)
-            why = ("why-probe-limit", "SE-TEC-25", ()) if limit else ("why-energy", "SE-TEC-23", ("number-1",))
-            closed += self.closed(g, here, "launch", *why)
-        if techs & OPTIONAL and not {"earth", "row"} <= set(self.done):
-            closed.append(Refused(opt("done"), "why-signals-first", "SE-EFF-05"))
-        return closed
-
-    def closed(self, g: G, here: Step, part: str, why: str, rule: str, ids: tuple[Id, ...] = ()) -> list[Refused]:
-        """Why a part of a technology is closed, if it is: it is done, or it cannot be paid."""
-        if opt("part", part) in self.options(g, here):
-            return []
-        if (part if part != "launch" else "probe") in self.done:
-            return [Refused(opt("part", part), "why-part-done", "SE-SCN-05")]
-        return [Refused(opt("part", part), why, rule, ids)]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option.key == "done":
+    def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
+        techs, done = me(g, here).techs, self.done
+        yield PARTS["earth"]
+        if any(g.s.row) or "row" in done:
+            yield PARTS["row"]
+        if not techs & OPTIONAL:
             return
-        part = str(option.ids[0])
-        used = "probe" if part in ("launch", "move") else part
-        g.push(here.seat, structs.replace(self, done=(*self.done, used)), source=here.source)
-        do_part(g, here, part)
+        if techs & MERCURY_TECH:
+            yield PARTS["mercury"]
+        if techs & HAND_TECH:
+            yield PARTS["hand"]
+        if techs & PROBE_TECH:
+            yield PARTS["launch"]
+            if "probe" not in done and any(probe.seat == here.seat for probe in g.s.probes):
+                yield PARTS["move"]
+        if closed or any(techs & tech and part not in done for tech, part in OPTIONALS):
+            yield DONE
+
+    def take(self, g: G, here: Step, offer: Offer) -> None:
+        if offer is not DONE:
+            g.push(here.seat, structs.replace(self, done=(*self.done, used(offer))), source=here.source)
+            super().take(g, here, offer)
 
 
 class TechParts(Parts, frozen=True):
@@ -105,27 +88,68 @@ class TechParts(Parts, frozen=True):
     asks_one: ClassVar[bool] = True
 
 
-def unused(techs: int, done: tuple[str, ...]) -> bool:
-    """Whether a part of a technology is still to be had in this scan."""
-    return any(techs & tech and part not in done for tech, part in OPTIONALS)
+class DoPart(Verb, frozen=True):
+    """A part that was paid for."""
+
+    part: str
+
+    def run(self, g: G, here: Step) -> None:
+        sky, seat = sky_of(g), here.seat
+        if self.part == "earth":
+            sector = sky.at["earth"] % 8
+            wide = me(g, here).techs & NEIGHBOUR_TECH
+            sectors = (sector, (sector - 1) % 8, (sector + 1) % 8) if wide else (sector,)
+            g.push(seat, MarkAt(stars_of(g, sectors)), source=here.source)
+        else:
+            g.push(seat, MarkAt(stars_of(g, (sky.at["mercury"] % 8,))), source=here.source)
 
 
-def do_part(g: G, here: Step, part: str) -> None:
-    sky, seat = sky_of(g), here.seat
-    if part == "earth":
-        sector = sky.at["earth"] % 8
-        wide = me(g, here).techs & NEIGHBOUR_TECH
-        sectors = (sector, (sector - 1) % 8, (sector + 1) % 8) if wide else (sector,)
-        g.push(seat, MarkAt(stars_of(g, sectors)), source=here.source)
-    elif part == "row":
-        g.push(seat, RowSignal(), source=here.source)
-    elif part == "mercury":
-        pay(g, seat, publicity=1)
-        g.push(seat, MarkAt(stars_of(g, (sky.at["mercury"] % 8,))), source=here.source)
-    elif part == "hand":
-        g.push(seat, HandSignal(1), source=here.source)
-    elif part == "launch":
-        pay(g, seat, energy=1)
-        launch(g, seat)
-    else:
-        g.push(seat, Walk(1), source=here.source)
+def done_in(here: Step) -> tuple[str, ...]:
+    assert isinstance(here.verb, Parts)
+    return here.verb.done
+
+
+def used(offer: Offer) -> str:
+    """What is used up by a part: a launch and a move are the two ways to use one technology."""
+    part = str(offer.option.ids[0])
+    return "probe" if part in ("launch", "move") else part
+
+
+def part(
+    word: str, *does: Verb, uses: str = "", needs: tuple[Need, ...] = (), pays: Price = (), rule: str = ""
+) -> Offer:
+    fresh = Need(lambda g, here: (uses or word) not in done_in(here), "why-part-done", "SE-SCN-05")
+    return Offer(opt("part", word), pays, (fresh, *needs), does, rule)
+
+
+HAND = Need(lambda g, here: bool(hand_of(g, here.seat)), "why-hand-empty", "SE-TEC-21")
+PARTS = {
+    "earth": part("earth", DoPart("earth")),
+    "row": part("row", RowSignal()),
+    "mercury": part("mercury", DoPart("mercury"), pays=(("publicity", 1),), rule="SE-TEC-20"),
+    "hand": part("hand", HandSignal(1), needs=(HAND,)),
+    "launch": part(
+        "launch", LaunchProbe(), uses="probe", needs=(below("SE-TEC-25"),), pays=(("energy", 1),), rule="SE-TEC-23"
+    ),
+    "move": part("move", Walk(1), uses="probe"),
+}
+
+
+def marked(g: G, here: Step) -> bool:
+    done = done_in(here)
+    return "earth" in done and ("row" in done or not any(g.s.row))
+
+
+DONE = Offer(opt("done"), needs=(Need(marked, "why-signals-first", "SE-EFF-05"),))
+
+
+class StartScan(Verb, frozen=True):
+    """A scan that was paid for.  SE-SCN-01."""
+
+    def run(self, g: G, here: Step) -> None:
+        start(g, here.seat)
+
+
+SCAN = Offer(
+    opt("scan"), (("credits", SCAN_CREDITS), ("energy", SCAN_ENERGY)), (), (StartScan(),), "SE-SCN-01", "why-scan-cost"
+)

@@ -10,7 +10,7 @@ from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, clockwise, is_rival, sky_of, tables
+from starboard.games.seti.tables import G, clockwise, is_rival, sky_of
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -46,7 +46,7 @@ def mark(g: G, seat: Seat, star: int, nodata: bool = False) -> None:
             gain(g, seat, "vp", points)
         if slot.data == 1:
             complete(g, seat, star)
-    t = tables(g)
+    t = g.book
     if star == OUMUAMUA:
         g.did("signal", seat, "oumuamua")
     else:
@@ -69,7 +69,7 @@ def complete(g: G, seat: Seat, star: int) -> None:
     if star not in g.s.completed:
         g.s.completed.append(star)
     if star != OUMUAMUA:
-        g.did("complete_sector", seat, tables(g).star_keys[star])
+        g.did("complete_sector", seat, g.book.star_keys[star])
 
 
 class ResolveSectors(Ask, frozen=True):
@@ -79,12 +79,12 @@ class ResolveSectors(Ask, frozen=True):
     heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
-        keys = tables(g).star_keys
+        keys = g.book.star_keys
         found = [opt("resolve", keys[star]) for star in g.s.completed]
         return choices.an_order(g, found) if found and is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        resolve(g, tables(g).star_keys.index(str(option.ids[0])))
+        resolve(g, g.book.star_keys.index(str(option.ids[0])))
 
 
 def ranking(marks: tuple[Seat, ...]) -> list[Seat]:
@@ -95,7 +95,7 @@ def ranking(marks: tuple[Seat, ...]) -> list[Seat]:
 
 def resolve(g: G, star: int) -> None:
     """Publicity for all, win marker and reward, second place, reset.  SE-SEC-11 to 19, 22."""
-    s, t = g.s, tables(g)
+    s, t = g.s, g.book
     marks = s.slots[star].marks
     if star == OUMUAMUA:
         for seat in dict.fromkeys(marks):
@@ -127,7 +127,7 @@ class ResetSlot(Verb, frozen=True):
         if self.star == OUMUAMUA:
             s.slots[OUMUAMUA] = Slot(TILE_SLOTS)
         else:
-            capacity = tables(g).world.stars[self.star].slots
+            capacity = g.book.world.stars[self.star].slots
             second = [seat for seat in ranking(s.slots[self.star].marks) if seat != here.seat][:1]
             s.slots[self.star] = Slot(capacity - len(second), tuple(second))
         s.completed.remove(self.star)

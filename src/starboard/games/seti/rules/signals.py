@@ -8,7 +8,8 @@ from starboard.games.seti.rules.movement import can_fly
 from starboard.games.seti.rules.resources import overflows
 from starboard.games.seti.rules.sectors import mark, sectors_of_stars, stars_of
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival, me, sky_of, tables
+from starboard.games.seti.tables import G, is_rival, me, sky_of
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -34,11 +35,11 @@ def signal(g: G, here: Step, at: str, n: int, of: tuple[str, ...] = (), nodata: 
 def stars_at(g: G, at: str, of: tuple[str, ...]) -> tuple[int, ...]:
     """The slots that a target names: stars, colours, all, the sector of a planet or of the next anomaly."""
     if at == "star":
-        return tuple(tables(g).stars[star] for star in of)
+        return tuple(g.book.stars[star] for star in of)
     if at == "any":
         return stars_of(g, tuple(range(8)))
     if at == "color":
-        return stars_of(g, sectors_of_stars(g, tuple(star for colour in of for star in tables(g).of_colour[colour])))
+        return stars_of(g, sectors_of_stars(g, tuple(star for colour in of for star in g.book.of_colour[colour])))
     if at == "next_anomaly":
         return stars_of(g, (next_anomaly(g).sector,)) if g.s.anomalies else ()
     planets = sky_of(g).at
@@ -55,12 +56,12 @@ class MarkAt(Ask, frozen=True):
     heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
-        keys = tables(g).star_keys
+        keys = g.book.star_keys
         found = [Option("signal", (keys[star],)) for star in self.stars]
         return choices.a_sector(g, found) if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        mark(g, here.seat, tables(g).star_keys.index(str(option.ids[0])), self.nodata)
+        mark(g, here.seat, g.book.star_keys.index(str(option.ids[0])), self.nodata)
 
     def matters(self, g: G, here: Step) -> bool:
         """The data would be lost, unless data are placed first.  SE-TRN-11."""
@@ -77,7 +78,7 @@ class ChooseSector(Ask, frozen=True):
     heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
-        keys, s = tables(g).star_keys, g.s
+        keys, s = g.book.star_keys, g.s
         mine = dict.fromkeys(probe.at % 8 for probe in s.probes if probe.seat == here.seat)
         return [opt("sector", keys[s.star_at[sector]]) for sector in (range(8) if self.at == "chosen" else mine)]
 
@@ -86,7 +87,7 @@ class ChooseSector(Ask, frozen=True):
         return self.at != "chosen" and can_fly(g, here.seat)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        sector = g.s.star_at.index(tables(g).stars[str(option.ids[0])])
+        sector = g.s.star_at.index(g.book.stars[str(option.ids[0])])
         where = [sector, sector - 1, sector + 1] if self.at == "probe_and_neighbours" else [sector]
         verbs = [MarkAt(stars_of(g, (place % 8,)), self.nodata) for place in where for _ in range(self.n)]
         g.push(here.seat, *verbs, source=here.source)
@@ -94,7 +95,7 @@ class ChooseSector(Ask, frozen=True):
 
 def mark_colour(g: G, seat: Seat, card: str, nodata: bool = False) -> Verb:
     """A signal in one of the two sectors of a card's colour.  SE-CRD-10."""
-    t = tables(g)
+    t = g.book
     return MarkAt(stars_of(g, sectors_of_stars(g, t.of_colour[t.cards[card].sector])), nodata)
 
 
@@ -158,11 +159,11 @@ class ProbeSignals(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         left = [probe for probe in g.s.probes if probe.id not in self.used]
-        return [*(opt("probe", f"probe-{probe.id}") for probe in left), opt("stop")] if left else []
+        return [*(opt("probe", pid("probe", probe.id)) for probe in left), opt("stop")] if left else []
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "stop":
             return
-        probe = next(probe for probe in g.s.probes if f"probe-{probe.id}" == option.ids[0])
+        probe = next(probe for probe in g.s.probes if pid("probe", probe.id) == option.ids[0])
         more = [ProbeSignals(self.n - 1, (*self.used, probe.id))] if self.n > 1 else []
         g.push(here.seat, MarkAt(stars_of(g, (probe.at % 8,))), *more, source=here.source)

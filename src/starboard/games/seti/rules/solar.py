@@ -4,7 +4,7 @@ from msgspec import structs
 
 from starboard.games.seti.rules.anomalies import EarthMeets
 from starboard.games.seti.rules.movement import visit
-from starboard.games.seti.tables import G, clockwise, tables
+from starboard.games.seti.tables import G, clockwise
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -13,7 +13,7 @@ class Rotate(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
-        turn = tables(g).turn(s.cycle, s.turned, s.oumuamua)
+        turn = g.book.turn(s.cycle, s.turned, s.oumuamua)
         for disc in range(s.cycle + 1):
             s.turned[disc] = (s.turned[disc] + 1) % 8
         pushed = []

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from starboard.games.seti.constants import FREE
 from starboard.games.seti.rules import anomalies, centaurians, exertians, mascamites, oumuamua
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
 
@@ -34,7 +34,7 @@ class Discover(Verb, frozen=True):
     place: int
 
     def run(self, g: G, here: Step) -> None:
-        s, t = g.s, tables(g)
+        s, t = g.s, g.book
         species = s.species[self.place]
         species.key = g.show(species.key)
         species.found = True

@@ -4,12 +4,14 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.constants import ANY, TECH, TECH_COLOURS, TECHS
+from starboard.games.seti.constants import ANY, RESEARCH_PUBLICITY, TECH, TECH_COLOURS, TECHS
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solar import Rotate
-from starboard.games.seti.tables import G, is_rival, me, tables
+from starboard.games.seti.tables import G, is_rival, me
+from starboard.kernel.ids import number_of, pid
+from starboard.kernel.offers import Need, Offer
 from starboard.kernel.secrets import EVERYBODY
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Refused, Seat, opt
@@ -76,10 +78,10 @@ class ChooseSlot(Ask, frozen=True):
     prompt: ClassVar[str] = "slot"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("slot", f"slot-{i + 1}") for i, tech in enumerate(me(g, here).slots) if tech < 0]
+        return [opt("slot", pid("slot", i + 1)) for i, tech in enumerate(me(g, here).slots) if tech < 0]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        me(g, here).slots[int(str(option.ids[0])[5:]) - 1] = TECH[self.tech] - 8
+        me(g, here).slots[number_of(option.ids[0], "slot") - 1] = TECH[self.tech] - 8
         take(g, here.seat, self.tech, self.bonus)
 
 
@@ -94,7 +96,7 @@ def take(g: G, seat: Seat, tech: str, bonus: bool = True) -> None:
         s.fresh &= ~(1 << i)
         gain(g, seat, "vp", 2)
     s.players[seat].techs |= 1 << i
-    world = tables(g).world
+    world = g.book.world
     printed = world.bonuses[tile.value] if bonus else ()
     own = () if is_rival(g, seat) else world.techs[i].taken  # SE-SLO-17
     g.push(seat, Researched(tech))
@@ -109,3 +111,14 @@ class Researched(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.did("tech", here.seat, self.tech, self.tech.split("_")[0])
+
+
+class Research(Verb, frozen=True):
+    """A research that was paid for.  SE-TEC-01."""
+
+    def run(self, g: G, here: Step) -> None:
+        research(g, here)
+
+
+SOME_LEFT = Need(lambda g, here: me(g, here).techs != ALL, "why-all-techs", "SE-TEC-27")
+RESEARCH = Offer(opt("research"), (("publicity", RESEARCH_PUBLICITY),), (SOME_LEFT,), (Research(),), "SE-TEC-01")

@@ -9,8 +9,9 @@ from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.mascamites import sample_space_open
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival
 from starboard.games.seti.world import Space
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
 
@@ -51,10 +52,10 @@ def free_spaces(g: G, seat: Seat, place: int, colour: int) -> list[str]:
     species = g.s.species[place]
     found = ["discovery"] if species.discovery[colour] == FREE else []
     if species.found:
-        column = tables(g).species[species.key.value].columns[colour]
+        column = g.book.species[species.key.value].columns[colour]
         for i, space in enumerate(column.spaces):
             if species.columns[colour][i] == FREE and affordable(g, seat, space) and sample_space_open(g, space):
-                found.append(f"space-{i + 1}")
+                found.append(pid("space", i + 1))
         if column.open and affordable(g, seat, column.open):
             found.append("top")
     return [*found, "overflow"]
@@ -86,13 +87,13 @@ def mark(g: G, seat: Seat, place: int, colour: int, at: str) -> None:
 def mark_board(g: G, seat: Seat, place: int, colour: int, at: str) -> None:
     """A space of a species board: its payment, its danger, its reward.  SE-TRA-11, SE-EXE-10."""
     species, player = g.s.species[place], g.s.players[seat]
-    column = tables(g).species[species.key.value].columns[colour]
+    column = g.book.species[species.key.value].columns[colour]
     if at == "top":
         assert column.open is not None
         space = column.open
         species.columns[colour].append(seat)
     else:
-        i = int(at[6:]) - 1
+        i = number_of(at, "space") - 1
         space = column.spaces[i]
         species.columns[colour][i] = seat
     if space.pay == "exofossil":

@@ -6,6 +6,7 @@ from starboard.games.seti.places import space_label
 from starboard.games.seti.rules.anomalies import next_anomaly, reward_of
 from starboard.games.seti.scene.seats import all_named, piece_of
 from starboard.games.seti.tables import G, Tables
+from starboard.kernel.ids import pid
 from starboard.kernel.scene import Board, Piece, Place, Ring, Tip
 from starboard.kernel.texts import Say
 
@@ -60,7 +61,7 @@ def beneath(levels: tuple[str, ...], say: Say) -> str:
 def probes(t: Tables, g: G, say: Say) -> list[Piece]:
     return [
         Piece(
-            f"probe-{probe.id}",
+            pid("probe", probe.id),
             "capsule" if probe.capsule else "probe",
             piece_of(g, "capsule" if probe.capsule else "probe", probe.seat, say),
             t.space[probe.at],

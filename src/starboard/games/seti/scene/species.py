@@ -2,7 +2,7 @@
 
 from starboard.games.seti.constants import FREE, NEUTRAL, TRACES
 from starboard.games.seti.model.species import Species
-from starboard.games.seti.names import name_of_piece
+from starboard.games.seti.places import NAMES
 from starboard.games.seti.scene.faces import pile
 from starboard.games.seti.scene.seats import holder
 from starboard.games.seti.tables import G, Tables
@@ -36,7 +36,7 @@ def column_of(t: Tables, g: G, side: str, one: Species, known: SpeciesData | Non
     for y, (at, marks) in enumerate(spaces_of(one, known, x).items()):
         id_ = f"{side}-{TRACES[x]}-{at}"
         held = say.joined([holder(g, mark, say) for mark in marks if mark != FREE]) or say("scene-free")
-        note = say("scene-space", name=name_of_piece(t, id_, say), text=space_text(side, at, known, x, say), held=held)
+        note = say("scene-space", name=NAMES(g, id_, say), text=space_text(side, at, known, x, say), held=held)
         cells.append(Cell(points_of(side, at, known, x), id_, "disc" if NEUTRAL in marks else "", note))
         markers += [
             Piece(f"{id_}-{i}", "trace", holder(g, mark, say), str(y), mark)

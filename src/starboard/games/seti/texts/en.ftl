@@ -129,14 +129,14 @@ do-corner = { $of ->
 }
 do-income-resource = gain the income of the card you discarded
 do-discard = { $what ->
-    [row] discard the whole row: { $then }
-   *[drawn] discard one of the cards kept apart: { $then }
+    [row] discard the whole row: { $does }
+   *[drawn] discard one of the cards kept apart: { $does }
 }
 do-take-row = take all cards of the row
 do-refill-row = fill the row
 do-show = { $corner ->
-    [move] show any number of cards with a move corner; for each, { $then }
-   *[other] show any number of cards with an energy income; for each, { $then }
+    [move] show any number of cards with a move corner; for each, { $does }
+   *[other] show any number of cards with an energy income; for each, { $does }
 }
 do-return-self = this card returns to your hand
 do-own-planet = from now on you alone may orbit or land on { $planet } from any space of the outer ring
@@ -210,7 +210,6 @@ do-trace = { $of ->
     [that_species] {" "}for that species
    *[other] { "" }
 }
-do-may = you may { $then }
 do-pay = { $may ->
     [yes] you may
    *[no] you must, if you can,
@@ -225,15 +224,12 @@ do-pay = { $may ->
 }{ $often ->
     [yes] , as often as you like
    *[no] { "" }
-}: { $then }
-do-if = if { $when }: { $then }
-do-per = for each { $count }: { $then }
-do-repeat = { $n } times: { $then }
+}: { $does }
 do-this-turn = { $once ->
-    [yes] the first time this turn that you { $when }: { $then }
+    [yes] the first time this turn that you { $when }: { $does }
    *[no] { $instead ->
-        [publicity] each time this turn that you { $when }, you may do this instead of gaining its publicity: { $then }
-       *[other] each time this turn that you { $when }: { $then }
+        [publicity] each time this turn that you { $when }, you may do this instead of gaining its publicity: { $does }
+       *[other] each time this turn that you { $when }: { $does }
     }
 }
 do-waive = { $what ->
@@ -242,15 +238,15 @@ do-waive = { $what ->
 }
 do-take-sample = if that was at Jupiter or Saturn, look at the samples there and make one of them your capsule
 do-peek-sample = { $at ->
-    [probe] at Jupiter or Saturn with your probe on its space, look at the samples, show one and put it back: { $then }
-   *[either] look at the samples of Jupiter or Saturn, show one and put it back: { $then }
+    [probe] at Jupiter or Saturn with your probe on its space, look at the samples, show one and put it back: { $does }
+   *[either] look at the samples of Jupiter or Saturn, show one and put it back: { $does }
 }
 do-deliver = deliver the capsule on { $to }
 do-sample-reward = gain the reward of that sample
 do-board-sample = gain the reward of the sample that lies here
 do-anomaly-reward = gain the visible reward of the next anomaly
 
-do-count = { $what ->
+part-count = { $what ->
     [figures] { $of ->
         [any] orbiter or lander of yours
         [one_planet] figure at the planet where you have most
@@ -301,7 +297,7 @@ do-count = { $what ->
     [traces_that_color] trace of yours of that colour
    *[other] { $of }
 }
-do-has = { $what ->
+is-has = { $what ->
     [figures] you have { $least } or more { $of ->
         [any] orbiters and landers
         [one_planet] orbiters and landers at one planet

@@ -132,14 +132,14 @@ do-corner = { $of ->
 }
 do-income-resource = gagnez le revenu de la carte défaussée
 do-discard = { $what ->
-    [row] défaussez toute la rangée : { $then }
-   *[drawn] défaussez une des cartes gardées à part : { $then }
+    [row] défaussez toute la rangée : { $does }
+   *[drawn] défaussez une des cartes gardées à part : { $does }
 }
 do-take-row = prenez toutes les cartes de la rangée
 do-refill-row = complétez la rangée
 do-show = { $corner ->
-    [move] montrez autant de cartes à coin Déplacement que vous voulez ; pour chacune, { $then }
-   *[other] montrez autant de cartes à revenu d’énergie que vous voulez ; pour chacune, { $then }
+    [move] montrez autant de cartes à coin Déplacement que vous voulez ; pour chacune, { $does }
+   *[other] montrez autant de cartes à revenu d’énergie que vous voulez ; pour chacune, { $does }
 }
 do-return-self = cette carte revient dans votre main
 do-own-planet = désormais, vous seul pouvez mettre une sonde sur orbite ou vous poser ici, depuis l’anneau extérieur : { $planet }
@@ -219,7 +219,6 @@ do-trace = { $of ->
     [that_species] {" "}pour cette espèce
    *[other] { "" }
 }
-do-may = si vous le souhaitez, { $then }
 do-pay = { $may ->
     [yes] si vous le souhaitez,
    *[no] si vous le pouvez,
@@ -237,15 +236,12 @@ do-pay = { $may ->
 }{ $often ->
     [yes] , autant de fois que vous voulez
    *[no] { "" }
-} : { $then }
-do-if = si { $when } : { $then }
-do-per = pour chaque { $count } : { $then }
-do-repeat = { $n } fois : { $then }
+} : { $does }
 do-this-turn = { $once ->
-    [yes] la première fois de ce tour que vous { $when } : { $then }
+    [yes] la première fois de ce tour que vous { $when } : { $does }
    *[no] { $instead ->
-        [publicity] chaque fois de ce tour que vous { $when }, au lieu d’en gagner la couverture médiatique, à votre choix : { $then }
-       *[other] chaque fois de ce tour que vous { $when } : { $then }
+        [publicity] chaque fois de ce tour que vous { $when }, au lieu d’en gagner la couverture médiatique, à votre choix : { $does }
+       *[other] chaque fois de ce tour que vous { $when } : { $does }
     }
 }
 do-waive = { $what ->
@@ -254,15 +250,15 @@ do-waive = { $what ->
 }
 do-take-sample = si c’était à Jupiter ou à Saturne, regardez-en les spécimens et faites de l’un d’eux votre capsule
 do-peek-sample = { $at ->
-    [probe] à Jupiter ou à Saturne, si votre sonde est sur sa case, regardez les spécimens, montrez-en un et remettez-le : { $then }
-   *[either] regardez les spécimens de Jupiter ou de Saturne, montrez-en un et remettez-le : { $then }
+    [probe] à Jupiter ou à Saturne, si votre sonde est sur sa case, regardez les spécimens, montrez-en un et remettez-le : { $does }
+   *[either] regardez les spécimens de Jupiter ou de Saturne, montrez-en un et remettez-le : { $does }
 }
 do-deliver = livrez la capsule qui est arrivée ici : { $to }
 do-sample-reward = gagnez la récompense de ce spécimen
 do-board-sample = gagnez la récompense du spécimen posé ici
 do-anomaly-reward = gagnez la récompense visible de la prochaine anomalie
 
-do-count = { $what ->
+part-count = { $what ->
     [figures] { $of ->
         [any] orbiteur ou atterrisseur à vous
         [one_planet] figurine sur la planète où vous en avez le plus
@@ -319,7 +315,7 @@ do-count = { $what ->
     [traces_that_color] trace à vous de cette couleur
    *[other] { $of }
 }
-do-has = { $what ->
+is-has = { $what ->
     [figures] vous avez au moins { $least } { $of ->
         [any] orbiteurs et atterrisseurs
         [one_planet] orbiteurs et atterrisseurs sur une même planète

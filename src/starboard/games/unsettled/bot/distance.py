@@ -3,15 +3,11 @@
 from collections.abc import Iterable
 from functools import lru_cache
 from heapq import heappop, heappush
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.model.ids import FACING, SCARAB, STEP, WIDTH
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
 
 Ways: TypeAlias = dict[str, dict[str, float]]
 
@@ -26,7 +22,7 @@ class Land:
     """One look at the table: what is asked of it again and again is worked out once."""
 
     def __init__(self, g: G) -> None:
-        self.g, self.s, self.book = g, g.s, console(g)
+        self.g, self.s, self.book = g, g.s, g.book
         self._ways = _ways(self.book, tuple(g.s.grid.items()))
 
     def far(self, start: str, to: str) -> float:

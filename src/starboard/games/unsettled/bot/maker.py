@@ -4,10 +4,11 @@ An effort is a closure, made once for each condition of a page.  What has none o
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.sources import Source, sources
+from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.effects.finds import ForfeitDiscovery
 from starboard.games.unsettled.effects.planet import SpendInventory
 from starboard.games.unsettled.effects.presence import At, AtStructure
@@ -15,11 +16,8 @@ from starboard.games.unsettled.effects.where import NodeWith, Where, nodes
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules.dashboard import JUDGED
+from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.verbs import Step, Verb
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
-    from starboard.games.unsettled.world import ActionSpace
 
 Effort: TypeAlias = Callable[[Land, Explorer], float]
 Make: TypeAlias = "Callable[[Maker, Any], Effort]"

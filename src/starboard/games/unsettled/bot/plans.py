@@ -5,20 +5,16 @@ A plan is made once, out of what the page and those after it ask; nothing in her
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from starboard.games.unsettled.bot import holding, presence, situation  # noqa: F401  # their efforts are registered
 from starboard.games.unsettled.bot.distance import FAR, Land
 from starboard.games.unsettled.bot.maker import Effort, Maker
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.effects.holding import ComprehensionPresent
 from starboard.games.unsettled.effects.presence import AtStructure, CrewPresent, EveryoneAt
 from starboard.games.unsettled.effects.situation import StructuresBuilt
-from starboard.games.unsettled.model.table import G
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
-    from starboard.games.unsettled.world import Page
+from starboard.games.unsettled.world import Page
 
 HOMEWARD = 0.25  # the part that counts of the way back, where all must be in the end; less on the first pages
 TAKEN = 0.2  # hours left when a page's own space is taken, and only the regroup must come
@@ -82,4 +78,4 @@ def _plan(book: "Catalogue", task: str, page: int) -> Plan:
 
 def plan(g: G) -> Plan:
     """The plan for the page that is open."""
-    return _plan(console(g), g.s.task, g.s.page)
+    return _plan(g.book, g.s.task, g.s.page)

@@ -4,10 +4,9 @@ from collections.abc import Callable, Sequence
 
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import Plan, plan
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import CUBES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.dashboard import space
 from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.asking import Window
@@ -81,7 +80,7 @@ def _pays(g: G, me: Explorer, loose: list[int], today: Plan | None, option: Opti
     if option.key != "assign":
         return option.key not in IDLE
     cube, key = CUBES.index(option.ids[0]), str(option.ids[1])
-    book = console(g)
+    book = g.book
     if book.finishes.get(key, ("", ""))[0] == "destroy":
         return False
     here = space(g, me.seat, key)
@@ -95,7 +94,7 @@ def _assigned(g: G, me: Explorer, today: Plan | None, option: Option) -> float:
     focus, key = me.focus[CUBES.index(option.ids[0])], str(option.ids[1])
     if key in ("rest", "recover"):
         return TIRED if focus < 2 else FRESH
-    finishes = console(g).finishes.get(key, ("", ""))[0]
+    finishes = g.book.finishes.get(key, ("", ""))[0]
     weight = DESTROYS if finishes == "destroy" else 1.0
     if today is not None and key in today.wanted:
         weight = ENDS if finishes == "page" else WANTED

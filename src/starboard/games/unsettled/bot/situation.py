@@ -2,7 +2,6 @@
 
 from starboard.games.unsettled.bot.distance import FAR, Land
 from starboard.games.unsettled.bot.maker import DEED, UNMET, Effort, Maker, come, efforts, places
-from starboard.games.unsettled.effects.conditions import All, Any, Not
 from starboard.games.unsettled.effects.holding import CrewDistress
 from starboard.games.unsettled.effects.presence import OnScarab
 from starboard.games.unsettled.effects.progress import RemoveProgress
@@ -12,6 +11,7 @@ from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.exploration import neighbours
+from starboard.kernel.forms import AllOf, AnyOf, Not
 from starboard.kernel.verbs import Step
 
 ONE_NODE = ("here", "luna_node")
@@ -108,14 +108,14 @@ def revealed(m: Maker, it: Revealed) -> Effort:
     return known
 
 
-@efforts(Any)
-def any_(m: Maker, it: Any) -> Effort:
+@efforts(AnyOf)
+def any_(m: Maker, it: AnyOf) -> Effort:
     found = [m.effort(condition) for condition in it.of]
     return lambda land, e: min(effort(land, e) for effort in found)
 
 
-@efforts(All)
-def all_(m: Maker, it: All) -> Effort:
+@efforts(AllOf)
+def all_(m: Maker, it: AllOf) -> Effort:
     return m.demands(it.of)
 
 

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from starboard.games.unsettled.effects.conditions import Conditions
+from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.effects.planet import AddInventory, MoveTokens, PlaceMarker, Spawn, SpendInventory
 from starboard.games.unsettled.effects.progress import AddProgress
+from starboard.games.unsettled.world import ActionSpace, Clause
+from starboard.kernel.forms import Conditions
 from starboard.kernel.verbs import Verb
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
-    from starboard.games.unsettled.world import ActionSpace, Clause
 
 ONCE_MORE, A_TRIP = 3.0, 9.0  # hours, about, for one more: where one stands, or from somewhere else
 AT_ONCE = ("on_setup", "on_page_read", "on_structure_built")

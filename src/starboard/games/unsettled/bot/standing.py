@@ -6,11 +6,11 @@ Everything is counted in hours, then brought into 0 to 1.
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.maker import soft
 from starboard.games.unsettled.bot.plans import plan
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import DISCIPLINES, SCARAB
-from starboard.games.unsettled.model.table import G, Table
+from starboard.games.unsettled.model.table import Table
 
 PAGE, EFFORT, AHEAD = 200.0, 3.0, 1.0  # a page; an hour of work on the open one, and on what only later ones want
 LONG = 160.0  # beyond this, work on a page counts less: it is never worth more than the page, and yet to be begun
@@ -31,7 +31,7 @@ def value(g: G) -> float:
     s = g.s
     if s.outcome is not None:
         return s.outcome.value(s.outcome.winners[0] if s.outcome.winners else 0)
-    book = console(g)
+    book = g.book
     pages = len(book.tasks[s.task].pages) if s.task else 8
     score = sum(map(condition, s.explorers)) + surroundings(s) + hours_left(s, book.numbers["spaces"])
     if s.page:

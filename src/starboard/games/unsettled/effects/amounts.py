@@ -2,13 +2,14 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, people
-from starboard.games.unsettled.model.table import G
+from starboard.kernel.forms import Counter, amount
 from starboard.kernel.verbs import Step
+
+__all__ = ["Amount", "Count", "amount"]
 
 Counted: TypeAlias = Literal[
     "roll",
@@ -24,7 +25,7 @@ Counted: TypeAlias = Literal[
 ]
 
 
-class Count(Struct, frozen=True, forbid_unknown_fields=True):
+class Count(Counter, frozen=True):
     """`{count: explorers}`, `{count: distress, who: crew}`, `{count: tokens, kind: bug, where: here}`."""
 
     count: Counted
@@ -33,13 +34,11 @@ class Count(Struct, frozen=True, forbid_unknown_fields=True):
     kind: str = ""
     times: int = 1
 
+    def number(self, g: G, here: Step) -> int:
+        return self.times * _counted(g, here, self)
+
 
 Amount: TypeAlias = int | Count
-
-
-def amount(g: G, here: Step, n: Amount) -> int:
-    """What an amount comes to now."""
-    return n if isinstance(n, int) else n.times * _counted(g, here, n)
 
 
 def _counted(g: G, here: Step, n: Count) -> int:

@@ -1,16 +1,12 @@
 """A condition: one word of content, `{is: at_structure, kind: laboratory}`, and one question of fact; never spent."""
 
-from msgspec import Struct
-
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.who import Who, people
 from starboard.games.unsettled.model.explorer import Explorer
-from starboard.games.unsettled.model.table import G
-from starboard.kernel.verbs import Step, snake
+from starboard.kernel.forms import Condition
+from starboard.kernel.verbs import Step
 
-
-class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=snake):
-    def holds(self, g: G, here: Step) -> bool:
-        raise NotImplementedError
+__all__ = ["Condition", "any_of"]
 
 
 def any_of(g: G, here: Step, who: Who) -> list[Explorer]:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import origin
 from starboard.games.unsettled.model.ids import Discipline, Resource
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import comprehension, resources
 from starboard.games.unsettled.rules.time import pass_time
 from starboard.kernel.verbs import Step

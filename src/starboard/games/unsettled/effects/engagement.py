@@ -2,10 +2,10 @@
 
 from typing import Literal
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities
 from starboard.kernel.verbs import Step
 

@@ -4,9 +4,9 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import NodeWith, Where, nodes
-from starboard.games.unsettled.model.table import G
 from starboard.kernel.verbs import Step, Verbs
 
 

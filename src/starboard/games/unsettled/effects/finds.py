@@ -1,9 +1,9 @@
 """Discoveries and structures: what effects bring into hands and take away."""
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes, origin
 from starboard.games.unsettled.effects.who import Who, affected, people, place
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import discoveries, distress, planetcards, structures
 from starboard.games.unsettled.rules.holding import holder
 from starboard.kernel.verbs import Step

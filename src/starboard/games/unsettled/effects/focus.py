@@ -4,11 +4,11 @@ from typing import ClassVar, Literal
 
 from msgspec import structs
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.effects.who import Who, affected, people
 from starboard.games.unsettled.model.ids import CUBES, Cube
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import cohesion, focus, unconscious
 from starboard.games.unsettled.rules.distress import DrawDistress
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise

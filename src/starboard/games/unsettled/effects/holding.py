@@ -2,11 +2,11 @@
 
 from typing import Literal
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, people
 from starboard.games.unsettled.model.ids import Cube, Discipline
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import comprehension, discoveries
 from starboard.games.unsettled.rules.properties import properties
 from starboard.kernel.verbs import Step

@@ -7,16 +7,20 @@ from starboard.games.unsettled.effects import (
     finds,
     focus,
     forms,
+    holding,
     learning,
     moves,
     planet,
     planetdeck,
+    presence,
     progress,
+    situation,
     stores,
     time,
 )
 from starboard.games.unsettled.rules import modifiers
 
+CONDITIONS = (holding, presence, situation)  # known as soon as they are imported
 MODULES = tuple(
     module.__name__
     for module in (

@@ -2,12 +2,12 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.who import Who, affected, people
 from starboard.games.unsettled.model.ids import Action, Discipline
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import breakthroughs, comprehension, distress, insight
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat

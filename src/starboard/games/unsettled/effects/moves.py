@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Literal
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import exploration, luna, movement, opportunities, outset
 from starboard.kernel.verbs import Step
 

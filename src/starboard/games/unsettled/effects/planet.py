@@ -4,13 +4,13 @@ from typing import Literal
 
 from msgspec import structs
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.model.ids import SCARAB, Side, location
 from starboard.games.unsettled.model.node import Token
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import planetcards, vanishing
 from starboard.games.unsettled.rules.exploration import around, neighbours
 from starboard.kernel.verbs import Step

@@ -2,10 +2,9 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.effects.who import Who, affected
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import planetcards
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Option, opt
@@ -41,7 +40,7 @@ class KeepPlanetCard(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         card = self.card or str(here.source)
-        if card in console(g).planet and planetcards.is_open(g, card):
+        if card in g.book.planet and planetcards.is_open(g, card):
             for seat in affected(g, here, self, self.who)[:1]:
                 planetcards.keep(g, seat, card)
 
@@ -58,7 +57,7 @@ class DiscardPlanetCard(AskingPart, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         if self.deck:
-            found = [card for card, printed in console(g).planet.items() if printed.deck == self.deck]
+            found = [card for card, printed in g.book.planet.items() if printed.deck == self.deck]
         else:
             found = [self.card]
         return [opt("discard", card) for card in found if planetcards.is_open(g, card) and card not in g.s.spent]

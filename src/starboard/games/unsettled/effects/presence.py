@@ -1,11 +1,11 @@
 """Conditions on where somebody or something is."""
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
 from starboard.games.unsettled.effects.where import Where, nodes, origin
 from starboard.games.unsettled.effects.who import Who
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities, structures
 from starboard.games.unsettled.rules.exploration import neighbours
 from starboard.games.unsettled.rules.movement import local

@@ -1,8 +1,8 @@
 """The survival task and the counters that it or the planet keeps."""
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import endgame, tasks
 from starboard.kernel.verbs import Step
 

@@ -2,10 +2,10 @@
 
 from typing import Literal
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.condition import Condition
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.model.ids import SCARAB, Resource
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities, resources, structures
 from starboard.kernel.verbs import Step
 

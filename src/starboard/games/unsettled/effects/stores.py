@@ -2,12 +2,12 @@
 
 from typing import Literal
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import place
 from starboard.games.unsettled.model.ids import Resource
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import resources
 from starboard.kernel.verbs import Step
 

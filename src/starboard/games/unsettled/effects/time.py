@@ -4,12 +4,11 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import TRIGGERS
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.model.node import Trigger
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.time import pass_time
 from starboard.kernel.verbs import Step
 
@@ -32,7 +31,7 @@ class AddTrigger(Part, frozen=True):
     ahead: int = 0
 
     def run(self, g: G, here: Step) -> None:
-        s, spaces = g.s, console(g).numbers["spaces"]
+        s, spaces = g.s, g.book.numbers["spaces"]
         if len(s.triggers) == TRIGGERS:
             return
         space = (s.time + self.ahead) % spaces if self.space < 0 else self.space % spaces
@@ -48,7 +47,7 @@ class MoveTrigger(Part, frozen=True):
     n: int = 1
 
     def run(self, g: G, here: Step) -> None:
-        spaces = console(g).numbers["spaces"]
+        spaces = g.book.numbers["spaces"]
         g.s.triggers = [
             structs.replace(t, space=(t.space + self.n) % spaces) if t.kind == self.kind else t for t in g.s.triggers
         ]

@@ -4,9 +4,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import exploration, opportunities, structures
 from starboard.kernel.verbs import Step
 
@@ -42,7 +41,7 @@ Where: TypeAlias = Simple | NodeWith
 
 def origin(g: G, here: Step) -> str:
     """The node from which `here`, `local` and `adjacent` are measured.  UN-BRK-07, 08, UN-LUN-16"""
-    if here.source in console(g).by_luna:
+    if here.source in g.book.by_luna:
         return g.s.luna
     return g.s.explorers[here.seat].at
 

@@ -5,7 +5,6 @@ from typing import Annotated, TypeAlias
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.node import Moment, Node, Structure, Token, Trigger
-from starboard.kernel.game import Game
 from starboard.kernel.secrets import hidden
 from starboard.kernel.verbs import State
 from starboard.kernel.words import Seat
@@ -73,6 +72,3 @@ class Table(State):
     used: list[str] = []  # abilities used in this turn
     met: list[str] = []  # the `as_soon_as` clauses in play whose conditions hold: each happens as they begin to
     freely: list[Seat] = []  # who agrees to leave without the others
-
-
-G: TypeAlias = Game[Table]

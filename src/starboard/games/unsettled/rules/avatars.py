@@ -2,8 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, opt
 
@@ -15,7 +14,7 @@ class PickAvatar(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         taken = {e.avatar for e in g.s.explorers[: here.seat]}
-        return [opt("avatar", named.key) for named in console(g).system.avatars if named.key not in taken]
+        return [opt("avatar", named.key) for named in g.book.system.avatars if named.key not in taken]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         g.s.explorers[here.seat].avatar = str(option.ids[0])

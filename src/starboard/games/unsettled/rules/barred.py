@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, bars, can_explore
 from starboard.games.unsettled.rules.luna import SCANS, scans
 from starboard.games.unsettled.rules.movement import name_of_place, walls

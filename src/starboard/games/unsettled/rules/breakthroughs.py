@@ -1,6 +1,7 @@
 """Breakthroughs: drawn with comprehension, used as free actions, each once a turn.  UN-BRK"""
 
-from starboard.games.unsettled.model.table import Deck, G
+from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.model.table import Deck
 from starboard.kernel.words import Seat
 
 

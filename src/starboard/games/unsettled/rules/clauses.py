@@ -8,8 +8,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect
@@ -26,7 +25,7 @@ class Resolve(Verb, frozen=True):
     paid: bool = False  # a free action, whose cost and conditions were met as it was declared
 
     def run(self, g: G, here: Step) -> None:
-        clause = console(g).clauses[self.card][self.at]
+        clause = g.book.clauses[self.card][self.at]
         if not self.paid and not self.able(g, here):
             return
         if clause.may and not self.agreed and not self.paid:
@@ -40,7 +39,7 @@ class Resolve(Verb, frozen=True):
 
     def able(self, g: G, here: Step) -> bool:
         """Whether it applies to this explorer now: conditions, a cost that can be paid, no exemption.  UN-GLO-16"""
-        book, step = console(g), Step(self, here.seat, self.card)
+        book, step = g.book, Step(self, here.seat, self.card)
         clause = book.clauses[self.card][self.at]
         return (
             all(c.holds(g, step) for c in clause.requires)
@@ -72,8 +71,8 @@ def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:
 def waiting(g: G, when: str, seat: Seat, *ids: Id) -> list[Step]:
     """The clauses in play that wait for this, each for its own seat, in the order in which they will follow."""
     found = []
-    for card, at in console(g).by_when.get(when, ()):
-        clause = console(g).clauses[card][at]
+    for card, at in g.book.by_when.get(when, ()):
+        clause = g.book.clauses[card][at]
         if clause.which and clause.which not in ids:
             continue
         whose = holder(g, card)
@@ -84,7 +83,7 @@ def waiting(g: G, when: str, seat: Seat, *ids: Id) -> list[Step]:
 
 def of_card(g: G, seat: Seat, card: str, when: str) -> None:
     """What is printed on this very card for this moment follows, for this seat."""
-    clauses = enumerate(console(g).clauses.get(card, ()))
+    clauses = enumerate(g.book.clauses.get(card, ()))
     steps = [Step(Resolve(card, at), seat, card) for at, clause in clauses if clause.when == when]
     if steps:
         g.later(*steps)
@@ -96,7 +95,7 @@ def owed(g: G, seat: Seat, card: str, at: int) -> None:
 
 def watch(g: G) -> None:
     """What happens as soon as a state of the game holds happens once for each time that it begins to hold."""
-    s, book = g.s, console(g)
+    s, book = g.s, g.book
     waiting = book.by_when.get("as_soon_as")
     if not waiting:
         return
@@ -115,7 +114,7 @@ def watch(g: G) -> None:
 
 def still_due(g: G) -> list[tuple[Seat, Resolve]]:
     """What must happen in this turn, at a moment of its holder's choice, and has not happened yet.  UN-TRN-17"""
-    book, found = console(g), []
+    book, found = g.book, []
     for when in ("each_turn", "each_of_your_turns"):
         for card, at in book.by_when.get(when, ()):
             whose = holder(g, card)

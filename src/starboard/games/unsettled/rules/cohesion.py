@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import BEYOND_TRUST
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
 from starboard.games.unsettled.rules.order import clockwise

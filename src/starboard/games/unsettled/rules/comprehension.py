@@ -2,10 +2,9 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import TOKENS
 from starboard.games.unsettled.model.ids import DISCIPLINES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import breakthroughs
 from starboard.games.unsettled.rules.movement import local
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -74,7 +73,7 @@ class DropBreakthrough(Ask, frozen=True):
     prompt: ClassVar[str] = "drop_breakthrough"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        book = console(g).breakthroughs
+        book = g.book.breakthroughs
         mine = g.s.explorers[here.seat].breakthroughs
         return [opt("discard", card) for card in mine if book[card].discipline == self.discipline]
 

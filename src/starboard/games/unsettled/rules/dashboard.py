@@ -1,19 +1,18 @@
 """Action spaces: which are open to an explorer, and what assigning a cube to one does.  UN-DSH, UN-FOC-19 to 35"""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from functools import cache
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, distress, opportunities, scarab, tasks, traits
 from starboard.games.unsettled.rules.focus import TurnCube
-from starboard.games.unsettled.rules.modifiers import ChangeAction, in_force, is_forbidden
+from starboard.games.unsettled.rules.modifiers import ChangeAction, Forbid, in_force, is_forbidden
+from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.asking import Effect
+from starboard.kernel.offers import Judged, Need, Offer, never
 from starboard.kernel.verbs import Scope, Step, Verb
-from starboard.kernel.words import Seat
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.world import ActionSpace
+from starboard.kernel.words import Seat, opt
 
 REST = len(ACTIONS) - 1
 
@@ -31,27 +30,85 @@ class Assigned(Verb, frozen=True):
         clauses.happens(g, "on_action", here.seat, *self.names)
 
 
-class NoAction(Verb, frozen=True):
-    """Stands for an action while its conditions are judged: never run."""
-
-
-JUDGED = NoAction()
+JUDGED = Judged()
 
 
 def space(g: G, seat: Seat, key: str) -> "ActionSpace":
     """The space of this key as it is for this explorer: a personal action may be covered by a trait."""
-    return console(g).spaces[traits.covers(g, seat).get(key, key)]
+    return g.book.spaces[traits.covers(g, seat).get(key, key)]
 
 
-def open_spaces(g: G, seat: Seat) -> list[str]:
-    """Every space to which this explorer could assign a cube now, Rest last.  UN-FOC-10, 19 to 22, UN-DSH-02, 27"""
-    taken, over = g.s.explorers[seat].on, traits.covers(g, seat)
-    return [key for key in reachable(g, seat) if key not in taken and _serves(g, seat, key, over.get(key, key))]
+def offers(g: G, seat: Seat, rest_only: bool = False, closed: bool = False) -> Iterator[Offer]:
+    """The spaces in reach, Rest last, each with its three ways: one for each cube.  UN-FOC-10, 19 to 22, UN-DSH-02"""
+    book, taken, over = g.book, g.s.explorers[seat].on, traits.covers(g, seat)
+    forbids = bool(g.s.lasting) or Forbid in book.statics  # nearly never
+    for key in reachable(g, seat):
+        if key in taken:
+            if closed:
+                yield shut(key, "why-taken", "UN-FOC-10")
+        elif rest_only and key != "rest":
+            if closed:
+                yield shut(key, "why-rest", "UN-TRN-03")
+        else:
+            yield offer(book, key, over.get(key, key), forbids)
+    if closed:
+        yield from out_of_reach(g, seat)
+
+
+@cache
+def offer(book: Catalogue, key: str, face: str, forbids: bool) -> Offer:
+    """A space, made once: what it demands, and what assigning each cube to it does.  UN-FOC-17, 20 to 22, 33"""
+    named, owner = (key,), book.owner.get(key, key)
+    needs = (
+        *(Need(fact.holds, "why-requires", "UN-FOC-20", named) for fact in book.spaces[face].requires),
+        *(Need(part.possible, "why-impossible", "UN-FOC-21", named) for part in book.judged[face]),
+        *((Need(lambda g, here: not is_forbidden(g, key, here.seat), "why-forbidden", "UN-FOC-19", named),) * forbids),
+    )
+    ways = tuple(
+        Offer(
+            opt("assign", cube, key),
+            needs=tuple(
+                Need(part.possible, "why-impossible", "UN-FOC-21", named)
+                for part in book.judged_bonus.get((i, face), ())
+            ),
+            does=(Assign(i, key),),
+            source=owner,
+        )
+        for i, cube in enumerate(CUBES)
+    )
+    return Offer(opt("assign", "cube", key), needs=needs, source=owner, ways=ways)
+
+
+def shut(key: str, why: str, rule: str) -> Offer:
+    return Offer(opt("assign", "cube", key), needs=(never(why, rule, key),))
+
+
+def out_of_reach(g: G, seat: Seat) -> Iterator[Offer]:
+    """Actions that a distress covers, opportunities that lie elsewhere or are kept for others."""
+    for i, action in enumerate(ACTIONS):
+        if distress.covered(g, seat, i):
+            yield shut(action, "why-covered", "UN-DSH-27")
+    for card in opportunities.active(g):
+        for key in g.book.card_spaces.get(card, ()):
+            if not opportunities.is_at_hand(g, seat, card):
+                yield shut(key, "why-elsewhere", "UN-OPP-06")
+            elif not reserved(g, seat, card):
+                yield shut(key, "why-reserved", "UN-OPP-21")
+
+
+class Assign(Verb, frozen=True):
+    """A cube is assigned to a space."""
+
+    cube: int
+    key: str
+
+    def run(self, g: G, here: Step) -> None:
+        assign(g, here.seat, self.cube, self.key)
 
 
 def reachable(g: G, seat: Seat) -> list[str]:
     """The spaces in play that this explorer can reach, whether or not their requirements hold.  UN-FOC-19, 25, 28"""
-    s, book = g.s, console(g)
+    s, book = g.s, g.book
     at = s.explorers[seat].at
     found: list[str] = [action for i, action in enumerate(ACTIONS[:-1]) if not distress.covered(g, seat, i)]
     found += book.boards
@@ -72,24 +129,13 @@ def reachable(g: G, seat: Seat) -> list[str]:
 
 def reserved(g: G, seat: Seat, card: str) -> bool:
     """Who may use an opportunity that somebody is engaged with.  UN-OPP-20, 21"""
-    kept_for = console(g).opportunities[card].reserved_to
+    kept_for = g.book.opportunities[card].reserved_to
     return kept_for == "anyone" or (card in g.s.explorers[seat].engaged) == (kept_for == "engaged")
 
 
 def is_open(g: G, seat: Seat, key: str) -> bool:
     """Whether all that the space demands holds, and all that it lists can be done.  UN-FOC-20 to 22, 33"""
-    return _serves(g, seat, key, space(g, seat, key).key)
-
-
-def _serves(g: G, seat: Seat, key: str, face: str) -> bool:
-    """The same, where it is known which space lies there face up."""
-    book = console(g)
-    if demands := book.demands[face]:
-        step = Step(JUDGED, seat, book.owner.get(key, key))
-        for holds in demands:
-            if not holds(g, step):
-                return False
-    return not is_forbidden(g, key, seat)
+    return offer(g.book, key, space(g, seat, key).key, True).is_open(g, Step(JUDGED, seat))
 
 
 def arrows(g: G, seat: Seat, key: str) -> int:
@@ -106,9 +152,9 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
     bonus = here.bonus.does if here.bonus is not None and here.bonus.focus == CUBES[cube] else ()
     results = Effect((*here.cost, *here.does, *bonus))
     turn = Effect((TurnCube(cube, arrows(g, seat, key)), *_heard(g, cube, key, here.key)))
-    g.scope(Action(), seat, turn, links=(results,), source=console(g).owner.get(key, key))
+    g.scope(Action(), seat, turn, links=(results,), source=g.book.owner.get(key, key))
 
 
 def _heard(g: G, cube: int, key: str, space_key: str) -> tuple[Verb, ...]:
     """Nearly always nothing on the planet waits for an action."""
-    return (Assigned((CUBES[cube], key, space_key)),) if "on_action" in console(g).by_when else ()
+    return (Assigned((CUBES[cube], key, space_key)),) if "on_action" in g.book.by_when else ()

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import ENDURANCE, HARSH, START
 from starboard.games.unsettled.model.ids import CUBES
-from starboard.games.unsettled.model.table import G
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, opt

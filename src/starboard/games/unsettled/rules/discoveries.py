@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.explorer import Find
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import exploration
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -64,7 +63,7 @@ def discard(g: G, seat: Seat, discovery: str) -> None:
 
 def fits(g: G, held: Find, name: str = "", property_: str = "") -> bool:
     """Whether a discovery pays a cost that names it or a property.  UN-DSC-06"""
-    badges = console(g).badges
+    badges = g.book.badges
     shown = {badges.get(held.discovery, ""), badges.get(held.anomaly, "")}
     return name in ("", held.discovery) and (not property_ or property_ in shown)
 

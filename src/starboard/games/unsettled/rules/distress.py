@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.model.ids import ACTIONS, Action
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.focus import PickLower
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force

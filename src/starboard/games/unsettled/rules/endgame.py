@@ -1,7 +1,7 @@
 """The end: victory aboard the Scarab, hollow victory, defeat.  UN-END"""
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.kernel.words import Outcome
 
 

@@ -5,10 +5,9 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import FACING, STEP, Side
 from starboard.games.unsettled.model.node import Node
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -18,7 +17,7 @@ BARRIER, IMPASSABLE = "barrier", "impassable_terrain"
 
 def icons(g: G, key: str, side: Side) -> tuple[str, ...]:
     """The icons on one edge of a node; a card face down shows none."""
-    edges = console(g).edges.get(key)
+    edges = g.book.edges.get(key)
     return edges[side] if edges else ()
 
 
@@ -31,13 +30,13 @@ def around(g: G, key: str) -> Iterator[tuple[Side, int, str]]:
 
 def bars(g: G, icon: str, key: str, side: Side, to: str) -> bool:
     """Whether this icon stands on either of two facing edges, as far as they can be seen."""
-    walled = console(g).walled[icon]
+    walled = g.book.walled[icon]
     return (key, side) in walled or (to, FACING[side]) in walled
 
 
 def ways(g: G, key: str, walls: tuple[str, ...]) -> list[tuple[int, str]]:
     """The locations around a node from which none of these icons parts it, each with the node there, if any."""
-    place, grid, walled = g.s.nodes[key].place, g.s.grid, console(g).walled
+    place, grid, walled = g.s.nodes[key].place, g.s.grid, g.book.walled
     found = []
     for side, step in STEP.items():
         to = grid.get(place + step, "")
@@ -97,7 +96,7 @@ def turn_up(g: G, seat: Seat, place: int) -> str:
 
 def lay(g: G, seat: Seat, card: str, place: int, node: Node | None = None) -> str:
     """A card lies face up on the map, with the items drawn in dotted outlines.  UN-EXP-03, 04, 10, 18"""
-    s, printed = g.s, console(g).environment[card]
+    s, printed = g.s, g.book.environment[card]
     found = tuple(d for d in printed.discoveries if d in s.discoveries)
     s.discoveries = [d for d in s.discoveries if d not in found]
     old = node or Node(card, place)

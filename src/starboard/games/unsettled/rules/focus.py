@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import FOCUS
 from starboard.games.unsettled.model.ids import CUBES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.time import pass_time
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt

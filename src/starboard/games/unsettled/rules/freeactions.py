@@ -3,14 +3,13 @@
 Free moves are worked out again and again, so this file keeps to plain loops over short lists.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, DISCIPLINES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import discoveries, distress, endgame, opportunities, tasks
 from starboard.games.unsettled.rules.clauses import Resolve
 from starboard.games.unsettled.rules.dashboard import JUDGED
@@ -20,14 +19,9 @@ from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.opportunities import active, can_forfeit
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
-from starboard.kernel.rules import Free
+from starboard.kernel.offers import Free, Need, Offer, free_move
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.effects.conditions import Conditions
-    from starboard.games.unsettled.effects.part import AskingPart, Part
-
 
 TRADES = {"give": "trade", "take": "trade"}
 FORBIDDABLE = frozenset(
@@ -65,7 +59,7 @@ class Stay(Verb, frozen=True):
 
 def free(g: G) -> Iterator[Free]:
     """The free actions open now, but for what is forbidden to somebody."""
-    if not g.s.lasting and Forbid not in console(g).statics:  # nearly always
+    if not g.s.lasting and Forbid not in g.book.statics:  # nearly always
         return _free(g)
     barred = {e.seat: {m.what for _, m in in_force(g, Forbid, e.seat)} for e in g.s.explorers}
     return (f for f in _free(g) if not barred[f.seat] or barred[f.seat].isdisjoint(_words(f)))
@@ -73,8 +67,9 @@ def free(g: G) -> Iterator[Free]:
 
 def _words(f: Free) -> tuple[str, ...]:
     """By what a free action can be forbidden: its kind, or the card that is used."""
-    key = f.option.key
-    return ("free_actions", TRADES.get(key, key), str(f.option.ids[0]) if key == "use" else "")
+    option = f.offer.option
+    key = option.key
+    return ("free_actions", TRADES.get(key, key), str(option.ids[0]) if key == "use" else "")
 
 
 def _free(g: G) -> Iterator[Free]:
@@ -101,7 +96,7 @@ def _free(g: G) -> Iterator[Free]:
 
 def _shared(g: G) -> list[str]:
     """The pieces whose abilities serve everybody: structures, the open page, cards in the planet area.  UN-STR-11"""
-    book, s = console(g), g.s
+    book, s = g.book, g.s
     found = [t.key for t in s.structures if t.built and t.key in book.abilities]
     found += [card for card in s.shown if card in book.abilities]
     if s.page and (key := book.page_key(s.task, s.page)) in book.abilities:
@@ -111,7 +106,7 @@ def _shared(g: G) -> list[str]:
 
 def held(g: G, me: Explorer, shared: list[str]) -> list[str]:
     """The pieces with abilities that this explorer can use: their own, their node's, everybody's."""
-    able = console(g).abilities
+    able = g.book.abilities
     mine = (*me.breakthroughs, *me.distress, *me.engaged, *me.cards)
     found = [c for c in mine if c in able]
     if me.finds:
@@ -124,35 +119,29 @@ def held(g: G, me: Explorer, shared: list[str]) -> list[str]:
 
 def _at_hand(g: G, me: Explorer, card: str) -> bool:
     """An opportunity's effect without an action space serves who is at its marker.  UN-FRE-06, UN-OPP-18"""
-    printed = console(g).opportunities[card]
+    printed = g.book.opportunities[card]
     return not printed.engages and printed.reserved_to != "engaged" and opportunities.marker_of(g, card) == me.at
 
 
 def _abilities(g: G, me: Explorer, shared: list[str]) -> Iterator[Free]:
     """Breakthroughs, reusable anomalies, conditions met on cards, structures, contributions.  UN-FRE-06, 08"""
-    book, used = console(g), g.s.used
+    made, used, seat = abilities(g.book), g.s.used, me.seat
     for card in held(g, me, shared):
         step = None
-        for at in book.abilities[card]:
-            clause = book.clauses[card][at]
-            if (clause.once_per_turn or clause.when != "free_action") and _is_over(g, me, card, at, used, shared):
+        for at, timed, tests, each in made[card]:
+            if timed and _is_over(g, me, card, at, used, shared):
                 continue
-            step = step or Step(JUDGED, me.seat, card)
-            if _can_use(g, step, clause.requires, book.judged_cost[card, at]):
-                yield book.use[card, at, me.seat]
-
-
-def _can_use(g: G, step: Step, requires: "Conditions", cost: "tuple[Part | AskingPart, ...]") -> bool:
-    """The cost can be paid and the requirements hold; whether the effect helps is the user's affair.  UN-FRE-08, 09"""
-    for part in cost:
-        if not part.possible(g, step):
-            return False
-    return all(condition.holds(g, step) for condition in requires)
+            step = step or Step(JUDGED, seat, card)
+            for holds in tests:  # as `open_now` does, with one step for all abilities of a card
+                if not holds(g, step):
+                    break
+            else:
+                yield each[seat]
 
 
 def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: list[str]) -> bool:
     """Used in this turn already, or not for this explorer in this turn.  UN-TRN-15 to 17"""
-    book = console(g)
+    book = g.book
     if book.ability_name(card, at) in used:
         return True
     when = book.clauses[card][at].when
@@ -162,14 +151,14 @@ def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: li
 
 def _consume(g: G, me: Explorer) -> Iterator[Free]:
     """A discovery is consumed where the comprehension that its anomaly asks for is present.  UN-DSC-03, 04"""
-    book = console(g)
+    book = g.book
     for find in me.finds:
         for at in book.discards.get(find.anomaly, ()):
             clause, step = book.clauses[find.anomaly][at], Step(JUDGED, me.seat, find.anomaly)
             if all(c.holds(g, step) for c in clause.requires) or permits(g, "UN-DSC-04", me.seat):
                 cost = (discoveries.Consume(find.discovery),)
                 links = tuple(Effect(parts) for parts in clause.links)
-                yield Free(me.seat, opt("consume", find.anomaly), cost, links)
+                yield free_move(me.seat, opt("consume", find.anomaly), cost, links)
 
 
 def _manage(g: G, me: Explorer) -> Iterator[Free]:
@@ -189,10 +178,10 @@ def _trade(g: G, me: Explorer) -> Iterator[Free]:
             continue
         for what, verb in _handing(me, other):
             asks = discoveries.Offer(verb, other.seat) if other.conscious else verb
-            yield Free(me.seat, opt("give", what, f"explorer_{other.seat}"), (), (asks,), False)
+            yield free_move(me.seat, opt("give", what, f"explorer_{other.seat}"), (), (asks,), False)
         if not other.conscious:  # UN-UNC-08
             for what, verb in _handing(other, me):
-                yield Free(me.seat, opt("take", what, f"explorer_{other.seat}"), (), (verb,), False)
+                yield free_move(me.seat, opt("take", what, f"explorer_{other.seat}"), (), (verb,), False)
 
 
 def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:
@@ -207,11 +196,11 @@ def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:
 # Free moves that are always alike are made once.
 
 SEATS = range(4)
-LEAVES = tuple(Free(seat, opt("leave"), (Leave(),), (), False) for seat in SEATS)
-STAYS = tuple(Free(seat, opt("stay"), (Stay(),), (), False) for seat in SEATS)
+LEAVES = tuple(free_move(seat, opt("leave"), (Leave(),), (), False) for seat in SEATS)
+STAYS = tuple(free_move(seat, opt("stay"), (Stay(),), (), False) for seat in SEATS)
 PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
     {
-        now: tuple(Free(seat, o, (Pursue(str(o.ids[0])),), (), False) for o in PURSUE if o.ids[0] != now)
+        now: tuple(free_move(seat, o, (Pursue(str(o.ids[0])),), (), False) for o in PURSUE if o.ids[0] != now)
         for now in ("", *DISCIPLINES)
     }
     for seat in SEATS
@@ -220,16 +209,39 @@ PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
 
 @cache
 def _forfeits(card: str) -> tuple[Free, ...]:
-    return tuple(Free(seat, opt("forfeit", card), (opportunities.Forfeit(card),), (), False) for seat in SEATS)
+    return tuple(free_move(seat, opt("forfeit", card), (opportunities.Forfeit(card),), (), False) for seat in SEATS)
 
 
 @cache
 def _manages(seat: Seat, start: int, to: int) -> Free:
     option = opt("manage", ACTIONS[start], ACTIONS[to])
-    return Free(seat, option, (Effect(distress.MANAGE_COST),), (distress.Manage(start, to),), False)
+    return free_move(seat, option, (Effect(distress.MANAGE_COST),), (distress.Manage(start, to),), False)
 
 
-def uses(card: str, at: int, seat: Seat, once: str, cost: tuple[Verb, ...]) -> Free:
-    """The free move by which a seat uses an ability: made once, when the cartridge is read."""
+class Ability(NamedTuple):
+    """An ability as it is offered to each seat; a timed one is over once it was used in this turn."""
+
+    at: int
+    timed: bool
+    tests: tuple[Callable[[G, Step], bool], ...]
+    each: tuple[Free, ...]
+
+
+@cache
+def abilities(book: Catalogue) -> dict[str, tuple[Ability, ...]]:
+    """The abilities of every piece, made once."""
+    return {card: tuple(ability(book, card, at) for at in some) for card, some in book.abilities.items()}
+
+
+def ability(book: Catalogue, card: str, at: int) -> Ability:
+    """A cost that can be paid, and requirements; whether the effect helps is the user's affair.  UN-FRE-08, 09"""
+    clause = book.clauses[card][at]
+    timed = clause.once_per_turn or clause.when != "free_action"
     option = opt("use", card) if not at else opt("use", card, at)
-    return Free(seat, option, (Effect((Declare(card, once), *cost)),), (Resolve(card, at, paid=True),))
+    needs = (
+        *(Need(part.possible, "why-impossible", "UN-FRE-08", (card,)) for part in book.judged_cost[card, at]),
+        *(Need(fact.holds, "why-requires", "UN-FRE-08", (card,)) for fact in clause.requires),
+    )
+    declared = Effect((Declare(card, book.ability_name(card, at) if timed else ""), *clause.cost))
+    offer = Offer(option, (), needs, (Resolve(card, at, paid=True),), costs=(declared,), source=card)
+    return Ability(at, timed, offer.tests, tuple(Free(seat, offer) for seat in SEATS))

@@ -2,9 +2,8 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import DISCIPLINES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import comprehension
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -20,7 +19,7 @@ def gain(g: G, seat: Seat, n: int) -> None:
 
 def climb(g: G, seat: Seat, n: int) -> None:
     """Up the track; insight beyond the top space leaves it, the rest goes on from the bottom.  UN-INS-03, 04, 10, 11"""
-    explorer, top = g.s.explorers[seat], console(g).numbers["insight"] - 1
+    explorer, top = g.s.explorers[seat], g.book.numbers["insight"] - 1
     up = min(n, top - explorer.insight)
     explorer.insight += up
     if n > up:

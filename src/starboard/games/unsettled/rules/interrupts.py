@@ -6,13 +6,12 @@ every window of UN-INT-13 says so in its settings.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.model.explorer import Explorer
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, movement, time
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Step, Verb
@@ -42,11 +41,11 @@ def asks_always(g: G) -> bool:
 
 
 def _is_saved(g: G, threat: frozenset[str]) -> bool:
-    saves = console(g).savers(threat)
+    saves = savers(g.book, threat)
     s = g.s
     if any(t.built and t.key in saves for t in s.structures) or not saves.isdisjoint(s.shown):
         return True
-    if s.page and console(g).page_key(s.task, s.page) in saves:
+    if s.page and g.book.page_key(s.task, s.page) in saves:
         return True
     if "journal" in saves or any(m.card in saves for m in s.moments):
         return True
@@ -74,8 +73,8 @@ def polls(g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
     threat = threats(g, here.verb)
     if not threat:
         return ()
-    saves = console(g).savers(threat)
-    able = {f.seat for f in g.free if f.opens and f.option.ids[0] in saves}
+    saves = savers(g.book, threat)
+    able = {f.seat for f in g.free if f.offer.opens and f.offer.option.ids[0] in saves}
     return [seat for seat in holders if seat in able]
 
 
@@ -83,9 +82,9 @@ def threats(g: G, verb: Verb) -> frozenset[str]:
     """What the crew may lose by this link, as things stand; a trigger or an order leads to links of its own."""
     match verb:
         case clauses.Resolve():
-            return pressing(g, console(g).threat_of[verb.card][verb.at])
+            return pressing(g, threats_of(g.book)[verb.card][verb.at])
         case movement.CrossIcon():
-            return pressing(g, of_step(console(g).icons[verb.icon]))
+            return pressing(g, of_step(g.book.icons[verb.icon]))
         case Effect():
             return pressing(g, parts_threaten(verb.parts))
         case _:
@@ -141,3 +140,29 @@ def verbs_in(parts: tuple[Struct, ...]) -> Iterator[Verb]:
             value = getattr(part, field)
             if isinstance(value, tuple) and value and isinstance(value[0], Struct):
                 yield from verbs_in(value)
+
+
+# Worked out once of a cartridge.
+
+
+@cache
+def threats_of(book: Catalogue) -> dict[str, tuple[frozenset[str], ...]]:
+    """What each clause takes with its first effect: before each later one there is a window of its own."""
+    return {key: tuple(parts_threaten((*c.cost, *c.links[0])) for c in cs) for key, cs in book.clauses.items()}
+
+
+@cache
+def helps(book: Catalogue) -> dict[str, frozenset[str]]:
+    """What the free actions of each piece can save."""
+    found: dict[str, frozenset[str]] = {}
+    for table in (book.abilities, book.discards):
+        for key, some in table.items():
+            links = (part for at in some for part in book.clauses[key][at].links)
+            found[key] = found.get(key, NOTHING).union(*map(parts_help, links))
+    return found
+
+
+@cache
+def savers(book: Catalogue, threat: frozenset[str]) -> frozenset[str]:
+    """The pieces with a free action that could save something from this threat."""
+    return frozenset(key for key, saved in helps(book).items() if saved & threat)

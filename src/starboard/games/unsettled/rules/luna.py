@@ -4,10 +4,9 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, exploration
 from starboard.games.unsettled.rules.exploration import BARRIER, Explore, bars, can_explore, ways
 from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden, permits
@@ -21,7 +20,7 @@ SCANS = tuple(opt("scan", kind) for kind in ("data", "materials"))
 
 def length(g: G, seat: Seat) -> int:
     """How many nodes LUNA's own move of this turn may cover.  UN-LUN-01, UN-MOV-33"""
-    return max(0, console(g).numbers["luna_move"] + sum(m.n for _, m in in_force(g, ChangeLunaMove, seat)))
+    return max(0, g.book.numbers["luna_move"] + sum(m.n for _, m in in_force(g, ChangeLunaMove, seat)))
 
 
 def steps(g: G) -> list[int]:

@@ -3,13 +3,10 @@
 They are data of content (`static` on a piece in play, or put in force for a time by `apply`), never run.
 """
 
-from collections.abc import Iterator
 from typing import Literal, TypeVar
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import Action
-from starboard.games.unsettled.model.table import G
-from starboard.games.unsettled.rules.holding import holder
 from starboard.kernel.verbs import Lasting, Verb, name_of
 from starboard.kernel.words import Seat
 
@@ -108,27 +105,16 @@ THIS_MOVE = "this_move"
 Duration = Literal["this_action", "this_move", "this_turn", "until_start_of_your_next_turn", "rest_of_game"]
 
 
-def printed(g: G, kind: type[Modifier] | None = None) -> Iterator[Lasting]:
-    """The modifiers on all pieces that lie in play, or those of one kind.  A planet that prints none costs nothing."""
-    statics = console(g).statics
-    for some in statics.values() if kind is None else (statics[kind],):
-        for card, verb, everybody in some:
-            whose = holder(g, card)
-            if whose is not None:
-                yield Lasting(verb, -1 if everybody or card in g.s.nodes else whose, source=card)
-
-
 def in_force(g: G, kind: type[M], seat: Seat) -> list[tuple[Lasting, M]]:
     """What of this kind holds for the seat."""
-    statics = console(g).statics
-    if not g.s.lasting and kind not in statics:  # nearly always
-        return []
-    found = [(m, m.verb) for m in g.s.lasting if m.seat in (-1, seat) and isinstance(m.verb, kind)]
-    if found and kind not in BEFORE_MOVING:
-        found = [(m, verb) for m, verb in found if THIS_MOVE not in m.until or _moves(g, seat)]
-    if kind in statics:
-        found += [(m, m.verb) for m in printed(g, kind) if m.seat in (-1, seat) and _reaches(g, m, seat)]  # type: ignore[misc]  # a table by kind
-    return found
+    return g.in_force(kind, seat)
+
+
+def applies(g: G, lasting: Lasting, seat: Seat) -> bool:
+    """What holds for a Move waits for one; a node's effect serves who is on it; a deck may be ignored.  UN-EXP-14"""
+    if lasting.source in g.book.static_pieces:
+        return _reaches(g, lasting, seat)
+    return THIS_MOVE not in lasting.until or isinstance(lasting.verb, BEFORE_MOVING) or _moves(g, seat)
 
 
 def _moves(g: G, seat: Seat) -> bool:
@@ -138,7 +124,7 @@ def _moves(g: G, seat: Seat) -> bool:
 
 def _reaches(g: G, lasting: Lasting, seat: Seat) -> bool:
     """A node's effect serves only explorers who are on it; a deck that is ignored touches nobody.  UN-EXP-14"""
-    book, source = console(g), str(lasting.source)
+    book, source = g.book, str(lasting.source)
     if source in book.environment:
         return g.s.explorers[seat].at == source
     ignores = isinstance(lasting.verb, IgnorePlanetCard)  # which nothing can ignore: the question would not end
@@ -156,6 +142,6 @@ def permits(g: G, rule: str, seat: Seat) -> bool:
 
 
 def is_forbidden(g: G, what: str, seat: Seat) -> bool:
-    if not g.s.lasting and Forbid not in console(g).statics:  # nearly always
+    if not g.s.lasting and Forbid not in g.book.statics:  # nearly always
         return False
     return any(m.what == what for _, m in in_force(g, Forbid, seat))

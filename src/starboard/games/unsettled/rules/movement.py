@@ -2,9 +2,8 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import FACING, STEP, Side
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.exploration import (
     BARRIER,
@@ -80,7 +79,7 @@ def _mover(g: G, scope: Crossing) -> Seat:
 
 def length(g: G, seat: Seat) -> int:
     """How many nodes a Move of this explorer may cover.  UN-MOV-01, 33, UN-DSH-14"""
-    base = console(g).numbers["move"]
+    base = g.book.numbers["move"]
     return max(0, base + sum(m.n for _, m in in_force(g, ChangeMove, seat)))
 
 
@@ -175,7 +174,7 @@ def company(g: G, seat: Seat, carried: Seat) -> tuple[Seat, ...]:
 
 
 def _minds_leaving(g: G, node: str) -> bool:
-    return any(clause.when == "on_leaving" for clause in console(g).clauses.get(node, ()))
+    return any(clause.when == "on_leaving" for clause in g.book.clauses.get(node, ()))
 
 
 class LeaveNode(Verb, frozen=True):
@@ -204,8 +203,8 @@ class CrossIcon(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         ignored = [m.kind for _, m in in_force(g, IgnoreEdges, here.seat)]
         if "all" not in ignored and self.icon not in ignored:
-            heard = (Crossed(self.icon),) if "on_crossing" in console(g).by_when else ()
-            g.push(here.seat, Effect((*console(g).icons[self.icon], *heard)), source=here.source)
+            heard = (Crossed(self.icon),) if "on_crossing" in g.book.by_when else ()
+            g.push(here.seat, Effect((*g.book.icons[self.icon], *heard)), source=here.source)
 
 
 class Crossed(Verb, frozen=True):

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import MARKERS, SCARAB
 from starboard.games.unsettled.model.node import Moment
-from starboard.games.unsettled.model.table import Deck, G
+from starboard.games.unsettled.model.table import Deck
 from starboard.games.unsettled.rules import clauses, exploration
 from starboard.games.unsettled.rules.modifiers import permits
 from starboard.kernel.asking import FreeMove
@@ -41,7 +41,7 @@ def marker_of(g: G, card: str) -> str:
 def is_at_hand(g: G, seat: Seat, card: str) -> bool:
     """Whether this explorer is where the card can be used; LUNA alone is enough only if it says so.  UN-OPP-06, 22"""
     at = marker_of(g, card)
-    if g.s.explorers[seat].at == at or (g.s.luna == at and console(g).opportunities[card].luna_alone):
+    if g.s.explorers[seat].at == at or (g.s.luna == at and g.book.opportunities[card].luna_alone):
         return True
     return permits(g, "UN-OPP-06", seat)
 
@@ -75,7 +75,7 @@ class TurnOpportunity(Ask, frozen=True):
             clauses.happens(g, "on_investigate", here.seat, self.node)
         refill(g, marker)
         card = g.draw(deck(g, marker))
-        printed = console(g).opportunities[card]
+        printed = g.book.opportunities[card]
         found = tuple(d for d in printed.discoveries if d in s.discoveries)
         s.discoveries = [d for d in s.discoveries if d not in found]
         s.moments[marker] = Moment(card, self.node, found)
@@ -123,7 +123,7 @@ def can_forfeit(g: G, card: str) -> bool:
         card in active(g)
         and engaged_with(g, card) is None
         and not any(step.source == card and not isinstance(step.verb, Forfeit | FreeMove) for step in g.s.stack)
-        and not any(console(g).owner.get(space) == card for space in g.s.explorers[g.s.active].on if space)
+        and not any(g.book.owner.get(space) == card for space in g.s.explorers[g.s.active].on if space)
     )
 
 

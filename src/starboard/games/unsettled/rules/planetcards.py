@@ -2,8 +2,7 @@
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules import clauses, exploration
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.words import Seat
@@ -14,7 +13,7 @@ def draw(g: G, seat: Seat, deck: str) -> None:
     if exempt(g, deck, seat, "draws"):
         return
     top = _top(g, deck)
-    if not top and deck in console(g).decks and console(g).decks[deck].shuffled_again:
+    if not top and deck in g.book.decks and g.book.decks[deck].shuffled_again:
         _shuffle_again(g, deck)
         top = _top(g, deck)
     if top:
@@ -23,17 +22,17 @@ def draw(g: G, seat: Seat, deck: str) -> None:
 
 def _top(g: G, deck: str) -> str:
     """The card that a draw reveals: a mystery is never drawn.  UN-GLO-17"""
-    cards = console(g).planet
+    cards = g.book.planet
     return next((c for c in reversed(g.s.planet) if cards[c].deck == deck and not cards[c].mystery), "")
 
 
 def next_mystery(g: G, deck: str) -> str:
-    cards = console(g).planet
+    cards = g.book.planet
     return next((c for c in reversed(g.s.planet) if cards[c].deck == deck and cards[c].mystery), "")
 
 
 def _shuffle_again(g: G, deck: str) -> None:
-    s, cards = g.s, console(g).planet
+    s, cards = g.s, g.book.planet
     again = [c for c in s.spent if c in cards and cards[c].deck == deck and not cards[c].mystery]
     s.spent = [c for c in s.spent if c not in again]
     g.shuffle(again)
@@ -47,7 +46,7 @@ def reveal(g: G, seat: Seat, card: str) -> None:
         return
     g.barrier()
     s.planet.remove(card)
-    printed = console(g).planet[card]
+    printed = g.book.planet[card]
     goes = "area" if printed.mystery and printed.goes == "discard" else printed.goes
     if goes == "discard":
         s.spent.append(card)
@@ -65,7 +64,7 @@ def is_open(g: G, card: str) -> bool:
     """Whether a planet card lies open: in the planet area, with an explorer, or just revealed on its way out."""
     s = g.s
     held = (card in e.cards or card in e.engaged for e in s.explorers)
-    return card in console(g).planet and (card in s.shown or card in s.spent or any(held))
+    return card in g.book.planet and (card in s.shown or card in s.spent or any(held))
 
 
 def keep(g: G, seat: Seat, card: str) -> None:

@@ -1,14 +1,13 @@
 """Properties: held exactly while a component with the badge lies with the explorer.  UN-PRP"""
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules.modifiers import GrantProperty, in_force
 from starboard.kernel.words import Seat
 
 
 def properties(g: G, seat: Seat) -> set[str]:
     """What this explorer has, whatever confers it; never what others hold.  UN-PRP-01 to 05, 09"""
-    badge, explorer = console(g).badges, g.s.explorers[seat]
+    badge, explorer = g.book.badges, g.s.explorers[seat]
     held = [
         *explorer.breakthroughs,
         *explorer.distress,

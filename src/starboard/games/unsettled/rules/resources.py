@@ -2,8 +2,8 @@
 
 from msgspec import structs
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import POWER
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import exploration
 from starboard.kernel.words import Seat
 

@@ -1,8 +1,8 @@
 """The Scarab: three tiles, each with a plain side and one ability.  UN-SCA"""
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.model.table import G, Table
+from starboard.games.unsettled.model.table import Table
 from starboard.kernel.words import Seat
 
 
@@ -16,4 +16,4 @@ def spaces(g: G, seat: Seat) -> tuple[str, ...]:
     s: Table = g.s
     if not s.scarab_side or s.explorers[seat].at != SCARAB or SCARAB not in s.nodes:
         return ()
-    return (console(g).scarabs[s.scarab_side].space.key,)
+    return (g.book.scarabs[s.scarab_side].space.key,)

@@ -1,20 +1,15 @@
 """Setup: the game system, then the planet's journal, then page 2 of the task.  UN-SET"""
 
-from typing import TYPE_CHECKING
-
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.constants import DISTRESS_EACH, TOKENS
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import DISCIPLINES, HOME, SCARAB
 from starboard.games.unsettled.model.node import Moment, Node, Structure
-from starboard.games.unsettled.model.table import G, Table
+from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.rules import avatars, clauses, dealing, difficulty, insight, scarab, tasks, turn
 from starboard.kernel.chance import shuffled
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Scope, Step, Verb
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.catalogue import Catalogue
 
 
 class Preparing(Scope, frozen=True):
@@ -103,8 +98,8 @@ class OpenTask(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.s.page = 1
-        g.did("page", g.s.active, console(g).page_key(g.s.task, 1))
-        key = console(g).page_key(g.s.task, 2)
+        g.did("page", g.s.active, g.book.page_key(g.s.task, 1))
+        key = g.book.page_key(g.s.task, 2)
         g.push(g.s.active, Instructions(key), tasks.PageRead(1))
 
 

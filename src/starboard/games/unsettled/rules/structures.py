@@ -2,9 +2,8 @@
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.node import Structure
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses
 from starboard.kernel.words import Seat
 
@@ -29,7 +28,7 @@ def on_board(g: G, key: str) -> bool:
 
 def site_is_empty(g: G, node: str) -> bool:
     """Whether something can be built there.  UN-STR-02, 22, UN-SCA-19"""
-    printed = console(g).environment.get(node)
+    printed = g.book.environment.get(node)
     return printed is not None and printed.build_site and all(t.at != node for t in g.s.structures)
 
 
@@ -53,6 +52,6 @@ def flip(g: G, seat: Seat, key: str) -> None:
 def take_back(g: G, seat: Seat, key: str) -> None:
     """At the regroup a destroyed structure returns to the board; a planet's own goes out of play.  UN-STR-20, 21"""
     if find(g, key).at:
-        main = any(tile.key == key for tile in console(g).system.structures)
+        main = any(tile.key == key for tile in g.book.system.structures)
         change(g, Structure(key, gone=not main))
         g.did("destroyed", seat, key)

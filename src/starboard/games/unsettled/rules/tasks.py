@@ -1,25 +1,20 @@
 """Survival tasks: pages read in order, objectives met at once or at the regroup.  UN-TSK"""
 
-from typing import TYPE_CHECKING
-
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules import clauses, endgame
+from starboard.games.unsettled.world import Page
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
-if TYPE_CHECKING:
-    from starboard.games.unsettled.world import Page
-
 
 def page(g: G) -> "Page":
     """The page that is open."""
-    return console(g).tasks[g.s.task].pages[g.s.page - 1]
+    return g.book.tasks[g.s.task].pages[g.s.page - 1]
 
 
 def is_last(g: G) -> bool:
-    return g.s.page == len(console(g).tasks[g.s.task].pages)
+    return g.s.page == len(g.book.tasks[g.s.task].pages)
 
 
 class ReadOn(Verb, frozen=True):
@@ -35,8 +30,8 @@ class ReadOn(Verb, frozen=True):
             endgame.win(g)
             return
         s.page += 1
-        g.did("page", s.active, console(g).page_key(s.task, s.page))
-        clauses.of_card(g, s.active, console(g).page_key(s.task, s.page), "on_page_read")
+        g.did("page", s.active, g.book.page_key(s.task, s.page))
+        clauses.of_card(g, s.active, g.book.page_key(s.task, s.page), "on_page_read")
         g.owe(s.active, PageRead(s.page))
 
 
@@ -73,7 +68,7 @@ def check(g: G) -> None:
 
 def count(g: G, seat: Seat, counter: str, n: int) -> None:
     """A counter goes up or down, never below 0 nor beyond its end, where its own effect follows."""
-    s, printed = g.s, console(g).counters.get(counter)
+    s, printed = g.s, g.book.counters.get(counter)
     most = printed.max if printed is not None and printed.max >= 0 else None
     before = s.progress.get(counter, 0)
     now = max(0, before + n) if most is None else min(most, max(0, before + n))

@@ -4,9 +4,8 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.node import Trigger
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.modifiers import IgnoreTime, in_force
 from starboard.kernel.asking import AnyOrder, Effect
@@ -50,7 +49,7 @@ class PassTime(Verb, frozen=True):
     n: int
 
     def run(self, g: G, here: Step) -> None:
-        s, spaces = g.s, console(g).numbers["spaces"]
+        s, spaces = g.s, g.book.numbers["spaces"]
         for _ in range(self.n):
             s.time = (s.time + 1) % spaces
             g.did("time", here.seat, s.time)

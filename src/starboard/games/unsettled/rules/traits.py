@@ -1,27 +1,22 @@
 """Personality traits: which of its two sides a tile shows, and the action that it covers.  UN-TRT"""
 
-from typing import TYPE_CHECKING
-
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules.modifiers import ReplaceAction, in_force
+from starboard.games.unsettled.world import TraitSide
 from starboard.kernel.words import Seat
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled.world import TraitSide
 
 NOTHING: dict[str, str] = {}
 
 
 def side(g: G, seat: Seat) -> "TraitSide | None":
     """White while trust is high, black while it is low: so every tile flips and moves by itself.  UN-TRT-03 to 06"""
-    trait = console(g).traits.get(g.s.explorers[seat].trait)
+    trait = g.book.traits.get(g.s.explorers[seat].trait)
     return None if trait is None else trait.white if g.s.trust else trait.black
 
 
 def covers(g: G, seat: Seat) -> dict[str, str]:
     """The personal actions on which another space lies now for this explorer: the trait's or a planet's.  UN-TRT-02"""
     s = g.s
-    own = console(g).covers.get((s.explorers[seat].trait, bool(s.trust)), NOTHING)
+    own = g.book.covers.get((s.explorers[seat].trait, bool(s.trust)), NOTHING)
     replaced = in_force(g, ReplaceAction, seat)
     return own if not replaced else {**own, **{m.action: m.by for _, m in reversed(replaced)}}

@@ -1,23 +1,19 @@
 """The turn: three cubes, a Move, LUNA, in any order; then the regroup.  UN-TRN"""
 
+from functools import cache
 from typing import ClassVar
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.ids import CUBES
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.rules import dashboard, luna, movement, opportunities, outset, structures, tasks
 from starboard.games.unsettled.rules.barred import barred
 from starboard.games.unsettled.rules.clauses import Resolve, happens, still_due, waiting
-from starboard.games.unsettled.rules.closed import closed
-from starboard.games.unsettled.rules.dashboard import JUDGED, is_open, open_spaces, space
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import AnyOrder, Effect
-from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Refused, Seat, opt
-
-REGROUP = opt("regroup")
+from starboard.kernel.offers import Offer, Offers, open_now, refusals
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Id, Option, Refused, Seat, opt
 
 
 class BeginTurn(Verb, frozen=True):
@@ -42,78 +38,87 @@ def _starts(g: G, seat: Seat) -> list[tuple[str, Seat, Verb]]:
     """What happens at the start of this turn.  UN-TRN-15, 16"""
     found: list[tuple[str, Seat, Verb]] = []
     for when in ("start_of_each_turn", "start_of_your_turn"):
-        for card, at in console(g).by_when.get(when, ()):
+        for card, at in g.book.by_when.get(when, ()):
             whose = holder(g, card)
             if whose is not None and (when == "start_of_each_turn" or whose == seat):
                 found.append((card, whose, Resolve(card, at)))
     return found
 
 
-class Act(Ask, frozen=True):
+class Act(Offers, frozen=True):
     """Assign a cube, Move, command LUNA, or regroup.  UN-TRN-01 to 08, 20, 21"""
 
     prompt: ClassVar[str] = "act"
     asks_one: ClassVar[bool] = True
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        me, turn = g.s.explorers[here.seat], g.inside(Turn)
-        if not me.conscious:
+    def opened(self, g: G, here: Step) -> list[Offer]:
+        if not g.s.explorers[here.seat].conscious:
             return []
-        found = assignments(g, here.seat)
+        found = assignments(g, here)
         over = [] if found else [REGROUP]
-        if not turn.moved and movement.length(g, here.seat):
-            found += [opt("move", movement.name_of_place(g, p)) for p in movement.steps(g, here.seat)]
-        if not turn.luna_moved and luna.length(g, here.seat):
-            found += [opt("luna", movement.name_of_place(g, p)) for p in luna.steps(g)]
-        if not turn.scanned:
-            found += luna.scans(g, here.seat)
-        return found + over
+        return [*found, *deeds(g, here.seat), *over]
 
     def stands(self, g: G, here: Step) -> bool:
         return g.s.explorers[here.seat].conscious
 
     def refused(self, g: G, here: Step) -> list[Refused]:
-        return [*why_not(g, here.seat), *barred(g, here.seat)]
+        return [*why_not(g, here), *barred(g, here.seat)]
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option == REGROUP:
-            g.push(here.seat, Regroup())
-            return
-        g.push(here.seat, Watch(), Act())
-        _do(g, here.seat, option)
+    def take(self, g: G, here: Step, offer: Offer) -> None:
+        if offer is not REGROUP:
+            g.push(here.seat, Watch(), Act())
+        g.push(here.seat, *offer.does)
 
     def unasked(self, g: G, here: Step) -> None:
         """An explorer who has become unconscious regroups, even without a Rest.  UN-UNC-14"""
         g.push(here.seat, Regroup())
 
 
-def assignments(g: G, seat: Seat) -> list[Option]:
+def deeds(g: G, seat: Seat) -> list[Offer]:
+    """The Move of the turn, LUNA's, and her scan."""
+    turn, found = g.inside(Turn), list[Offer]()
+    if not turn.moved and movement.length(g, seat):
+        found += [deed("move", movement.name_of_place(g, p)) for p in movement.steps(g, seat)]
+    if not turn.luna_moved and luna.length(g, seat):
+        found += [deed("luna", movement.name_of_place(g, p)) for p in luna.steps(g)]
+    if not turn.scanned:
+        found += [deed("scan", option.ids[0]) for option in luna.scans(g, seat)]
+    return found
+
+
+@cache
+def deed(word: str, what: Id) -> Offer:
+    option = opt(word, what)
+    return Offer(option, does=(Do(option),))
+
+
+def assignments(g: G, here: Step) -> list[Offer]:
     """Each cube to each open space; the last one only to Rest, unless Rest was taken.  UN-TRN-03, 04, UN-FOC-09"""
-    me, table = g.s.explorers[seat], console(g).assign_options
-    loose = [i for i in range(3) if not me.on[i]]
+    loose = [i for i, space in enumerate(g.s.explorers[here.seat].on) if not space]
     if not loose:
         return []
-    if len(loose) == 1 and "rest" not in me.on and not _rest_is_optional(g, seat):
-        keys = ["rest"] if is_open(g, seat, "rest") else []
-    else:
-        keys = open_spaces(g, seat)
-    options = [table[i, key] for i in loose for key in keys]
-    return options if not console(g).judged_bonus else [o for o in options if _bonus_possible(g, seat, o)]
+    spaces = open_now(dashboard.offers(g, here.seat, rest_only(g, here.seat)), g, here, ways=False)
+    found = [space.ways[i] for i in loose for space in spaces]
+    return open_now(found, g, here) if g.book.judged_bonus else found
 
 
-def _bonus_possible(g: G, seat: Seat, option: Option) -> bool:
-    """The bonus is listed under the space too: with its cube it must be possible.  UN-FOC-17, 21"""
-    book = console(g)
-    cube, key = CUBES.index(option.ids[0]), str(option.ids[1])
-    step = Step(JUDGED, seat, book.owner.get(key, key))
-    return all(part.possible(g, step) for part in book.judged_bonus.get((cube, space(g, seat, key).key), ()))
+def rest_only(g: G, seat: Seat) -> bool:
+    """The last cube rests, unless one has.  UN-TRN-03, 04"""
+    on = g.s.explorers[seat].on
+    return sum(map(bool, on)) == 2 and "rest" not in on and not _rest_is_optional(g, seat)
+
+
+class Do(Verb, frozen=True):
+    """A step of the Move, of LUNA, or a scan: what is used of the turn, and what it does."""
+
+    option: Option
+
+    def run(self, g: G, here: Step) -> None:
+        _do(g, here.seat, self.option)
 
 
 def _do(g: G, seat: Seat, option: Option) -> None:
-    if option.key == "assign":
-        cube, key = option.ids
-        dashboard.assign(g, seat, CUBES.index(cube), str(key))
-    elif option.key == "move":
+    if option.key == "move":
         g.amend(Turn, moved=True)
         place = movement.place_named(g, option.ids[0])
         g.scope(movement.Moving(own=True), seat, outset.FirstStep(place, movement.length(g, seat)))
@@ -147,12 +152,15 @@ class Regroup(Verb, frozen=True):
         happens(g, "end_of_turn", here.seat)  # the last of all, since the rest comes on top of it
         g.later(*(Step(verb, seat, verb.card) for seat, verb in still_due(g)))
         caused = waiting(g, "on_regroup", here.seat)
-        caused += [Step(Effect((Finish(key),)), here.seat, key) for key in spaces if key in console(g).finishes]
+        caused += [Step(Effect((Finish(key),)), here.seat, key) for key in spaces if key in g.book.finishes]
         if len(caused) > 1:
             each = tuple((opt("first", step.source), (step.verb,)) for step in caused)
             g.chain(here.seat, AnyOrder(each, tuple((step.seat, step.source) for step in caused)))
         else:
             g.later(*caused)
+
+
+REGROUP = Offer(opt("regroup"), does=(Regroup(),))
 
 
 class Finish(Verb, frozen=True):
@@ -161,7 +169,7 @@ class Finish(Verb, frozen=True):
     space: str
 
     def run(self, g: G, here: Step) -> None:
-        what, card = console(g).finishes[self.space]
+        what, card = g.book.finishes[self.space]
         if what == "build":
             structures.flip(g, here.seat, card)
         elif what == "destroy":
@@ -187,13 +195,12 @@ def start(g: G, seat: Seat) -> None:
     g.scope(Turn(), seat, BeginTurn(), Watch(), Act())
 
 
-def why_not(g: G, seat: Seat) -> list[Refused]:
+def why_not(g: G, here: Step) -> list[Refused]:
     """What one might expect in one's turn, and why it is not open."""
-    on = g.s.explorers[seat].on
-    if all(on):
+    if all(g.s.explorers[here.seat].on) or not assignments(g, here):
         return []
-    last = sum(map(bool, on)) == 2 and "rest" not in on and not _rest_is_optional(g, seat)
-    return [Refused(REGROUP, "why-regroup", "UN-TRN-02"), *closed(g, seat, last)] if assignments(g, seat) else []
+    spaces = dashboard.offers(g, here.seat, rest_only(g, here.seat), closed=True)
+    return [Refused(REGROUP.option, "why-regroup", "UN-TRN-02"), *refusals(spaces, g, here)]
 
 
 def _rest_is_optional(g: G, seat: Seat) -> bool:

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import ENDURANCE
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import clauses, endgame
 from starboard.kernel.words import Seat
 

@@ -156,8 +156,6 @@ prompt-give-up = Which comprehension do you give up?
 prompt-drop-breakthrough = Which breakthrough do you discard?
 prompt-give-discovery = Which discovery do you give up?
 prompt-offer = Do you accept the gift?
-prompt-may = Do you want this?
-prompt-choose = Which one?
 prompt-ignore-time = Do you ignore time?
 
 # Options
@@ -466,14 +464,6 @@ do-turn-page = the task advances
 do-win = the crew wins
 do-remove-scarab = the Scarab leaves the map
 do-return-scarab = the Scarab returns to the map
-do-choose-one = choose one: { $among }
-do-may = you may: { $does }
-do-if-possible = if possible, { $does }
-do-if = if { $requires }: { $does }{ $otherwise ->
-    [none] {""}
-   *[other] ; otherwise { $otherwise }
- }
-do-repeat = { $n } times: { $does }
 do-for-each = for { $who_name }: { $does }
 do-modifier = a rule changes
 do-change-move = { $n ->

@@ -156,8 +156,6 @@ prompt-give-up = Quelle compréhension abandonnez-vous ?
 prompt-drop-breakthrough = Quelle avancée défaussez-vous ?
 prompt-give-discovery = Quelle découverte abandonnez-vous ?
 prompt-offer = Acceptez-vous ce don ?
-prompt-may = Le voulez-vous ?
-prompt-choose = Laquelle ?
 prompt-ignore-time = Ignorez-vous le temps ?
 
 # Options
@@ -488,14 +486,6 @@ do-turn-page = la tâche progresse
 do-win = l'équipage gagne
 do-remove-scarab = le Scarabée quitte la carte
 do-return-scarab = le Scarabée revient sur la carte
-do-choose-one = au choix : { $among }
-do-may = vous pouvez : { $does }
-do-if-possible = si possible, { $does }
-do-if = si { $requires } : { $does }{ $otherwise ->
-    [none] {""}
-   *[other] {" "}; sinon { $otherwise }
- }
-do-repeat = { $n } fois : { $does }
 do-for-each = pour { $who_name } : { $does }
 do-modifier = une règle change
 do-change-move = { $n ->

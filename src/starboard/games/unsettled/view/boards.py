@@ -1,9 +1,8 @@
 """The boards: time, trust, resources; cards that lie on the table."""
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import POWER
 from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities
 from starboard.games.unsettled.view.wording import card_text, clause_text
 from starboard.games.unsettled.world import Card as Printed
@@ -19,7 +18,7 @@ def strip(g: G, say: Say) -> tuple[Part, ...]:
         on.setdefault(token.space, []).append(g.rules.name(g, token.kind, say))
     cells = [
         Cell(str(i + 1), "", "trigger", say.joined(on[i]), "bad") if i in on else Cell(str(i + 1))
-        for i in range(console(g).numbers["spaces"])
+        for i in range(g.book.numbers["spaces"])
     ]
     now = (Piece("time-marker", "marker", say("marker-time"), str(s.time)),)
     sides = (Cell(say("trust-low"), tone="bad"), Cell(say("trust-high"), tone="good"))
@@ -41,7 +40,7 @@ def resources(g: G, say: Say) -> Panel:
     planet = [
         Counter(f"progress-{key}", g.rules.name(g, key, say), n, counter.max if counter.max > 0 else None)
         for key, n in s.progress.items()
-        if (counter := console(g).counters.get(key)) is not None
+        if (counter := g.book.counters.get(key)) is not None
     ]
     return Panel("resources", say("stores"), (*stores, *planet), tip=Tip(say("tip-stores"), "UN-RES-02"))
 
@@ -60,7 +59,7 @@ def supplies(g: G, say: Say) -> Panel:
 
 def journal(g: G, say: Say) -> Prose:
     """The travel journal: what kind of world this is, and how it bends the rules."""
-    told = console(g).world.journal
+    told = g.book.world.journal
     laws = [clause_text(clause, say) for clause in told.clauses if clause.when != "on_setup"]
     laws += [say.rules(told.static)] if told.static else []
     icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in told.icons]
@@ -69,7 +68,7 @@ def journal(g: G, say: Say) -> Prose:
 
 def cards(g: G, say: Say) -> tuple[Cards, ...]:
     """The active opportunities with their places, and the planet's cards that lie open."""
-    book = console(g)
+    book = g.book
     lying = tuple(
         card(g, book.opportunities[moment.card], say, _whereabouts(g, marker, moment.card, say))
         for marker, moment in zip(MARKERS, g.s.moments, strict=True)
@@ -89,5 +88,5 @@ def _whereabouts(g: G, marker: str, key: str, say: Say) -> str:
 
 def card(g: G, printed: Printed, say: Say, at: str = "") -> Card:
     flavour = say.text(printed.flavour) if printed.flavour else ""
-    kind, rules = console(g).kind[printed.key], card_text(printed, say)
+    kind, rules = g.book.kind[printed.key], card_text(printed, say)
     return Card(printed.key, say.text(printed.title), say(f"kind-{kind}"), rules, flavour, foot=at, art=printed.key)

@@ -5,9 +5,8 @@ from typing import Any, TypeVar
 
 from msgspec import Struct, structs
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.effects.part import AskingPart, Part, possible
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.tasks import page
 from starboard.games.unsettled.view.wording import clause_text, space_text
@@ -26,7 +25,7 @@ def book(g: G, reader: Seat, say: Say) -> Panel:
     """The pages around the open one, and its goals as this explorer stands to them."""
     if not g.s.page:
         return Panel("task", say("task"), (Prose("page-next", "", (say("none"),)),))
-    pages, n = console(g).tasks[g.s.task].pages, g.s.page
+    pages, n = g.book.tasks[g.s.task].pages, g.s.page
     parts: list[Shown] = []
     if n > 1:
         before = pages[n - 2]
@@ -59,7 +58,7 @@ def goals(g: G, reader: Seat, say: Say) -> list[Counter]:
     facts = [*now.objective, *(fact for space in ends for fact in space.requires)]
     costs = [cost for space in ends for cost in space.cost if can_lack(cost)]
     lines = [(say.fact_of(fact), reached(fact, lambda fact: fact.holds(g, here))) for fact in facts]
-    lines += [(say.clause(cost), reached(cost, lambda cost: possible(g, here, cost))) for cost in costs]
+    lines += [(say.clause(cost), reached(cost, lambda cost: cost.possible(g, here))) for cost in costs]
     return [
         Counter(f"goal-{i}", label, have, most, "goal", "good" if have == most else "")
         for i, (label, (have, most)) in enumerate(lines)

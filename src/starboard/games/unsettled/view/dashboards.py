@@ -3,11 +3,10 @@
 Ids without a number belong to the reader's own dashboard: it is theirs that a question about `wonder` or `rest` means.
 """
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import ENDURANCE, FOCUS
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.view.boards import card
 from starboard.games.unsettled.view.personality import actions
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Panel, Part, Piece, Player, Prose, Tip, Track
@@ -51,7 +50,7 @@ def focus(g: G, e: Explorer, i: int, say: Say, mine: bool) -> Track:
 def insight(g: G, e: Explorer, say: Say) -> Track:
     """How far the pursuit cube has climbed, and for which discipline."""
     what = g.rules.name(g, e.pursuit, say) if e.pursuit else say("insight")
-    cells = tuple(Cell(str(n)) for n in range(console(g).numbers["insight"]))
+    cells = tuple(Cell(str(n)) for n in range(g.book.numbers["insight"]))
     marker = Piece(f"pursuit-{e.seat}", "pursuit", what, str(e.insight), icon=e.pursuit)
     known = say.joined([g.rules.name(g, d, say) for d in e.comprehension])
     tip = say("pursues", what=what) + (f" · {say.fact(say('comprehension'), known)}" if known else "")
@@ -66,7 +65,7 @@ def endurance(e: Explorer, say: Say) -> Track:
 
 def held(g: G, e: Explorer, say: Say) -> Cards:
     """Comprehension, breakthroughs, distress on its action, discoveries with their anomalies, and what was kept."""
-    book = console(g)
+    book = g.book
     by_key = {c.key: c for c in book.cards()}
     found = [
         Card(f"comprehension-{e.seat}-{i}", g.rules.name(g, d, say), say("comprehension"), art=d)

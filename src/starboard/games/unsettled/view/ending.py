@@ -2,8 +2,7 @@
 
 from msgspec import structs
 
-from starboard.games.unsettled.console import console
-from starboard.games.unsettled.model.table import G
+from starboard.games.unsettled.catalogue import G
 from starboard.kernel.scene import Counter, Ending, Panel
 from starboard.kernel.show import ending
 from starboard.kernel.texts import Say
@@ -12,7 +11,7 @@ from starboard.kernel.texts import Say
 def told(g: G, say: Say) -> Ending | None:
     """The ending with the pages that were turned, the turns it took, the land that is known and what stands on it."""
     end, s = ending(g, say), g.s
-    task = console(g).tasks.get(s.task)
+    task = g.book.tasks.get(s.task)
     if end is None or task is None:
         return end
     pages = len(task.pages)

@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import FACING, MARKERS, SCARAB, STEP, offset
 from starboard.games.unsettled.model.node import Node
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import opportunities
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, icons
 from starboard.games.unsettled.view.wording import card_text
@@ -21,7 +20,7 @@ def draw_map(g: G, say: Say) -> Board:
     nodes = [place(g, node, say) for node in s.nodes.values()]
     beside = {at + step for at in s.grid for step in STEP.values()} - set(s.grid) if s.environment else set()
     empty = [_empty(g, at, say) for at in sorted(beside)]
-    hue = console(g).world.cartridge.hue
+    hue = g.book.world.cartridge.hue
     return Board(
         "map", say("map"), "grid", (*nodes, *empty), tuple(pieces(g, say)), tuple(edges(g, say)), look=f"hue-{hue}"
     )
@@ -34,7 +33,7 @@ def _empty(g: G, at: int, say: Say) -> Place:
 
 def place(g: G, node: Node, say: Say) -> Place:
     """A node with what it says: its flavour and rules are told when it is pressed."""
-    printed = console(g).environment.get(node.key)
+    printed = g.book.environment.get(node.key)
     facts = [say("investigated")] * node.investigated
     facts += [say("build-site")] * (printed is not None and printed.build_site)
     told = card_text(printed, say) if printed is not None else ""

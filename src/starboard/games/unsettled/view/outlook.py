@@ -6,7 +6,7 @@ on cards is left to the rules text.
 
 from collections.abc import Iterable, Iterator
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import FOCUS, POWER
 from starboard.games.unsettled.effects.costs import Spend, TimeUnlessComprehension
 from starboard.games.unsettled.effects.finds import BuildStructure, GainDiscovery
@@ -24,7 +24,6 @@ from starboard.games.unsettled.effects.stores import CollectFromNode, Gain, Lose
 from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.games.unsettled.effects.where import nodes, origin
 from starboard.games.unsettled.model.ids import CUBES, FACING
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import comprehension, dashboard
 from starboard.games.unsettled.rules.exploration import around, icons
 from starboard.kernel.scene import Amount, Tone
@@ -62,7 +61,7 @@ def changes(g: G, seat: Seat, option: Option, say: Say) -> tuple[Amount, ...]:
             made = Amount(made.label, by=old.by + made.by, icon=made.icon, tone=made.tone)
         found[made.label, made.icon] = made
     passed = next((amount.by for amount in found.values() if amount.icon == "time"), 0) or 0
-    rounds = (g.s.time + passed) // console(g).numbers["spaces"]  # UN-TIM-02
+    rounds = (g.s.time + passed) // g.book.numbers["spaces"]  # UN-TIM-02
     everybody = [Amount(say("endurance"), by=-rounds, icon="endurance", tone="bad")] if rounds else []
     return (*found.values(), *everybody)
 
@@ -78,7 +77,7 @@ def _all(g: G, seat: Seat, option: Option, say: Say) -> Iterable[Amount]:
         case "manage", _:
             return (Amount(say("change-focus"), by=-1, icon="focus"),)
         case "use", (str(card), *rest):
-            clause = console(g).clauses[card][int(rest[0]) if rest else 0]
+            clause = g.book.clauses[card][int(rest[0]) if rest else 0]
             return parts(g, Step(dashboard.JUDGED, seat, card), clause.cost, say)
     return ()
 
@@ -87,7 +86,7 @@ def _assigned(g: G, seat: Seat, cube: str, key: str, say: Say) -> Iterator[Amoun
     space = dashboard.space(g, seat, key)
     bonus = space.bonus.does if space.bonus is not None and space.bonus.focus == cube else ()
     yield from turned(g, seat, cube, dashboard.arrows(g, seat, key), say)
-    step = Step(dashboard.JUDGED, seat, console(g).owner.get(key, key))
+    step = Step(dashboard.JUDGED, seat, g.book.owner.get(key, key))
     yield from parts(g, step, (*space.cost, *space.does, *bonus), say)
 
 
@@ -107,7 +106,7 @@ def _crossed(g: G, seat: Seat, to: str, say: Say) -> Iterator[Amount]:
     for side, _, key in around(g, at):
         if key == to:
             for icon in (*icons(g, at, side), *icons(g, to, FACING[side])):
-                yield from parts(g, Step(dashboard.JUDGED, seat, to), console(g).icons[icon], say)
+                yield from parts(g, Step(dashboard.JUDGED, seat, to), g.book.icons[icon], say)
 
 
 def parts(g: G, step: Step, verbs: Iterable[Verb], say: Say) -> Iterator[Amount]:

@@ -1,9 +1,8 @@
 """The six personal actions of an explorer, the trait that covers one of them, and what is offered before the game."""
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules import dashboard, traits
 from starboard.games.unsettled.view.wording import space_text
 from starboard.games.unsettled.world import Named, Trait, TraitSide
@@ -47,7 +46,7 @@ def cubes(g: G, e: Explorer, action: str, say: Say) -> tuple[Piece, ...]:
 
 def offered(g: G, seat: Seat | None, say: Say) -> tuple[Cards, ...]:
     """The tiles and the avatars that this seat may choose from, with all that is printed on them."""
-    book = console(g)
+    book = g.book
     keys = [str(option.ids[0]) for option in g.options(seat) if option.ids] if seat is not None else []
     avatars = {avatar.key: avatar for avatar in book.system.avatars}
     found = [tile(g, book.traits[key], say) for key in keys if key in book.traits]

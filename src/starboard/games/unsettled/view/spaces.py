@@ -2,10 +2,9 @@
 
 import re
 
-from starboard.games.unsettled.console import console
+from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.node import Structure
-from starboard.games.unsettled.model.table import G
 from starboard.games.unsettled.rules.dashboard import reachable
 from starboard.games.unsettled.view.wording import clause_text, space_text
 from starboard.kernel.scene import Card, Cards, Piece
@@ -15,7 +14,7 @@ from starboard.kernel.words import Seat
 
 def spaces(g: G, seat: Seat, say: Say) -> tuple[Cards, ...]:
     """What this explorer can reach beside the own dashboard: first what is only here, then the boards."""
-    book = console(g)
+    book = g.book
     boards, tiles = [*book.boards], {*book.builds.values(), *book.destroys.values()}
     here = [key for key in reachable(g, seat) if key not in ACTIONS and key not in boards and key not in tiles]
     found = [Cards("boards", say("boards"), tuple(space(g, seat, key, say) for key in boards))]
@@ -27,7 +26,7 @@ def spaces(g: G, seat: Seat, say: Say) -> tuple[Cards, ...]:
 
 def space(g: G, seat: Seat, key: str, say: Say) -> Card:
     """A space with the cube that lies on it, and where it belongs if it is not a board's."""
-    book = console(g)
+    book = g.book
     owner = book.owner.get(key, key)
     foot = g.rules.name(g, owner, say) if owner != key and not owner.startswith("page_") else ""
     name = g.rules.name(g, key, say)
@@ -38,7 +37,7 @@ def space(g: G, seat: Seat, key: str, say: Say) -> Card:
 
 def structure(g: G, seat: Seat, tile: Structure, say: Say) -> Card:
     """A structure by what one can do with it now: build it, or use it and pull it down."""
-    book = console(g)
+    book = g.book
     printed = next(each for each in book.structures if each.key == tile.key)
     able = " ".join(clause_text(clause, say) for clause in printed.clauses)
     key = (book.destroys if tile.built else book.builds).get(tile.key, tile.key)

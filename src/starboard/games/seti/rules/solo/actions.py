@@ -18,7 +18,7 @@ from starboard.games.seti.rules.solo.gains import progress, take_data
 from starboard.games.seti.rules.solo.routes import probe_on_earth
 from starboard.games.seti.rules.solo.species import can_outbid, can_plot, can_send, do_outbid, do_plot, do_send
 from starboard.games.seti.rules.tech import take
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, sky_of
 from starboard.games.seti.world import RivalAction
 from starboard.kernel.verbs import Step, Verb
 
@@ -37,7 +37,7 @@ def next_tech(g: G) -> str:
     """From the progress space onwards: the first with its 2-point tile, else the first to be had.  SE-SLO-16."""
     s = g.s
     assert s.rival is not None
-    track = tables(g).tracks[s.rival.difficulty]
+    track = g.book.tracks[s.rival.difficulty]
     order = [*track[s.rival.space :], *track[: s.rival.space]]
     there = [tech for tech in order if s.tiles[TECH[tech]] and not s.players[RIVAL].techs >> TECH[tech] & 1]
     return next((tech for tech in there if s.fresh >> TECH[tech] & 1), there[0] if there else "")

@@ -4,7 +4,7 @@ This module imports no rules, so that the questions themselves can call it.
 """
 
 from starboard.games.seti.constants import OUMUAMUA, RIVAL, TRACES
-from starboard.games.seti.tables import G, sky_of, tables
+from starboard.games.seti.tables import G, sky_of
 from starboard.kernel.words import Option
 
 HEIGHTS = {"discovery": 0, "top": 90, "overflow": 99}  # below and above the numbered spaces of a board
@@ -43,7 +43,7 @@ def a_sector(g: G, options: list[Option]) -> list[Option]:
 
     At each step a tie goes to the larger slot, then to the first sector from Earth in the direction of the arrow.
     """
-    keys = tables(g).star_keys
+    keys = g.book.star_keys
     stars = [star for option in options if (star := keys.index(str(option.ids[0]))) != OUMUAMUA]
     if not stars:
         return options[:1]
@@ -55,7 +55,7 @@ def a_sector(g: G, options: list[Option]) -> list[Option]:
         [star for star in stars if slots[star].marks.count(RIVAL) == most],
     ):
         if fitting:
-            chosen = min(fitting, key=lambda star: (-tables(g).world.stars[star].slots, from_earth(g, star)))
+            chosen = min(fitting, key=lambda star: (-g.book.world.stars[star].slots, from_earth(g, star)))
             return [option for option in options if option.ids[0] == keys[chosen]]
     return options[:1]
 
@@ -73,7 +73,7 @@ def from_earth(g: G, star: int) -> int:
 
 def an_order(g: G, options: list[Option]) -> list[Option]:
     """Completed sectors are resolved from Earth in the direction of the arrow, the Oumuamua tile after them."""
-    keys = tables(g).star_keys
+    keys = g.book.star_keys
     stars = [keys.index(str(option.ids[0])) for option in options]
     first = min(stars, key=lambda star: 8 if star == OUMUAMUA else from_earth(g, star))
     return [option for option in options if option.ids[0] == keys[first]]

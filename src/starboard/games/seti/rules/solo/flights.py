@@ -9,8 +9,9 @@ from starboard.games.seti.rules.planets import figures_at
 from starboard.games.seti.rules.solo.choices import leftward
 from starboard.games.seti.rules.solo.discards import drop_tech
 from starboard.games.seti.rules.solo.routes import best_route, probe_on_earth
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
 from starboard.games.seti.world import RivalAction
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -40,7 +41,7 @@ def fly(g: G, action: RivalAction) -> None:
 def settle(g: G, planet: str, kinds: tuple[str, ...]) -> None:
     """A moon for a probe technology, else a first place that is free, else as the card says.  SE-SLO-20, 21."""
     taken = {figure.at for figure in g.s.figures}
-    moons = [moon for moon in tables(g).moons_of[planet] if moon not in taken]
+    moons = [moon for moon in g.book.moons_of[planet] if moon not in taken]
     if moons and drop_tech(g, "orange"):
         land(g, RIVAL, moons[0] if leftward(g) else moons[-1])
         return
@@ -52,7 +53,7 @@ def settle(g: G, planet: str, kinds: tuple[str, ...]) -> None:
 
 
 def first_place_free(g: G, planet: str, kind: str) -> bool:
-    data = tables(g).planets[planet]
+    data = g.book.planets[planet]
     if kind == "orbit":
         return all(figure.first < 0 for figure in figures_at(g, planet, "orbiter"))
     return len({f.first for f in figures_at(g, planet, "lander") if f.first >= 0}) < len(data.first_lander)
@@ -74,4 +75,4 @@ class ExposeSample(Verb, frozen=True):
         if samples:
             sample = samples.pop(g.roll(len(samples), "sample")).value
             g.s.samples_out.append(sample)
-            g.did("expose", RIVAL, f"sample-{sample + 1}")
+            g.did("expose", RIVAL, pid("sample", sample + 1))

@@ -9,7 +9,8 @@ from starboard.games.seti.model.rival import Objective, Rival
 from starboard.games.seti.rules.missions import fits
 from starboard.games.seti.rules.solo.gains import progress
 from starboard.games.seti.rules.solo.totals import mark_totals
-from starboard.games.seti.tables import G, is_rival, tables
+from starboard.games.seti.tables import G, is_rival
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, opt
 
@@ -30,7 +31,7 @@ def fitting_tasks(g: G, event: Event) -> list[tuple[int, int]]:
     found = []
     for objective in g.s.rival.objectives:
         seen = []
-        for i, task in enumerate(tables(g).objectives[objective.number].tasks):
+        for i, task in enumerate(g.book.objectives[objective.number].tasks):
             open_ = not objective.done >> i & 1 and task.deeds not in seen
             if open_ and any(fits(g, when, event) for when in task.deeds):
                 seen.append(task.deeds)
@@ -45,10 +46,10 @@ class MarkTask(Ask, frozen=True):
     prompt: ClassVar[str] = "task"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("task", f"objective-{number}", f"task-{i + 1}") for number, i in fitting_tasks(g, self.event)]
+        return [opt("task", pid("objective", number), pid("task", i + 1)) for number, i in fitting_tasks(g, self.event)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        number, task = int(str(option.ids[0])[10:]), int(str(option.ids[1])[5:]) - 1
+        number, task = number_of(option.ids[0], "objective"), number_of(option.ids[1], "task") - 1
         rival = g.s.rival
         assert rival is not None
         at = next(i for i, objective in enumerate(rival.objectives) if objective.number == number)
@@ -58,7 +59,7 @@ class MarkTask(Ask, frozen=True):
 
 
 def complete(g: G, objective: Objective) -> bool:
-    return objective.done == (1 << len(tables(g).objectives[objective.number].tasks)) - 1
+    return objective.done == (1 << len(g.book.objectives[objective.number].tasks)) - 1
 
 
 def replace_completed(g: G) -> None:
@@ -69,7 +70,7 @@ def replace_completed(g: G) -> None:
     for objective in done:
         rival.objectives.remove(objective)
         rival.completed += 1
-        g.did("objective", ALONE, f"objective-{objective.number}")
+        g.did("objective", ALONE, pid("objective", objective.number))
     while len(rival.objectives) < OPEN and rival.stack:
         rival.objectives.append(Objective(g.draw(rival.stack)))
     if done:
@@ -101,7 +102,7 @@ class SpendObjectives(Verb, frozen=True):
 
 
 def has_objectives(g: G, rival: Rival) -> bool:
-    return any(tables(g).difficulties[rival.difficulty].objectives)
+    return any(g.book.difficulties[rival.difficulty].objectives)
 
 
 def points_for_objectives(g: G) -> int:

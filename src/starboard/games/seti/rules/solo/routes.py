@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from starboard.games.seti.constants import RIVAL
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.in_space import distance
-from starboard.games.seti.tables import G, Sky, sky_of, tables
+from starboard.games.seti.tables import G, Sky, sky_of
 
 
 def probe_on_earth(g: G) -> Probe | None:
@@ -38,5 +38,5 @@ def best_route(g: G, planet: str, moves: int) -> tuple[int, ...]:
     sky = sky_of(g)
     if planet not in sky.at or probe_on_earth(g) is None:
         return ()
-    found = routes(tables(g).near, sky, sky.at["earth"], sky.at[planet], moves)
+    found = routes(g.book.near, sky, sky.at["earth"], sky.at[planet], moves)
     return min(found, key=lambda way: (-sum(gains_publicity(sky, at) for at in way), len(way), way), default=())

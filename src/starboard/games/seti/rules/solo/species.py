@@ -8,6 +8,7 @@ from starboard.games.seti.rules.centaurians import AHEAD
 from starboard.games.seti.rules.solo.extras import extras
 from starboard.games.seti.tables import G
 from starboard.games.seti.world import RivalAction
+from starboard.kernel.ids import pid
 
 ENOUGH_PLOTS = 5  # played Exertian cards and traces on their board
 
@@ -27,7 +28,7 @@ def can_outbid(g: G, action: RivalAction) -> bool:
 def do_outbid(g: G, action: RivalAction) -> None:
     place, colour = anomaly_column(g)
     column = g.s.species[place].columns[colour]
-    at = f"space-{column.index(FREE) + 1}" if FREE in column else "top"
+    at = pid("space", column.index(FREE) + 1) if FREE in column else "top"
     extras(g, action)
     traces.mark(g, RIVAL, place, colour, at)
 

@@ -5,7 +5,8 @@ This module imports no rules, so that a gain can call it.
 
 from msgspec import structs
 
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
+from starboard.kernel.ids import pid
 from starboard.kernel.words import Seat
 
 TOTALS = ("publicity", "vp", "data")  # what is gained that may add up to one
@@ -17,8 +18,8 @@ def mark_totals(g: G, seat: Seat) -> None:
     assert rival is not None
     have = {"publicity": player.publicity, "score": player.vp, "data": player.data}
     for i, objective in enumerate(rival.objectives):
-        for task, asked in enumerate(tables(g).objectives[objective.number].tasks):
+        for task, asked in enumerate(g.book.objectives[objective.number].tasks):
             if asked.total and have[asked.total] >= asked.n and not objective.done >> task & 1:
                 objective = structs.replace(objective, done=objective.done | 1 << task)
-                g.did("task", seat, f"objective-{objective.number}")
+                g.did("task", seat, pid("objective", objective.number))
         rival.objectives[i] = objective

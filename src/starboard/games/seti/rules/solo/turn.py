@@ -6,7 +6,7 @@ from starboard.games.seti.rules.pass_ import clear_stack
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.rules.solo.actions import ACTS
 from starboard.games.seti.rules.solo.gains import progress
-from starboard.games.seti.tables import G, tables
+from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -29,7 +29,7 @@ class Perform(Verb, frozen=True):
     card: str
 
     def run(self, g: G, here: Step) -> None:
-        rival, card = g.s.rival, tables(g).rival[self.card]
+        rival, card = g.s.rival, g.book.rival[self.card]
         assert rival is not None
         rival.arrow = card.arrow
         g.did("reveal", RIVAL, self.card)
@@ -47,7 +47,7 @@ class Perform(Verb, frozen=True):
 def card_of_species(g: G, number: int) -> str:
     """The card of the first or the second species discovered: it takes the place of the one revealed.  SE-SLO-26."""
     species = g.s.species[g.s.found[number - 1]].key.value
-    return next(card.key for card in tables(g).world.rival if card.species == species)
+    return next(card.key for card in g.book.world.rival if card.species == species)
 
 
 def pass_round(g: G) -> None:

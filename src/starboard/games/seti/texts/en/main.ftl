@@ -41,7 +41,7 @@ why-computer-full = Every space of your computer is full: analyze to empty it.
 why-above-empty = Top space { $a }, above it, must be filled first.
 why-mission = Not yet; it asks this: { $a }.
 why-circles = It completes itself when its circles are covered; still open: { $a }.
-why-two = An exchange takes two of a kind; you have { $a }.
+why-two = An exchange takes two of a kind.
 why-asteroids = Leaving asteroids costs 2 moves: only 1 is left.
 
 # What the rival takes in place of resources

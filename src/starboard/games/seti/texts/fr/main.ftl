@@ -47,7 +47,7 @@ why-computer-full = Tous les emplacements de votre ordinateur sont pleins : anal
 why-above-empty = Il faut d’abord remplir l’emplacement { $a } du haut, juste au-dessus.
 why-mission = Pas encore ; il faut ceci : { $a }.
 why-circles = Elle s’accomplit d’elle-même quand ses cercles sont couverts ; encore ouverts : { $a }.
-why-two = Un échange demande deux ressources du même type ; vous en avez { $a }.
+why-two = Un échange demande deux ressources du même type.
 why-asteroids = Quitter des astéroïdes coûte 2 déplacements : il n’en reste qu’un.
 
 # Ce que l’adversaire prend au lieu de ressources

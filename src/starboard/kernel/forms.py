@@ -1,0 +1,266 @@
+"""The grammar of effects: verbs that hold verbs, facts that they ask for, numbers that they count.
+
+Every game speaks it.  In content: `requires` is what must hold, `does` what happens, `cost` what is paid, `n` how many.
+
+    {do: may, does: [...]}                      {do: if, requires: [{is: ...}], does: [...], otherwise: [...]}
+    {do: choose_one, among: [{key, does}]}      {do: choose_up_to, n: 2, among: [...]}
+    {do: if_possible, does: [...]}              {do: repeat, n: 2, does: [...]}
+    {do: per, count: {count: ...}, does: [...]} {do: pay, cost: [...], does: [...], may: true, often: true}
+"""
+
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from msgspec import Struct, structs
+
+from starboard.kernel.texts import Text
+from starboard.kernel.verbs import AnyVerb, Ask, Stands, Step, Verb, Verbs, snake
+from starboard.kernel.words import Option, opt
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+
+
+class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=snake):
+    """One question of fact, one word of content: `{is: at_structure, kind: laboratory}`.  It is never spent."""
+
+    def holds(self, g: "Game[Any]", here: Step) -> bool:
+        raise NotImplementedError(type(self).__name__)
+
+    def settled(self) -> bool:
+        """Whether no free move just before could change it: then no window opens for it."""
+        return False
+
+
+class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A number read from the table at the moment it is asked for: `{count: explorers}`."""
+
+    def number(self, g: "Game[Any]", here: Step) -> int:
+        raise NotImplementedError(type(self).__name__)
+
+    def settled(self) -> bool:
+        return False
+
+
+if TYPE_CHECKING:
+    AnyCondition: TypeAlias = Condition
+    Conditions: TypeAlias = tuple[Condition, ...]
+    AnyCounter: TypeAlias = Counter
+    Amount: TypeAlias = int | Counter
+else:
+
+    class AnyCondition(metaclass=Stands, kind=Condition):
+        """Any condition of the game."""
+
+    class Conditions(metaclass=Stands, kind=tuple, of=Condition):
+        """Conditions of the game, all of which must hold."""
+
+    class AnyCounter(metaclass=Stands, kind=Counter):
+        """Any counter of the game."""
+
+    class Amount(metaclass=Stands, kind=(int, Counter), of=Counter):
+        """A number, or a counter of the game."""
+
+
+def all_hold(g: "Game[Any]", here: Step, conditions: tuple[Condition, ...]) -> bool:
+    for condition in conditions:  # noqa: SIM110  # a loop is a third faster, and this runs at every question
+        if not condition.holds(g, here):
+            return False
+    return True
+
+
+def all_possible(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> bool:
+    for verb in verbs:  # noqa: SIM110  # as above
+        if not verb.possible(g, here):
+            return False
+    return True
+
+
+class Not(Condition, frozen=True):
+    """This does not hold."""
+
+    what: AnyCondition
+    mood_inside: ClassVar[str] = "not"  # messages of conditions have a wording for it
+
+    def holds(self, g: "Game[Any]", here: Step) -> bool:
+        return not self.what.holds(g, here)
+
+
+class AnyOf(Condition, frozen=True, tag="any"):
+    """One of these holds."""
+
+    of: Conditions
+
+    def holds(self, g: "Game[Any]", here: Step) -> bool:
+        return any(condition.holds(g, here) for condition in self.of)
+
+
+class AllOf(Condition, frozen=True, tag="all"):
+    """All of these hold."""
+
+    of: Conditions
+
+    def holds(self, g: "Game[Any]", here: Step) -> bool:
+        return all_hold(g, here, self.of)
+
+
+def amount(g: "Game[Any]", here: Step, n: "int | Counter") -> int:
+    """What an amount comes to now."""
+    return n if isinstance(n, int) else n.number(g, here)
+
+
+class May(Ask, frozen=True):
+    """Whoever performs it may leave this out; what cannot be done is not asked."""
+
+    does: Verbs
+    prompt: ClassVar[str] = "may"
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        about = (here.source,) if here.source != "" else ()
+        able = all_possible(g, here, self.does)
+        return [Option("accept", about), Option("decline", about)] if able else []
+
+    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
+        if option.key == "accept":
+            g.flow(here.seat, self.does, here.source)
+
+
+class If(Verb, frozen=True):
+    """These where the conditions hold at that moment, else those."""
+
+    requires: Conditions
+    does: Verbs
+    otherwise: Verbs = ()
+    heeds: ClassVar[bool] = True
+
+    def matters(self, g: "Game[Any]", here: Step) -> bool:
+        return any(not condition.settled() for condition in self.requires)
+
+    def branch(self, g: "Game[Any]", here: Step) -> tuple[Verb, ...]:
+        return self.does if all_hold(g, here, self.requires) else self.otherwise
+
+    def possible(self, g: "Game[Any]", here: Step) -> bool:
+        return all_possible(g, here, self.branch(g, here))
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        g.flow(here.seat, self.branch(g, here), here.source)
+
+
+class IfPossible(Verb, frozen=True):
+    """These must be done where they can be, and are skipped where not."""
+
+    does: Verbs
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        if all_possible(g, here, self.does):
+            g.flow(here.seat, self.does, here.source)
+
+
+class Repeat(Verb, frozen=True):
+    """These, completely, so many times."""
+
+    n: Amount
+    does: Verbs
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        g.flow(here.seat, self.does * amount(g, here, self.n), here.source)
+
+
+class Per(Verb, frozen=True):
+    """These at once as many times as the counter says: a verb with a number multiplies it, another one repeats."""
+
+    count: AnyCounter
+    does: Verbs
+    heeds: ClassVar[bool] = True
+
+    def matters(self, g: "Game[Any]", here: Step) -> bool:
+        return not self.count.settled()
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        times = self.count.number(g, here)
+        g.flow(here.seat, tuple(multiplied(verb, times) for verb in self.does) if times else (), here.source)
+
+
+def multiplied(verb: Verb, times: int) -> Verb:
+    n = getattr(verb, "n", None)
+    return structs.replace(verb, n=n * times) if isinstance(n, int) else Repeat(times, (verb,))
+
+
+class Way(Struct, frozen=True, forbid_unknown_fields=True):
+    """One of several things to choose from."""
+
+    key: str
+    does: Verbs
+    title: Text | None = None  # as it is offered; without one, what the texts call its key
+
+
+class ChooseOne(Ask, frozen=True):
+    """One of these, as whoever performs it chooses among those that are possible."""
+
+    among: tuple[Way, ...]
+    prompt: ClassVar[str] = "choose"
+
+    def possible(self, g: "Game[Any]", here: Step) -> bool:
+        return bool(self.options(g, here))
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        return [opt("choose", way.key) for way in self.among if all_possible(g, here, way.does)]
+
+    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
+        g.flow(here.seat, chosen(self.among, option).does, here.source)
+
+
+class ChooseUpTo(Ask, frozen=True):
+    """Up to so many of these, each once, in an order that whoever performs it chooses."""
+
+    n: int
+    among: tuple[Way, ...]
+    prompt: ClassVar[str] = "choose_up_to"
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        able = [way.key for way in self.among if all_possible(g, here, way.does)] if self.n else []
+        return [*(opt("choose", key) for key in able), opt("enough")] if able else []
+
+    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
+        if option.key == "enough":
+            return
+        way = chosen(self.among, option)
+        rest = ChooseUpTo(self.n - 1, tuple(other for other in self.among if other != way))
+        g.flow(here.seat, (*way.does, rest), here.source)
+
+
+def chosen(among: tuple[Way, ...], option: Option) -> Way:
+    return next(way for way in among if way.key == option.ids[0])
+
+
+class Pay(Verb, frozen=True):
+    """A cost, and only then: obligatory where it can be paid, unless `may`; `often`: as often as it is paid."""
+
+    cost: Verbs
+    does: Verbs
+    may: bool = False
+    often: bool = False
+    heeds: ClassVar[bool] = True
+
+    def run(self, g: "Game[Any]", here: Step) -> None:
+        if not all_possible(g, here, self.cost):
+            return
+        if self.may:
+            g.push(here.seat, PayOrNot(self.cost, structs.replace(self, may=False)), source=here.source)
+            return
+        again = (structs.replace(self, may=True),) if self.often else ()
+        g.flow(here.seat, (*self.cost, *self.does, *again), here.source)
+
+
+class PayOrNot(Ask, frozen=True):
+    """Whether to pay for an effect that may be paid for."""
+
+    cost: Verbs
+    paid: AnyVerb
+    prompt: ClassVar[str] = "pay"
+
+    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
+        return [opt("pay"), opt("no")] if all_possible(g, here, self.cost) else []
+
+    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
+        if option.key == "pay":
+            g.push(here.seat, self.paid, source=here.source)
