@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from connect_four.model import Table
 from starboard.kernel.game import Game
-from starboard.kernel.once import once
+from starboard.kernel.render import render_once
 from starboard.kernel.scene import Board, Piece, Place, Player, Scene
 from starboard.kernel.show import ending, question
 from starboard.kernel.texts import Say
@@ -20,7 +20,7 @@ def draw_scene(game: "ConnectFour", g: Game[Table], seat: Seat | None, say: Say)
         game.key,
         say.text(about.title),
         tuple(Player(s) for s in (0, 1)),
-        board=(once(g, grid, game, g, say),),
+        board=(render_once(g, grid, game, g, say),),
         viewer=seat,
         waiting=tuple(g.waiting),
         question=question(g, seat, say),

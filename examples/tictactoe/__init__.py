@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from starboard.kernel.cartridge import About
 from starboard.kernel.game import Game
-from starboard.kernel.once import once
+from starboard.kernel.render import render_once
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Board, Piece, Place, Player, Scene
 from starboard.kernel.setup import Setup
@@ -101,7 +101,7 @@ class TicTacToe(Rules[Table]):
             self.key,
             say.text(self.cartridge.cartridge.title),
             tuple(Player(s) for s in (0, 1)),
-            board=(once(g, self.grid, g, say),),
+            board=(render_once(g, self.grid, g, say),),
             viewer=seat,
             waiting=tuple(g.waiting),
             question=question(g, seat, say),

@@ -62,7 +62,7 @@ class Hill(Rules[Slope]):
     def value(self, g: Game[Slope], seat: Seat) -> float:
         return 0.5 + (g.s.height[seat] - g.s.height[1 - seat]) / 100
 
-    def weighs(self, g, seat, options, ahead):
+    def prune(self, g, seat, options, ahead):
         return [option for option in options if not (ahead and option.key == "fall")]
 
 

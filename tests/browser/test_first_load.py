@@ -1,4 +1,4 @@
-"""How much the first page weighs, and how soon a table is there."""
+"""How much the first page prune, and how soon a table is there."""
 
 import time
 

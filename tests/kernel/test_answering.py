@@ -181,7 +181,7 @@ def test_a_single_answer_is_put_where_a_free_move_could_come_first():
 
 def test_a_single_answer_is_given_where_the_game_says_that_no_free_move_could_matter():
     class Calm(ToyRules):
-        def stops(self, g, here):
+        def window_may_matter(self, g, here):
             return False
 
         def free(self, g):

@@ -84,7 +84,7 @@ class Pick(Ask, frozen=True):
     def answer(self, g: Game[Toy], here: Step, option: Option) -> None:
         g.push(here.seat, Say(str(option.ids[0])))
 
-    def unasked(self, g: Game[Toy], here: Step) -> None:
+    def skip(self, g: Game[Toy], here: Step) -> None:
         g.push(here.seat, Say("nothing to pick"))
 
 
@@ -115,7 +115,7 @@ class ToyRules(Rules[Toy]):
     key: ClassVar = "toy"
     state: ClassVar = Toy
     verbs: ClassVar = ("tests.kernel.toy",)
-    hears: ClassVar = frozenset({"said"})
+    trigger_events: ClassVar = frozenset({"said"})
     plans: ClassVar = {"two": plan_two}
 
     def free(self, g: Game[Toy]) -> list[Free]:

@@ -41,7 +41,7 @@ def promising(looked: Mapping[Option, float], margin: float = HALF) -> list[Opti
 def weighed(g: Game[Any], seat: Seat, ahead: bool = False) -> Sequence[Option]:
     """What the seat might say that is worth a look; always something."""
     options = sensible(g, seat)
-    return (g.rules.weighs(g, seat, options, ahead) or options) if len(options) > 1 else options
+    return (g.rules.prune(g, seat, options, ahead) or options) if len(options) > 1 else options
 
 
 def say(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> None:

@@ -45,8 +45,10 @@ class Window(Ask, frozen=True, kw_only=True):
         """What it comes before: a link, whose own seat has its moment there."""
         return g.s.stack[-2] if len(g.s.stack) > 1 else None
 
-    def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
-        return [Step(self, seat, here.source) for seat in g.polled(self.ahead(g, here)) if seat not in self.passed]
+    def questions(self, g: "Game[Any]", here: Step) -> list[Step]:
+        return [
+            Step(self, seat, here.source) for seat in g.window_holders(self.ahead(g, here)) if seat not in self.passed
+        ]
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return [PASS, PASS_TURN]
@@ -56,14 +58,14 @@ class Window(Ask, frozen=True, kw_only=True):
             g.s.muted.append(seat)
         g.s.stack.append(structs.replace(here, verb=structs.replace(self, passed=(*self.passed, seat))))
 
-    def reopened(self) -> Ask:
+    def reopen(self) -> Ask:
         return structs.replace(self, passed=()) if self.passed else self
 
 
 class Moment(Window, frozen=True, kw_only=True):
     """A window of its own rather than before a link: dice that lie there, results that cards may still change.
 
-    A game subclasses it with what lies there; when all have passed, its `unasked` hands that on.
+    A game subclasses it with what lies there; when all have passed, its `skip` hands that on.
     """
 
     def ahead(self, g: "Game[Any]", here: Step) -> Step | None:
@@ -73,7 +75,7 @@ class Moment(Window, frozen=True, kw_only=True):
 class Together(Ask, frozen=True):
     """A choice that belongs to the group: whoever of its seats answers first answers for all."""
 
-    def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
+    def questions(self, g: "Game[Any]", here: Step) -> list[Step]:
         return [structs.replace(here, seat=seat) for seat in g.rules.crew(g)]
 
 
@@ -85,7 +87,7 @@ class AtOnce(Ask, frozen=True):
     shared: ClassVar[bool] = True
     asks_one: ClassVar[bool] = True
 
-    def asked(self, g: "Game[Any]", here: Step) -> list[Step]:
+    def questions(self, g: "Game[Any]", here: Step) -> list[Step]:
         spoken = {seat for seat, _ in self.heard}
         return [Step(verb, seat, here.source) for seat, verb in self.asks_of if seat not in spoken]
 
@@ -93,7 +95,7 @@ class AtOnce(Ask, frozen=True):
         heard = (*self.heard, (seat, option))
         g.s.stack.append(structs.replace(here, verb=structs.replace(self, heard=heard)))
 
-    def unasked(self, g: "Game[Any]", here: Step) -> None:
+    def skip(self, g: "Game[Any]", here: Step) -> None:
         """Nobody is left who could speak: what was said comes to light."""
         if len(self.heard) > 1:
             g.barrier()
@@ -168,7 +170,7 @@ class Plan(Ask, frozen=True):
             return []
         return [*options, *([BACK] if said else []), *([QUIT] if self.may_quit else [])]
 
-    def unasked(self, g: "Game[Any]", here: Step) -> None:
+    def skip(self, g: "Game[Any]", here: Step) -> None:
         g.push(here.seat, *self._resume(g, here)[2], source=here.source)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:

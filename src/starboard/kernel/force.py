@@ -35,7 +35,7 @@ class Whenever(Verb, frozen=True):
     whose: Literal["mine", "any"] = "mine"
     waits: str = ""
 
-    def hears(self, event: Event, mine: Seat) -> bool:
+    def fits(self, event: Event, mine: Seat) -> bool:
         return (
             event.what == self.when
             and (self.whose == "any" or mine in (-1, event.seat))
@@ -86,7 +86,7 @@ class Force:
     ) -> None:
         """Say that something happened: to the log, to the scopes that keep count of it, and, when the verb that is
         running is done, to what reacts; so it does not matter where in a verb this is called."""
-        heard = what in self.rules.hears
+        heard = what in self.rules.trigger_events
         if not heard and self.emit is None:  # a search does not pay for a log
             return
         event = Event(what, seat, ids, n, secret, sum([1 << who for who in to]) if to else 0, source)
@@ -148,5 +148,5 @@ class Force:
         return [
             (m, m.verb)
             for m in (*self.s.lasting, *printed)
-            if isinstance(m.verb, Whenever) and m.verb.hears(event, m.seat)
+            if isinstance(m.verb, Whenever) and m.verb.fits(event, m.seat)
         ]

@@ -28,7 +28,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
     `answer` changes the state in place; who needs the old one answers on a `fork`.
     """
 
-    __slots__ = ("_free", "_later", "_news", "_open", "book", "drawn", "emit", "made", "rules", "s")
+    __slots__ = ("_free", "_later", "_news", "_open", "book", "emit", "offer_cache", "render_cache", "rules", "s")
     s: S  # the parts above know it as any state
 
     def __init__(self, state: S, rules: Rules[S, B], emit: Callable[[Event], None] | None = None) -> None:
@@ -38,16 +38,20 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         self._later = False  # the options of the question that is put are worked out when somebody wants them
         self._free: list[Free] | None = None
         self._news: list[Event] = []
-        self.made: tuple[Step, list[Offer]] | None = None  # the open offers of the question that was last worked out
-        self.drawn: dict[Any, Any] | None = None  # what was drawn of this position, where it is kept (see `once`)
+        self.offer_cache: tuple[Step, list[Offer]] | None = (
+            None  # the open offers of the question that was last worked out
+        )
+        self.render_cache: dict[Any, Any] | None = (
+            None  # what was rendered of this position, where it is kept (see `kernel.render`)
+        )
         self.settle()
 
     def fork(self) -> "Game[S, B]":
         """The same game, to play on without touching this one.  It tells nobody what happens in it."""
         copy: Game[S, B] = Game.__new__(Game)
         copy.s, copy.rules, copy.book, copy.emit = forker(type(self.s))(self.s), self.rules, self.book, None
-        copy._open, copy._later, copy._free, copy._news, copy.drawn = self.open, False, self._free, [], None
-        copy.made = self.made
+        copy._open, copy._later, copy._free, copy._news, copy.render_cache = self.open, False, self._free, [], None
+        copy.offer_cache = self.offer_cache
         return copy
 
     # What is asked
@@ -93,7 +97,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         return [*self.options(seat), *free]
 
     def question(self, seat: Seat) -> Question | None:
-        """What this seat may say now, if anything.  It is made for that seat alone."""
+        """What this seat may say now, if anything.  It is offer_cache for that seat alone."""
         free = tuple(f.offer.option for f in self.free if f.seat == seat) if self._open else ()
         for step, options in self.open:
             if step.seat == seat:
@@ -144,13 +148,13 @@ class Game(Stack, Chance, Force, Generic[S, B]):
             raise self._illegal(seat, option)
         here = s.stack[-1]
         assert isinstance(here.verb, Ask)
-        verb = here.verb.reopened()
+        verb = here.verb.reopen()
         if verb is not here.verb:
             s.stack[-1] = structs.replace(here, verb=verb)
         s.question = s.answers = s.answers + 1
         s.frees += 1
         source = option.ids[0] if option.ids else option.key
-        self.scope(FreeMove(shut=self.rules.free_is_whole), seat, *free.paid, links=free.does, source=source)
+        self.scope(FreeMove(shut=self.rules.free_is_whole), seat, *free.payment, links=free.does, source=source)
         self.settle()
 
     def _illegal(self, seat: Seat, option: Option) -> IllegalAnswer:
@@ -175,7 +179,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         s = self.s
         stack = s.stack
         self._open, self._later = [], False
-        self._free = self.drawn = None
+        self._free = self.render_cache = None
         for _ in range(RUNAWAY):
             if not stack or s.outcome is not None:
                 return
@@ -183,7 +187,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
             verb = here.verb
             if here.link:
                 stack[-1] = here = structs.replace(here, link=False)
-                if self.polled(here):
+                if self.window_holders(here):
                     stack.append(Step(Window(), here.seat, here.source))
                     self._free = None  # as if loaded here: what is free may depend on what is on top
                     continue
@@ -197,7 +201,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
                     if here.said in verb.options(self, here):
                         verb.answer(self, here, here.said)
                     else:
-                        verb.lapsed(self, here)
+                        verb.lapse(self, here)
                 elif self._put(here, verb):
                     return
             self._free = None
@@ -207,8 +211,8 @@ class Game(Stack, Chance, Force, Generic[S, B]):
 
     def _put(self, here: Step, ask: Ask) -> bool:
         """Put a question; whether somebody has to answer it."""
-        asked = ask.asked(self, here)
-        if ask.asks_one and len(asked) == 1 and ask.stands(self, here):
+        asked = ask.questions(self, here)
+        if ask.asks_one and len(asked) == 1 and ask.is_certain(self, here):
             self._open, self._later = [(asked[0], [])], True
             return True
         self._open = put = []
@@ -218,7 +222,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
                 put.append((step, options))
         if not put:
             self.s.stack.pop()
-            ask.unasked(self, here)
+            ask.skip(self, here)
             return False
         step, options = put[0]
         if ask.asks_one or len(options) > 1 or any(other != options for _, other in put[1:]):
@@ -236,23 +240,25 @@ class Game(Stack, Chance, Force, Generic[S, B]):
             self.s.stack.extend([Step(React(event), event.seat) for event in reversed(self._news)])
         self._news = []
 
-    def polled(self, here: Step | None) -> list[Seat]:
+    def window_holders(self, here: Step | None) -> list[Seat]:
         """The seats that get a window before this link; whom it asks anyway has one there."""
-        if not self.rules.stops(self, here) or not self.free:
+        if not self.rules.window_may_matter(self, here) or not self.free:
             return []
         muted = self.s.muted
         holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.offer.opens) if seat not in muted]
         if holders and here and isinstance(here.verb, Ask) and not isinstance(here.verb, Window):
-            asked = [step.seat for step in here.verb.asked(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
+            asked = [step.seat for step in here.verb.questions(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
             holders = [seat for seat in holders if seat not in asked]
-        return list(self.rules.polls(self, here, holders)) if holders else []
+        return list(self.rules.window_seats(self, here, holders)) if holders else []
 
     def _worth_asking(self, here: Step) -> bool:
         """A single answer is put only where the seat could first make a free move that matters."""
         seat = here.seat
-        if seat in self.s.muted or not self.rules.stops(self, here):
+        if seat in self.s.muted or not self.rules.window_may_matter(self, here):
             return False
-        return any(f.seat == seat and f.offer.opens for f in self.free) and bool(self.rules.polls(self, here, [seat]))
+        return any(f.seat == seat and f.offer.opens for f in self.free) and bool(
+            self.rules.window_seats(self, here, [seat])
+        )
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing that was still to happen happens."""

@@ -51,14 +51,14 @@ class Offer(Struct, frozen=True):
     source: Id = ""  # the card or space whose it is: it is judged, and it happens, as an effect of that
     ways: "tuple[Offer, ...]" = ()  # what is offered in its place where it is open: it only says, once for all, why not
     tests: tuple[Callable[[Any, Step], bool], ...] = ()  # worked out: all that must hold beside the price
-    paid: tuple[Verb, ...] = ()  # worked out: the verbs that pay for it
+    payment: tuple[Verb, ...] = ()  # worked out: the verbs that pay for it
 
     def __post_init__(self) -> None:
         """What is asked again and again is worked out once."""
         if self.needs or self.costs:
             judged = (cost.possible for cost in self.costs if type(cost).possible is not Verb.possible)
             structs.force_setattr(self, "tests", (*(need.holds for need in self.needs), *judged))
-        structs.force_setattr(self, "paid", (Charge(self.pays), *self.costs) if self.pays else self.costs)
+        structs.force_setattr(self, "payment", (Charge(self.pays), *self.costs) if self.pays else self.costs)
 
     def is_open(self, g: "Game[Any]", here: Step) -> bool:
         return bool(open_now((self,), g, here))
@@ -162,14 +162,14 @@ class Offers(Ask, frozen=True):
 
     def take(self, g: "Game[Any]", here: Step, offer: Offer) -> None:
         """It is paid, then it happens."""
-        g.push(here.seat, *offer.paid, *offer.does, source=here.source)
+        g.push(here.seat, *offer.payment, *offer.does, source=here.source)
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
-        found = self.opened(g, here)
-        g.made = (here, found)
+        found = self.find_open(g, here)
+        g.offer_cache = (here, found)
         return [offer.option for offer in found]
 
-    def opened(self, g: "Game[Any]", here: Step) -> list[Offer]:
+    def find_open(self, g: "Game[Any]", here: Step) -> list[Offer]:
         """The open offers."""
         return open_now(self.offers(g, here), g, here)
 
@@ -177,18 +177,18 @@ class Offers(Ask, frozen=True):
         return refusals(self.offers(g, here, True), g, here)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        self.take(g, here, next(offer for offer in self.made(g, here) if offer.option == option))
+        self.take(g, here, next(offer for offer in self.open_offers(g, here) if offer.option == option))
 
-    def made(self, g: "Game[Any]", here: Step) -> list[Offer]:
+    def open_offers(self, g: "Game[Any]", here: Step) -> list[Offer]:
         """The open offers: as they were made for the options, which are worked out anew whenever something changed."""
-        return g.made[1] if g.made is not None and g.made[0] is here else self.opened(g, here)
+        return g.offer_cache[1] if g.offer_cache is not None and g.offer_cache[0] is here else self.find_open(g, here)
 
 
 def offered(g: "Game[Any]", seat: Seat, option: Option) -> tuple[Step, Offer] | None:
     """The offer behind an open option of a seat: an answer, or a free move; nothing, where a question makes none."""
     for step, _ in g.open:
         if step.seat == seat and isinstance(step.verb, Offers):
-            found = next((offer for offer in step.verb.made(g, step) if offer.option == option), None)
+            found = next((offer for offer in step.verb.open_offers(g, step) if offer.option == option), None)
             if found is not None:
                 return step, found
     free = next((f.offer for f in g.free if f.seat == seat and f.offer.option == option), None)

@@ -56,7 +56,9 @@ class Rules(Generic[S, B]):
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
     plans: ClassVar[dict[str, Callable[..., Any]]] = {}
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
-    hears: ClassVar[frozenset[str]] = frozenset()  # the words of the events that something may react to or count
+    trigger_events: ClassVar[frozenset[str]] = (
+        frozenset()
+    )  # the words of the events that something may react to or count
     free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
@@ -108,11 +110,11 @@ class Rules(Generic[S, B]):
         """Free moves open now, by any seat, where the scope is not shut; in the order in which seats are polled."""
         return ()
 
-    def stops(self, g: "Game[S, B]", here: Step | None) -> bool:
+    def window_may_matter(self, g: "Game[S, B]", here: Step | None) -> bool:
         """Whether a window before this link could matter to anybody: asked first, because it is cheap."""
         return True
 
-    def polls(self, g: "Game[S, B]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+    def window_seats(self, g: "Game[S, B]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         """Which holders of a free move get a window before this link: a game leaves out those it can't matter to."""
         return holders
 
@@ -210,7 +212,7 @@ class Rules(Generic[S, B]):
         number in [0, 1)."""
         return options[int(chance() * len(options))]
 
-    def weighs(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+    def prune(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
         """Of all that this seat may say, what is worth a look; fewer, when a search looks `ahead` of the question."""
         return options
 

@@ -3,9 +3,9 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from starboard.kernel.irreversible import irreversible
 from starboard.kernel.scene import Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
-from starboard.kernel.walls import walls
 from starboard.kernel.words import Event, Id, Option, Refused, Seat
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
     if asked is None or seat is None:
         return None
     prompt = asked.prompt or "free"
-    warned = walls(g, seat, (*asked.options, *asked.free))
+    warned = irreversible(g, seat, (*asked.options, *asked.free))
     key = message("prompt", prompt)
     named = asked.about != "" and say.has(f"{key}-about")  # a question may name the card or the space that asks
     return Asked(

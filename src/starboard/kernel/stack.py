@@ -146,7 +146,7 @@ class Stack:
             if isinstance(here.verb, Scope) and here.verb.open:
                 if here.verb.owed:
                     del stack[-here.verb.owed :]
-                self.closed(here, cut=True)
+                self.close_scope(here, cut=True)
             if last:
                 return
 
@@ -171,7 +171,7 @@ class Stack:
 
     # A scope's life
 
-    def opened(self, here: Step) -> None:
+    def open_scope(self, here: Step) -> None:
         """A scope is reached: its steps are inside from here on."""
         s, scope = self.s, here.verb
         assert isinstance(scope, Scope)
@@ -180,7 +180,7 @@ class Stack:
         s.stack.append(structs.replace(here, verb=live))
         s.stack.extend(scope.body)
 
-    def closed(self, here: Step, cut: bool) -> None:
+    def close_scope(self, here: Step, cut: bool) -> None:
         """A scope is over, reached or cut: what was in force until its end is so no longer."""
         s, scope = self.s, here.verb
         assert isinstance(scope, Scope)

@@ -103,14 +103,14 @@ class Ask(Verb, frozen=True):
         """Answers that one might expect and that are not open now, each with its reason."""
         return []
 
-    def stands(self, g: "Game[Any]", here: "Step") -> bool:
+    def is_certain(self, g: "Game[Any]", here: "Step") -> bool:
         """Whether it is certain, without working out its options, that it is put; only if it `asks_one`."""
         return False
 
-    def unasked(self, g: "Game[Any]", here: "Step") -> None:
+    def skip(self, g: "Game[Any]", here: "Step") -> None:
         """What happens when there is nothing to choose from: nothing, as a rule."""
 
-    def lapsed(self, g: "Game[Any]", here: "Step") -> None:
+    def lapse(self, g: "Game[Any]", here: "Step") -> None:
         """What was said earlier is no longer legal: the question is put again, as a rule."""
         g.s.stack.append(structs.replace(here, said=None))
 
@@ -118,7 +118,7 @@ class Ask(Verb, frozen=True):
         """Who decides.  `here.seat` is whose effect it is; often, not always, the same."""
         return here.seat
 
-    def asked(self, g: "Game[Any]", here: "Step") -> list["Step"]:
+    def questions(self, g: "Game[Any]", here: "Step") -> list["Step"]:
         """The questions that are open while this is on top: itself, unless several seats are asked at once."""
         who = self.who(g, here)
         return [here if who == here.seat else structs.replace(here, seat=who)]
@@ -127,7 +127,7 @@ class Ask(Verb, frozen=True):
         """One of the seats asked has answered."""
         self.answer(g, here, option)
 
-    def reopened(self) -> "Ask":
+    def reopen(self) -> "Ask":
         """This question after a free move: the same, unless it remembers who passed."""
         return self
 
@@ -165,9 +165,9 @@ class Scope(Verb, frozen=True, kw_only=True):
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         if self.open:
-            g.closed(here, cut=False)
+            g.close_scope(here, cut=False)
         else:
-            g.opened(here)
+            g.open_scope(here)
 
 
 class Lasting(Struct, frozen=True):

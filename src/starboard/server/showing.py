@@ -5,7 +5,7 @@ from typing import Any, cast
 import msgspec
 from msgspec import Raw
 
-from starboard.kernel.once import keep
+from starboard.kernel.render import keep_renders
 from starboard.kernel.scene import Scene
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
@@ -68,8 +68,8 @@ class Showing:
 
     def _drawn(self, look: Seat | None, lang: Language) -> bytes:
         table = self._table
-        if table.game.drawn is None:
-            keep(table.game)
+        if table.game.render_cache is None:
+            keep_renders(table.game)
         return encode(table.rules.scene(table.game, look, table.say(lang)))
 
     def _log(self, start: int, eyes: Seat | None, lang: Language) -> Raw:

@@ -121,11 +121,11 @@ class Given(Generic[S, B]):
         found = offered(self.g, self.g.waiting[0] if seat is None else seat, option)
         return dict(found[1].pays) if found else {}
 
-    def heard(self, what: str) -> list[tuple[Any, ...]]:
+    def events_of(self, what: str) -> list[tuple[Any, ...]]:
         """All that was said with this word: the seat and the ids."""
         return [(event.seat, *event.ids) for event in self.events if event.what == what]
 
-    def told(self, *lines: str) -> Self:
+    def happens(self, *lines: str) -> Self:
         """Of all that happened, what is said with one of these words, in this order: `trigger hum`."""
         words = {line.split()[0] for line in lines}
         assert [str(Option(e.what, e.ids)) for e in self.events if e.what in words] == list(lines)

@@ -8,13 +8,13 @@ from collections.abc import Iterable
 from typing import Any
 
 from starboard.games.seti import Seti
+from starboard.games.seti.book import Book
 from starboard.games.seti.constants import TECH
 from starboard.games.seti.model.player import Mission
 from starboard.games.seti.model.sky import Figure, Probe, Slot
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.rules.rounds import TakeTurn
 from starboard.games.seti.rules.setup import new_table
-from starboard.games.seti.tables import Tables
 from starboard.kernel.cartridge import read
 from starboard.kernel.secrets import EVERYBODY, Secret
 from starboard.kernel.setup import Setup
@@ -38,7 +38,7 @@ def at(where: str) -> int:
     return (int(ring) - 1) * 8 + int(sector) - 1
 
 
-class Given(Table0[Table, Tables]):
+class Given(Table0[Table, Book]):
     """A game in the midst of a turn."""
 
     def __init__(self, seats: int = 2, **fields: Any) -> None:

@@ -7,7 +7,7 @@ import pytest
 from starboard.bots import Bot, bot
 from starboard.bots.budget import Budget
 from starboard.bots.search import SearchBot
-from starboard.games.seti.bot import value, weighs
+from starboard.games.seti.bot import prune, value
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.outlook import outlook, ways
 from starboard.games.seti.bot.standing import expected
@@ -104,8 +104,8 @@ def test_ahead_a_search_leaves_out_barter():
     g = Given(p0={"hand": ["grant"], "publicity": 9}).g
     keys = {option.key for option in g.moves(0)}
     assert {"corner", "buy", "exchange"} <= keys
-    assert {option.key for option in weighs(g, g.moves(0), ahead=False)} == keys
-    assert not {"corner", "buy", "exchange"} & {option.key for option in weighs(g, g.moves(0), ahead=True)}
+    assert {option.key for option in prune(g, g.moves(0), ahead=False)} == keys
+    assert not {"corner", "buy", "exchange"} & {option.key for option in prune(g, g.moves(0), ahead=True)}
 
 
 def test_a_probe_that_has_arrived_lands_or_orbits():

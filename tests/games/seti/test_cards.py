@@ -31,7 +31,7 @@ def test_a_main_corner_is_one_publicity_one_data_or_one_move():
 def test_alien_corners_may_be_stronger_and_give_all_their_parts():
     strong = next(c for c in TABLES.world.aliens if len(c.corner) > 1 and "data" in TABLES.corner[c.key])
     given = Given(p0={"aliens": [Secret(strong.key, 1, strong.species)]}).when(f"corner {strong.key}")
-    gained = {str(what) for _, what in given.heard("gain")}
+    gained = {str(what) for _, what in given.events_of("gain")}
     assert gained == {word for word in TABLES.corner[strong.key] if word != "move"}
 
 
@@ -126,22 +126,22 @@ def test_q40_an_alien_card_in_hand_serves_for_the_archive_search():
 def test_an_action_that_a_card_grants_has_no_standard_cost(number, answers):
     given = played(number, *answers, probes=probes("venus") if number == 16 else [], p0={"energy": 0})
     given.then(p0={"credits": 9 - TABLES.cards[card(number)].cost, "energy": 0})
-    assert given.heard("launch") or given.heard("land") or given.prompt() == "scan"
+    assert given.events_of("launch") or given.events_of("land") or given.prompt() == "scan"
 
 
 @rule("SE-PLY-05")
 @pytest.mark.parametrize("use", ["corner juno_probe", "play juno_probe"])
 def test_a_card_is_used_for_one_purpose_only(use):
     given = Given(p0={"hand": ["juno_probe"]}).when(use).lacks("corner", "play")
-    gained = [what for _, what in given.heard("gain")]
-    assert gained == ["data"] and bool(given.heard("launch")) is use.startswith("play")
+    gained = [what for _, what in given.events_of("gain")]
+    assert gained == ["data"] and bool(given.events_of("launch")) is use.startswith("play")
 
 
 @rule("SE-PLY-06")
 def test_discarding_a_card_for_its_signal_is_not_playing_it():
     own = {"hand": ["press_statement"], "missions": missions("strategic_planning"), "techs": techs("purple_3")}
     given = Given(p0=own).when("scan", "part hand", "discard press_statement", "signal barnards_star")
-    assert given.heard("play") == [] and given.heard("play_card") == []
+    assert given.events_of("play") == [] and given.events_of("play_card") == []
 
 
 @rule("SE-PLY-08")
@@ -173,7 +173,7 @@ def test_the_reward_of_a_circle_comes_before_the_effect_goes_on():
     own = {"missions": missions("control_center")}
     given = Given(probes=probes("4.2"), p0=own).doing(Signal("star", 2, ("proxima_centauri",)))
     given.when("cover control_center circle-2").asks("walk")
-    assert len(given.heard("signal")) == 1
+    assert len(given.events_of("signal")) == 1
 
 
 def test_who_has_nothing_to_show_is_asked_all_the_same_so_that_nobody_learns_it():

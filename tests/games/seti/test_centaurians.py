@@ -72,7 +72,7 @@ def waiting(*numbers, vp=15, **own):
 def test_the_delayed_part_comes_with_the_milestones_oldest_card_first():
     given = ending(waiting(34, 36)).asks("trace").when("trace right-purple-overflow")
     given.asks("trace").offers("trace right-blue-overflow").when("trace right-blue-overflow").asks("action", seat=1)
-    assert given.heard("arrive") == [(0, alien(34)), (0, alien(36))]
+    assert given.events_of("arrive") == [(0, alien(34)), (0, alien(36))]
 
 
 @rule("SE-CEN-05")

@@ -152,7 +152,7 @@ def test_clr_15_card_81_asks_for_a_technology_of_another_player_and_does_not_rot
 @pytest.mark.parametrize("figure", [orbiter("mars"), lander("mars")])
 def test_clr_16_orbiters_and_landers_serve_for_no_sector(figure):
     given = Given(figures=[figure]).doing(Signal("probe")).asks("action")
-    assert given.heard("signal") == []
+    assert given.events_of("signal") == []
 
 
 @rule("SE-CLR-17")
@@ -174,5 +174,5 @@ def test_clr_50_great_observatories_takes_up_to_three_probes_of_anybody():
     mine, theirs = probes("4.4", "1.4"), probes("4.5", seat=1, first=3)
     given = played(30, "probe probe-1", "probe probe-2", probes=[*mine, *theirs])
     given.asks("probe_signal", "probe probe-3", "stop").when("probe probe-3").asks("end")
-    assert [star for _, star, _ in given.heard("signal")] == ["vega", "vega", "61_virginis"]
+    assert [star for _, star, _ in given.events_of("signal")] == ["vega", "vega", "61_virginis"]
     assert given.g.s.slots[TABLES.stars["vega"]] == Slot(2, (0, 0))

@@ -40,7 +40,7 @@ def test_et_11_moves_if_earth_is_at_an_anomaly(sector, asked):
 
 def test_et_12_moves_without_publicity():
     given = played("anomalies", 12, "move probe-1 space-1-4", "stop", probes=probes("1.3")).then(p0={"publicity": 4})
-    assert given.heard("visit") == [(0, "venus", "planet", "new_planet")]
+    assert given.events_of("visit") == [(0, "venus", "planet", "new_planet")]
 
 
 @rule("SE-MIS-07")
@@ -155,4 +155,4 @@ def test_et_37_gives_a_credit_and_any_trace_later():
 
 def test_et_40_marks_two_signals_in_one_sector():
     given = played("centaurians", 40, "sector vega")
-    assert given.heard("signal") == [(0, "vega", "black")] * 2
+    assert given.events_of("signal") == [(0, "vega", "black")] * 2

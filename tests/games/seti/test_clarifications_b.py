@@ -24,7 +24,7 @@ def species(left: list[int], overflow: tuple[int, ...] = ()) -> list[Species]:
 @pytest.mark.parametrize(("discovery", "overflow"), [([-1, -1, 0], ()), ([-1, -1, 1], (0,))])
 def test_clr_18_a_trace_on_a_discovery_or_overflow_space_is_enough(discovery, overflow):
     given = played(100, species=species(discovery, overflow))
-    assert given.heard("trace") == [(0, "left-blue-overflow", "blue")]
+    assert given.events_of("trace") == [(0, "left-blue-overflow", "blue")]
     played(100, species=species([-1, -1, 1])).asks("end")
 
 
@@ -33,7 +33,7 @@ def test_clr_19_se_ex_14_the_extra_signal_comes_before_the_sector_is_resolved():
     full = slots(kepler_22=(1, (0, 0, 1, 1)))
     given = Given(slots=full, p0={"missions": missions(card(101))}).when("scan", "part row")
     given.when("discard pioneer_11_mission", "signal kepler_22").asks("cover")
-    assert [star for _, star in given.heard("complete_sector")] == ["kepler_22"]
+    assert [star for _, star in given.events_of("complete_sector")] == ["kepler_22"]
     given.when(f"cover {card(101)} circle-1", "signal kepler_22").then(p0={"data": 2}).asks("resolve")
     given.when("resolve kepler_22").asks("trace")
     assert given.g.s.wins[TABLES.stars["kepler_22"]] == (0,)
@@ -65,7 +65,7 @@ def test_clr_47_cards_of_nothing_four_credits_or_energy_cover_no_circle():
     paid = next(c.key for c in TABLES.world.aliens if c.pays == "energy")
     own = {"aliens": [Secret(paid, 1, TABLES.cards[paid].species)], "missions": missions(card(106)), "energy": 9}
     given = Given(p0=own).when(f"play {paid}")
-    assert given.heard("play_card") == [(0, paid)] and given.prompt() != "cover"
+    assert given.events_of("play_card") == [(0, paid)] and given.prompt() != "cover"
 
 
 @rule("SE-CLR-22")
@@ -96,7 +96,7 @@ def test_clr_24_replaced_data_go_back_to_the_supply():
     assert given.g.s.slots[TABLES.stars["vega"]].marks == (0, 0, 0)
     given = played(136, "signal kepler_22", "signal barnards_star", "signal procyon", "signal vega")
     given.then(p0={"data": 0})
-    assert len(given.heard("signal")) == 4
+    assert len(given.events_of("signal")) == 4
 
 
 @rule("SE-CLR-25", "SE-DAT-07")
@@ -124,10 +124,10 @@ def test_clr_27_se_ex_17_it_returns_before_the_sector_that_it_fills_is_resolved(
 def test_clr_28_amateur_astronomers_reveals_one_card_after_the_other():
     given = played(122)
     for n in (1, 2, 3):
-        assert len(given.heard("discard_row")) == n
+        assert len(given.events_of("discard_row")) == n
         assert {option.key for option in given.g.options(0)} == {"signal"}
         given.g.answer(0, given.g.options(0)[0])
-    assert len(given.heard("signal")) == 3
+    assert len(given.events_of("signal")) == 3
 
 
 @rule("SE-CLR-29")
@@ -174,4 +174,4 @@ def test_clr_31_the_probe_must_stand_on_asteroids_when_the_game_ends(rotated, po
 @rule("SE-EFF-08")
 def test_the_trace_of_a_card_for_a_marked_species_is_skipped_where_there_is_none():
     given = Given(species=species([-1, -1, -1])).doing(Trace(("blue",), "same_species")).asks("action")
-    assert given.heard("trace") == []
+    assert given.events_of("trace") == []

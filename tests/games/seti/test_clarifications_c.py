@@ -29,7 +29,7 @@ def test_clr_32_the_same_planet_serves_for_several_circles():
 def test_clr_33_se_ex_18_a_push_counts_only_in_the_own_turn(seat, prompt):
     own = {"missions": missions(card(129))}
     given = Given(probes=[Probe(1, 0, 0)], active=seat, p0=own).doing(Rotate(), seat=seat)
-    assert given.heard("visit") == [(0, "asteroids")]
+    assert given.events_of("visit") == [(0, "asteroids")]
     given.asks(prompt, seat=seat)
 
 
@@ -78,7 +78,7 @@ def test_clr_37_planet_hunters_discards_up_to_three_cards_for_their_signals():
         given.asks("hand_signal").offers("stop").when(f"discard {key}")
         given.g.answer(0, given.g.options(0)[0])
     given.asks("end")
-    assert len(given.me.hand) == 1 and len(given.heard("signal")) == 3
+    assert len(given.me.hand) == 1 and len(given.events_of("signal")) == 3
 
 
 @rule("SE-CLR-45")
@@ -131,7 +131,9 @@ def test_a_stronger_move_corner_that_completes_a_step_gives_its_other_part_too()
     strong = STRONG_MOVE
     own = {"aliens": [Secret(strong.key, 1, strong.species)], "energy": 0}
     given = Given(probes=probes("3.2"), p0=own).doing(Move(1)).when(f"move_card probe-1 space-3-1 {strong.key}")
-    assert [what for _, what in given.heard("gain")] == [word for word in TABLES.corner[strong.key] if word != "move"]
+    assert [what for _, what in given.events_of("gain")] == [
+        word for word in TABLES.corner[strong.key] if word != "move"
+    ]
 
 
 @rule("SE-MOV-13")

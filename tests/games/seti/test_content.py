@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.seti import Seti
-from starboard.games.seti.names import card_foot, card_rules, exertian_rules
+from starboard.games.seti.wording import card_foot, card_rules, exertian_rules
 from starboard.kernel.cartridge import say
 from starboard.testing import contract
 from tests.games.seti.given import TABLES

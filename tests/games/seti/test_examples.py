@@ -9,7 +9,7 @@ def test_se_ex_01_free_actions_inside_a_scan():
     given = Given(p0={"techs": techs("purple_2"), "publicity": 0}).when("scan", "part earth", "part row")
     given.when("discard galileo_mission", "signal proxima_centauri").then(p0={"data": 2}).refuses("part mercury")
     given.when("place top-1", "place top-2").then(p0={"publicity": 1}).when("part mercury").then(p0={"publicity": 0})
-    assert len(given.heard("signal")) == 3
+    assert len(given.events_of("signal")) == 3
     given.asks("end")
 
 

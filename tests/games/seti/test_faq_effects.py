@@ -106,7 +106,7 @@ def test_q02_a_technology_of_a_complete_colour_is_skipped_but_the_system_rotates
 @rule("SE-EFF-15")
 def test_q03_effects_are_resolved_from_left_to_right():
     given = Given(p0={"hand": ["mars_science_laboratory"]}).when("play mars_science_laboratory")
-    assert given.heard("gain") == [(0, "publicity"), (0, "data")]
+    assert given.events_of("gain") == [(0, "publicity"), (0, "data")]
     given = Given(probes=probes("4.3"), p0={"hand": ["breakthrough_watch"]}).when("play breakthrough_watch")
     given.asks("walk").when("stop").asks("signal")
 

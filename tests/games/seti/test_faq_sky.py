@@ -54,7 +54,7 @@ def test_q08_a_win_marker_is_no_signal():
 @rule("SE-SEC-07", "SE-SEC-27")
 def test_q09_a_signal_in_a_full_slot_is_placed_and_completes_nothing():
     given = Given(slots=slots(vega=(1, (1, 1, 1)))).doing(*[Signal("star", of=("vega",))] * 2).then(p0={"data": 1})
-    assert given.heard("complete_sector") == [(0, "vega")]
+    assert given.events_of("complete_sector") == [(0, "vega")]
 
 
 @rule("SE-SEC-01")
@@ -73,7 +73,7 @@ def test_q10_each_sector_holds_one_star_that_never_moves():
 @rule("SE-SEC-03")
 def test_q11_the_sector_of_a_planet_is_that_of_its_present_position():
     given = Given().doing(Signal("earth"), Rotate(), Signal("earth"))
-    assert [star for _, star, _ in given.heard("signal")] == ["beta_pictoris", "61_virginis"]
+    assert [star for _, star, _ in given.events_of("signal")] == ["beta_pictoris", "61_virginis"]
 
 
 @rule("SE-SCN-06")
@@ -135,7 +135,7 @@ def test_q15_nothing_but_the_analysis_clears_it():
 @pytest.mark.parametrize("figure", [orbiter("venus"), lander("venus")])
 def test_q16_q17_a_figure_off_the_rings_is_no_probe(figure):
     given = Given(figures=[figure]).offers("launch").doing(Move(2), Signal("probe")).asks("action")
-    assert given.heard("signal") == []
+    assert given.events_of("signal") == []
 
 
 @rule("SE-MOV-09")
@@ -148,7 +148,7 @@ def test_q18_a_probe_that_stands_on_the_planet_has_to_come_again():
 def test_q18_orbits_and_landings_are_no_visits():
     given = Given(probes=probes("venus"), p0={"missions": missions("galileo_mission")}, row=("juno_probe",) * 3)
     given.when("land venus").asks("trace").then(p0={"missions": missions("galileo_mission"), "publicity": 4})
-    assert given.heard("visit") == []
+    assert given.events_of("visit") == []
 
 
 @rule("SE-MOV-01", "SE-MOV-02")

@@ -39,7 +39,7 @@ def test_the_condition_is_read_at_the_end():
 def test_cards_come_first_then_gold_tiles():
     own = {"kept": ["vega_observation"], "techs": techs("orange_1", "orange_2")}
     given = ended(wins=WINS, p0=own, gold=["tech_b"], gold_marks=[(0,)])
-    assert given.heard("score") == [(0, "final-cards"), (0, "final-gold")] and scores(given) == (6 + 7, 0)
+    assert given.events_of("score") == [(0, "final-cards"), (0, "final-gold")] and scores(given) == (6 + 7, 0)
 
 
 @rule("SE-FIN-02")
@@ -58,5 +58,5 @@ def test_what_is_left_over_scores_nothing():
 @rule("SE-FIN-04")
 def test_points_of_the_final_scoring_reach_no_milestone():
     given = ended(wins=WINS, p0={"vp": 19, "kept": ["vega_observation"]}).then(p0={"claimed": 0})
-    assert scores(given) == (25, 0) and given.heard("gold") == []
+    assert scores(given) == (25, 0) and given.events_of("gold") == []
     assert card_points(given.g, 0) == 6

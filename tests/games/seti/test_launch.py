@@ -36,13 +36,13 @@ def test_one_launch_launches_one_probe():
 @rule("SE-LAU-06")
 def test_a_launch_is_no_visit():
     given = Given().when("launch").then(p0={"publicity": 4})
-    assert given.heard("visit") == []
+    assert given.events_of("visit") == []
 
 
 @rule("SE-LAU-07")
 def test_a_granted_launch_is_a_launch_for_missions():
     given = Given(p0={"credits": 0}).doing(Launch())
-    assert [seat for seat, *_ in given.heard("launch")] == [0]
+    assert [seat for seat, *_ in given.events_of("launch")] == [0]
 
 
 @rule("SE-EFF-13")

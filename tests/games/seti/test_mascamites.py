@@ -164,7 +164,7 @@ def test_the_sample_becomes_a_capsule_at_its_planet():
 def test_a_capsule_moves_visits_and_pays_for_asteroids():
     given = capsule("1.7").when("fly probe-1 space-1-8").then(p0={"energy": 8})
     given.when("fly probe-1 space-1-7").then(p0={"energy": 6})
-    assert given.probe() == at("1.7") and given.heard("visit") == [(0, "asteroids")]
+    assert given.probe() == at("1.7") and given.events_of("visit") == [(0, "asteroids")]
 
 
 @rule("SE-MAS-09")
@@ -219,7 +219,7 @@ def test_a_delivery_gives_both_rewards_and_opens_a_blue_space():
 @rule("SE-MAS-13")
 def test_what_is_delivered_is_seen_by_all():
     given = capsule("earth", 0, 2).when(f"complete {alien(2)}")
-    assert given.heard("deliver") == [(0, "sample-1")] and given.g.s.cargo[0].known_to(None)
+    assert given.events_of("deliver") == [(0, "sample-1")] and given.g.s.cargo[0].known_to(None)
 
 
 @rule("SE-MAS-14")

@@ -135,7 +135,7 @@ def test_q31_neutral_markers_go_to_discovery_spaces_only():
 def test_a_neutral_marker_is_nobodys_trace():
     own = {"vp": 20, "missions": missions("comparative_analysis")}
     given = Given(p0=own).when("launch", "end").asks("action", seat=1)
-    assert given.heard("trace") == [] and count(given.g, 0, Count("traces")) == 0
+    assert given.events_of("trace") == [] and count(given.g, 0, Count("traces")) == 0
     given.then(p0={"vp": 20, "publicity": 4})
 
 

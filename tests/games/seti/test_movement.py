@@ -41,7 +41,7 @@ def test_every_comet_and_planet_moved_onto_gives_publicity_each_time():
 @rule("SE-MOV-06")
 def test_earth_gives_none():
     given = Given(probes=probes("1.7")).doing(Move(1)).when("move probe-1 space-1-6").then(p0={"publicity": 4})
-    assert given.heard("visit") == [(0, "earth", "new_planet")]
+    assert given.events_of("visit") == [(0, "earth", "new_planet")]
 
 
 @rule("SE-MOV-14")

@@ -61,7 +61,7 @@ def test_q50_se_ex_08_objective_and_mission_from_one_event():
     given = researched(alone(8, p0={"publicity": 9, "missions": missions(PURPLE)})).asks("cover")
     circle = given.g.options(0)[0]
     given.when(str(circle))
-    assert done(given) == {8: 1} and given.heard("cover") == [(0, PURPLE)]
+    assert done(given) == {8: 1} and given.events_of("cover") == [(0, PURPLE)]
 
 
 @rule("SE-SLO-34")
@@ -161,7 +161,7 @@ def test_other_tasks_need_a_deed_after_the_objective_was_opened():
 @rule("SE-SLO-36")
 def test_deeds_of_the_rival_mark_nothing():
     given = alone(19, p1={"publicity": 0}).when("launch", "end").asks("action")
-    assert given.heard("scan") == [(1,)] and done(given) == {19: 0}
+    assert given.events_of("scan") == [(1,)] and done(given) == {19: 0}
 
 
 # The end

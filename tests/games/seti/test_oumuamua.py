@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.seti.book import sky_of
 from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.effects.sky import Signal, Trace
 from starboard.games.seti.model.player import Mission
@@ -9,7 +10,6 @@ from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.rules.conditions import Count, count
 from starboard.games.seti.rules.signals import MarkAt
 from starboard.games.seti.rules.solar import Rotate
-from starboard.games.seti.tables import sky_of
 from starboard.testing import rule
 from tests.games.seti.aliens import alien, discovering, known
 from tests.games.seti.given import TABLES, at, lander, missions, orbiter, probes, slots, techs
@@ -59,7 +59,7 @@ def test_the_tile_has_three_data_with_points_on_the_first_and_the_third_place():
 def test_it_is_a_planet_for_every_effect():
     given = known("oumuamua", probes=probes("3.5")).when("fly probe-1 space-3-6").then(p0={"publicity": 5})
     given.offers("orbit oumuamua", "land oumuamua")
-    assert given.heard("visit") == [(0, "oumuamua", "planet", "new_planet")]
+    assert given.events_of("visit") == [(0, "oumuamua", "planet", "new_planet")]
 
 
 @rule("SE-OUM-05")
@@ -90,7 +90,7 @@ def test_a_signal_in_its_sector_goes_to_the_star_or_to_the_tile():
 def test_a_full_tile_gives_fossils_and_starts_anew():
     given = known("oumuamua", 23, tile=Slot(1, (1, 1))).when(f"play {alien(23)}", "signal oumuamua", "resolve oumuamua")
     given.then(p0={"exofossils": 1}, p1={"exofossils": 1})
-    assert tile(given) == Slot(3) and given.heard("win") == [] and given.g.s.completed == []
+    assert tile(given) == Slot(3) and given.events_of("win") == [] and given.g.s.completed == []
 
 
 @rule("SE-OUM-09")
@@ -183,7 +183,7 @@ def test_q10_the_tile_is_no_sector():
     given = marks(OUMUAMUA)
     assert count(given.g, 0, Count("signal_sectors")) == 0
     given = marks(OUMUAMUA, tile=Slot(1, (1, 1)))
-    assert given.heard("complete_sector") == []
+    assert given.events_of("complete_sector") == []
 
 
 @rule("SE-OUM-18")
@@ -208,7 +208,7 @@ def test_a_signal_on_the_tile_has_no_colour_but_takes_the_data():
     )
     given = known("oumuamua", p0={"missions": missions(key)}).doing(Signal("earth")).when("signal oumuamua")
     given.asks("action").then(p0={"data": 1})
-    assert given.heard("signal") == [(0, "oumuamua")]
+    assert given.events_of("signal") == [(0, "oumuamua")]
 
 
 def test_a_lander_there_completes_et_22():

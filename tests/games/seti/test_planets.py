@@ -79,7 +79,7 @@ def test_moon_rewards(moon, reward):
 def test_the_orbiter_leaves_the_solar_system_and_gains_the_reward():
     given = Given(probes=probes("saturn")).when("orbit saturn")
     given.then(probes=[], figures=[orbiter("saturn", first=0)], p0={"publicity": 6, "data": 1})
-    assert given.heard("signal") == [(0, "proxima_centauri", "red")]
+    assert given.events_of("signal") == [(0, "proxima_centauri", "red")]
 
 
 @rule("SE-LAN-08")

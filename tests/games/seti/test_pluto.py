@@ -61,7 +61,7 @@ def test_clr_41_pluto_holds_one_orbiter_and_one_lander():
 def test_clr_42_pluto_has_no_space_and_is_never_visited():
     given = Given(probes=probes("4.2"), p0=owner(missions=missions(card(128)))).doing(Move(1))
     given.when("move probe-1 space-4-3").asks("action").then(p0={"publicity": 4})
-    assert given.heard("visit") == []
+    assert given.events_of("visit") == []
 
 
 @rule("SE-CLR-43")

@@ -77,7 +77,7 @@ def test_with_less_publicity_it_is_impossible():
 def test_it_gains_the_bonuses_but_not_what_the_technology_gives(key):
     given = turn("s_2", p1={"publicity": 8}, space=TABLES.tracks[1].index(key), tiles=tiles(1))
     assert it(given).vp == 2 and it(given).publicity == 3
-    assert given.heard("rotate") == [(RIVAL,)] and given.heard("launch") == [] and it(given).top == 0
+    assert given.events_of("rotate") == [(RIVAL,)] and given.events_of("launch") == [] and it(given).top == 0
 
 
 @rule("SE-SLO-18")
@@ -91,4 +91,4 @@ def test_the_technology_for_asteroids_gives_it_no_publicity():
 @rule("SE-SLO-18")
 def test_the_technology_for_scans_adds_no_part():
     given = turn("s_2", p1={"publicity": 0, "techs": techs("orange_1", "blue_1")})
-    assert len(given.heard("signal")) == 3 and it(given).techs == techs("orange_1", "blue_1")
+    assert len(given.events_of("signal")) == 3 and it(given).techs == techs("orange_1", "blue_1")

@@ -18,15 +18,15 @@ from tests.games.seti.solo import done, it, rival, stars, turn
 @pytest.mark.parametrize(("card", "used"), [("s_3", ROW[:2]), ("s_2", ROW[:0:-1])])
 def test_the_row_is_used_from_the_side_of_the_arrow(card, used):
     given = turn(card, p1={"publicity": 0})
-    assert [ids[1] for ids in given.heard("discard_row")] == list(used)
-    assert given.heard("signal")[0] == (RIVAL, "beta_pictoris", "black") and len(given.heard("signal")) == 3
+    assert [ids[1] for ids in given.events_of("discard_row")] == list(used)
+    assert given.events_of("signal")[0] == (RIVAL, "beta_pictoris", "black") and len(given.events_of("signal")) == 3
     assert all(given.g.s.row)
 
 
 @rule("SE-SLO-22")
 def test_a_telescope_technology_is_one_more_signal():
     given = turn("s_2", p1={"publicity": 0, "techs": techs("purple_3", "purple_4")})
-    assert len(given.heard("signal")) == 4 and it(given).techs == techs("purple_4")
+    assert len(given.events_of("signal")) == 4 and it(given).techs == techs("purple_4")
 
 
 def between(one, other, arrow="left", **given):
@@ -34,7 +34,7 @@ def between(one, other, arrow="left", **given):
     table = Given(rival=Rival(arrow=arrow), slots=slots(**given))
     keys = [TABLES.stars[key] for key in (one, other)]
     table.doing(MarkAt(tuple(keys)), seat=RIVAL)
-    return table.heard("signal")[0][1]
+    return table.events_of("signal")[0][1]
 
 
 RED = ("barnards_star", "proxima_centauri")  # slots of 5 and 6
@@ -74,7 +74,7 @@ def test_then_to_the_first_sector_from_earth(arrow, star):
     order = stars((6, TABLES.stars["kepler_22"]), (3, TABLES.stars["beta_pictoris"]))
     table = Given(rival=Rival(arrow=arrow), star_at=order)
     table.doing(MarkAt((TABLES.stars["kepler_22"], TABLES.stars["beta_pictoris"])), seat=RIVAL)
-    assert table.heard("signal")[0][1] == star
+    assert table.events_of("signal")[0][1] == star
 
 
 @rule("SE-SLO-56")
@@ -90,7 +90,7 @@ def test_the_rival_is_asked_nothing_when_it_completes_sectors():
         beta_pictoris=(1, (1, 1, 1, 1)), barnards_star=(1, (1, 1, 1, 0)), proxima_centauri=(1, (0, 0, 0, 0, 0))
     )
     given = turn("s_2", p1={"publicity": 0}, slots=full).asks("action")
-    assert {star for _, star, _ in given.heard("win")} == {"beta_pictoris", "barnards_star"}
+    assert {star for _, star, _ in given.events_of("win")} == {"beta_pictoris", "barnards_star"}
     assert given.g.s.completed == []
 
 
@@ -101,7 +101,7 @@ def test_the_rival_is_asked_nothing_when_it_completes_sectors():
 def test_an_analysis_empties_the_computer_and_fills_it_from_the_pool():
     given = turn("s_5", p1={"top": 6, "data": 3, "publicity": 0})
     assert (it(given).top, it(given).data, it(given).vp) == (3, 0, 3 + 5)
-    assert given.heard("trace") == [(RIVAL, "left-blue-discovery", "blue")]
+    assert given.events_of("trace") == [(RIVAL, "left-blue-discovery", "blue")]
     assert it(given).publicity == 2  # of the discovery space and of the second space of the computer
 
 

@@ -18,7 +18,7 @@ from tests.games.seti.solo import best, done, it, on_earth, rival, turn
 def test_the_card_of_a_species_takes_the_place_of_the_basic_one():
     given = turn("s_3", species="centaurians", p1={"publicity": 0}, more={"messages": 3})
     assert rival(given).shown == ["s_18"] and rival(given).arrow == "right" and done(given) == ["send"]
-    assert given.heard("reveal") == [(RIVAL, "s_3"), (RIVAL, "s_18")]
+    assert given.events_of("reveal") == [(RIVAL, "s_3"), (RIVAL, "s_18")]
 
 
 @rule("SE-SLO-26")
@@ -38,7 +38,7 @@ def test_q51_the_oumuamua_symbol_marks_the_tile():
 @rule("SE-SLO-38", "SE-SLO-39")
 def test_q51_any_other_signal_in_that_sector_goes_to_the_star():
     given = turn("s_17", species="oumuamua", p1={"publicity": 0})
-    assert given.heard("signal")[0] == (RIVAL, "beta_pictoris", "black")
+    assert given.events_of("signal")[0] == (RIVAL, "beta_pictoris", "black")
 
 
 @rule("SE-SLO-39")
@@ -81,7 +81,7 @@ NEXT = [Anomaly(4, "blue", 0), Anomaly(7, "purple", 0), Anomaly(1, "yellow", 0)]
 )
 def test_s_16_marks_the_lowest_space_of_the_column(marks, at):
     given = turn("s_16", species="anomalies", columns={"blue": marks}, anomalies=NEXT)
-    assert given.heard("trace") == [(RIVAL, f"left-blue-{at}", "blue")]
+    assert given.events_of("trace") == [(RIVAL, f"left-blue-{at}", "blue")]
     assert it(given).vp == 3 + (4 if at == "space-1" else 2) and done(given) == []
 
 
@@ -113,14 +113,14 @@ def test_the_rival_owns_three_tiles_and_sets_none_at_the_discovery():
     pair = [undiscovered("centaurians", 0, 1, 1), undiscovered("mascamites")]
     given = Given(rival=Rival(), species=pair, neutral=[0, 0]).when("launch", "end")
     assert rival(given).messages == 3 and it(given).message == 0 and given.me.message == 15
-    assert given.heard("progress") == [(RIVAL,), (RIVAL,), (RIVAL,)]  # two markers, and its pass
+    assert given.events_of("progress") == [(RIVAL,), (RIVAL,), (RIVAL,)]  # two markers, and its pass
 
 
 @rule("SE-SLO-45", "SE-SLO-56")
 @pytest.mark.parametrize(("card", "taken"), [("s_9", "message-4"), ("s_5", "message-2")])
 def test_it_takes_a_message_reward_by_the_arrow(card, taken):
     given = turn(card, species="centaurians", p1={"vp": 20, "message": 20, "top": 6}, messages=0b0001)
-    assert given.heard("message") == [(RIVAL, taken)]
+    assert given.events_of("message") == [(RIVAL, taken)]
 
 
 @rule("SE-SLO-47", "SE-SLO-51")

@@ -18,7 +18,7 @@ def traced(*colours, arrow="left", left=None, right=None, p1=None):
     pair = [left or undiscovered("anomalies"), right or undiscovered("mascamites")]
     given = Given(rival=Rival(arrow=arrow), species=pair, neutral=[0, 0], p1=p1 or {})
     given.doing(Trace(colours or ("any",)), seat=RIVAL)
-    return given.heard("trace")[0][1]
+    return given.events_of("trace")[0][1]
 
 
 @rule("SE-SLO-25", "SE-SLO-55")

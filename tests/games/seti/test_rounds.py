@@ -65,8 +65,8 @@ def test_between_rounds_come_income_then_the_marker():
 @pytest.mark.parametrize(("number", "income"), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 0)])
 def test_income_comes_before_rounds_two_to_five_only(number, income):
     given = passing(Given(round=number), 0, 1)
-    assert [seat for (seat,) in given.heard("income")] == [0, 1][: 2 * income]
-    assert Given().heard("income") == []
+    assert [seat for (seat,) in given.events_of("income")] == [0, 1][: 2 * income]
+    assert Given().events_of("income") == []
 
 
 @rule("SE-RND-07")
@@ -137,7 +137,7 @@ def test_who_has_passed_is_still_pushed_wins_sectors_and_reaches_milestones():
         p1={"hand": ["vega_observation"]},
     )  # fmt: skip
     given.doing(Rotate(), seat=1)
-    assert given.heard("visit") == [(0, "asteroids")]
+    assert given.events_of("visit") == [(0, "asteroids")]
     given.when("1: play vega_observation", "1: resolve vega").asks("trace", seat=1)
     given = Given(
         active=1, slots=slots(vega=(1, (0, 0, 0))), p0={"passed": True, "vp": 23}, p1={"hand": ["vega_observation"]}

@@ -14,7 +14,7 @@ def test_a_scan_costs_a_credit_and_two_energy():
 @rule("SE-SCN-02")
 def test_a_scan_marks_a_signal_in_the_sector_of_earth():
     given = Given().when("scan", "part earth")
-    assert given.heard("signal") == [(0, "beta_pictoris", "black")]
+    assert given.events_of("signal") == [(0, "beta_pictoris", "black")]
 
 
 @rule("SE-SCN-03")
@@ -28,7 +28,7 @@ def test_the_parts_of_a_scan_are_done_in_any_order():
     given = Given(p0={"techs": techs("purple_2")}).when("scan")
     given.asks("scan", "part earth", "part row", "part mercury").when("part mercury", "part row")
     given.when("discard galileo_mission", "signal proxima_centauri", "part earth")
-    assert [star for _, star, _ in given.heard("signal")] == ["barnards_star", "proxima_centauri", "beta_pictoris"]
+    assert [star for _, star, _ in given.events_of("signal")] == ["barnards_star", "proxima_centauri", "beta_pictoris"]
 
 
 @rule("SE-SCN-06")
@@ -50,13 +50,13 @@ def test_without_a_card_in_the_row_that_part_is_skipped():
     given = Given(row=("", "", ""))
     given.g.s.deck.clear()
     given.when("scan").asks("end")
-    assert given.heard("signal") == [(0, "beta_pictoris", "black")]
+    assert given.events_of("signal") == [(0, "beta_pictoris", "black")]
 
 
 @rule("SE-CLR-16")
 def test_the_webb_telescope_marks_the_sector_of_the_probe_and_those_next_to_it():
     given = played(29, "stop", "sector vega", probes=probes("4.4"))
-    assert [star for _, star, _ in given.heard("signal")] == ["vega", "procyon", "61_virginis"]
+    assert [star for _, star, _ in given.events_of("signal")] == ["vega", "procyon", "61_virginis"]
 
 
 @rule("SE-TEC-18")
@@ -69,7 +69,7 @@ def test_wide_field_lets_the_signal_of_earth_go_next_door():
 def test_mercury_costs_a_publicity_and_is_used_once():
     given = Given(p0={"techs": techs("purple_2")}).when("scan", "part mercury").then(p0={"publicity": 3})
     given.refuses("part mercury")
-    assert given.heard("signal") == [(0, "barnards_star", "red")]
+    assert given.events_of("signal") == [(0, "barnards_star", "red")]
 
 
 @rule("SE-TEC-21")

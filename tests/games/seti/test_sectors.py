@@ -41,7 +41,7 @@ def test_a_signal_without_data_is_in_excess():
 @rule("SE-SEC-03")
 def test_the_sector_of_a_planet_is_where_it_is_now():
     given = Given().doing(Signal("planet", of=("mars",)))
-    assert given.heard("signal") == [(0, "procyon", "blue")]
+    assert given.events_of("signal") == [(0, "procyon", "blue")]
 
 
 @rule("SE-SEC-04")
@@ -77,9 +77,9 @@ def completed(*marks: int, won: tuple[int, ...] = (), seats: int = 2) -> Given:
 
 @rule("SE-SEC-09")
 def test_a_sector_is_complete_when_its_last_token_is_replaced():
-    assert completed(1, 0, 0).heard("complete_sector") == [(0, "vega")]
+    assert completed(1, 0, 0).events_of("complete_sector") == [(0, "vega")]
     given = Given(slots=slots(vega=(2, (1, 0))), p0={"hand": ["vega_observation"]}).when("play vega_observation")
-    assert given.asks("end").heard("complete_sector") == []
+    assert given.asks("end").events_of("complete_sector") == []
 
 
 @rule("SE-SEC-11")
@@ -146,13 +146,13 @@ def test_to_complete_is_the_deed_of_who_replaces_the_last_token_whoever_wins(dat
     own = {"data": data, "top": 6, "hand": ["alma_observatory"]}
     given = Given(slots=slots(kepler_22=(1, (1, 1, 1, 1))), p0=own).when("play alma_observatory")
     given.when("discard pioneer_11_mission", "signal kepler_22")
-    assert given.heard("complete_sector") == [(0, "kepler_22")] and len(given.me.hand) == 1  # the card's reward
+    assert given.events_of("complete_sector") == [(0, "kepler_22")] and len(given.me.hand) == 1  # the card's reward
 
 
 @rule("SE-SEC-27")
 def test_an_excess_signal_does_not_complete_again():
     given = Given(slots=slots(vega=(1, (1, 1, 1)))).doing(Signal("star", of=("vega",)), Signal("star", of=("vega",)))
-    assert given.heard("complete_sector") == [(0, "vega")]
+    assert given.events_of("complete_sector") == [(0, "vega")]
 
 
 @rule("SE-CLR-10", "SE-SCN-07")

@@ -94,20 +94,20 @@ def test_the_cycle_turns_one_two_three_discs_counter_clockwise():
 def test_a_probe_rides_on_its_disc_and_that_is_no_visit():
     given = Given(probes=probes("earth")).doing(Rotate())
     assert given.probe() == at("1.5")
-    assert given.heard("visit") == []
+    assert given.events_of("visit") == []
 
 
 @rule("SE-SOL-08")
 def test_a_probe_below_a_cut_out_stays_while_a_cut_out_lies_above_it():
     given = Given(probes=probes("1.8")).doing(Rotate())
-    assert given.probe() == at("1.8") and given.heard("visit") == []
+    assert given.probe() == at("1.8") and given.events_of("visit") == []
 
 
 @rule("SE-SOL-09")
 def test_a_probe_that_a_solid_part_meets_is_pushed_one_space_on():
     given = Given(probes=probes("1.1")).doing(Rotate())  # Mercury comes over it
     assert given.probe() == at("1.8")
-    assert given.heard("visit") == [(0, "asteroids")]
+    assert given.events_of("visit") == [(0, "asteroids")]
 
 
 @rule("SE-SOL-05", "SE-SOL-07", "SE-SOL-08", "SE-SOL-09", "SE-SOL-10")
@@ -139,7 +139,7 @@ def test_the_pushed_gain_their_publicity_in_turn_order_from_the_active_player():
     pushed = [Probe(1, 0, at("1.1")), Probe(2, 1, at("1.1")), Probe(3, 2, at("1.1"))]
     own = {"techs": techs("orange_2")}
     given = Given(3, active=1, probes=pushed, p0=own, p1=own, p2=own).doing(Rotate(), seat=1)
-    assert [seat for seat, _ in given.heard("visit")] == [1, 2, 0]
+    assert [seat for seat, _ in given.events_of("visit")] == [1, 2, 0]
     assert [probe.at for probe in given.g.s.probes] == [at("1.8")] * 3
     given.then(p0={"publicity": 5}, p1={"publicity": 5}, p2={"publicity": 5})
 
@@ -171,7 +171,7 @@ def test_se_ex_18_a_push_onto_asteroids_is_a_visit_and_with_the_technology_gives
                     p0={"techs": techs("orange_2"), "missions": missions("asteroids_research")},
                 )
                 given.doing(Rotate()).then(p0={"publicity": 5})
-                assert given.heard("visit") == [(0, "asteroids")]
+                assert given.events_of("visit") == [(0, "asteroids")]
                 given.asks("cover")
                 found += 1
                 break

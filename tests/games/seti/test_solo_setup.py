@@ -92,7 +92,7 @@ def test_difficulty_one_has_no_objectives_and_none_of_their_consequences():
 @rule("SE-SLO-07")
 def test_without_cards_the_rival_passes():
     given = Given(active=RIVAL, rival=Rival()).asks("action")
-    assert it(given).passed and given.heard("rotate") == [(RIVAL,)] and rival(given).space == 1
+    assert it(given).passed and given.events_of("rotate") == [(RIVAL,)] and rival(given).space == 1
     assert len(given.g.s.stacks[0]) == 2 and len(rival(given).away) == 1
 
 
@@ -105,7 +105,7 @@ def test_the_card_that_it_takes_away_is_unseen():
 @rule("SE-SLO-07")
 def test_the_second_to_pass_does_not_rotate():
     given = Given(active=RIVAL, rival=Rival(), rotated=True)
-    assert given.heard("rotate") == []
+    assert given.events_of("rotate") == []
 
 
 @rule("SE-SLO-07")

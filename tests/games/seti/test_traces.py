@@ -103,7 +103,7 @@ def test_q38_all_markers_count_as_traces_of_the_species():
 def test_a_universal_trace_is_a_trace_of_the_colour_that_is_chosen():
     given = fresh().doing(Trace()).offers("trace left-purple-discovery", "trace left-yellow-discovery")
     given.when("trace left-blue-discovery")
-    assert given.heard("trace") == [(0, "left-blue-discovery", "blue")]
+    assert given.events_of("trace") == [(0, "left-blue-discovery", "blue")]
 
 
 @rule("SE-TRA-11")
@@ -127,7 +127,7 @@ def test_a_space_takes_one_marker_and_an_open_top_many():
 @rule("SE-SPE-01")
 def test_three_markers_discover_neutral_ones_included():
     given = discovering("anomalies", 0, NEUTRAL, 1)
-    assert given.g.s.species[0].found and given.heard("discover") == [(-1, "anomalies")]
+    assert given.g.s.species[0].found and given.events_of("discover") == [(-1, "anomalies")]
 
 
 @rule("SE-SPE-01")
@@ -237,7 +237,7 @@ def test_discovery_spaces_stay_marked():
 def test_two_discoveries_in_one_turn_come_left_first():
     two = [undiscovered("anomalies", 0, 0, 1), undiscovered("mascamites", 1, 1, 1)]
     given = Given(species=two, neutral=[0, 0]).when("launch", "end").then(found=[0, 1])
-    assert given.heard("discover") == [(-1, "anomalies"), (-1, "mascamites")]
+    assert given.events_of("discover") == [(-1, "anomalies"), (-1, "mascamites")]
 
 
 @rule("SE-SPE-12")

@@ -67,7 +67,7 @@ def test_a_probe_may_be_flown_to_a_planet_before_the_card_lands_it():
 def test_a_probe_may_be_flown_elsewhere_before_it_marks_its_sector():
     given = flowing(Given(probes=probes("4.2")), Signal("probe")).asks("sector", "sector barnards_star")
     given.when("fly probe-1 space-4-3").asks("sector", "sector procyon").when("sector procyon")
-    assert given.heard("signal") == [(0, "procyon", "blue")]
+    assert given.events_of("signal") == [(0, "procyon", "blue")]
 
 
 @rule("SE-TRN-08")

@@ -6,7 +6,7 @@
 from typing import Any
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.catalogue import Catalogue
+from starboard.games.unsettled.book import Book
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import CUBES, location
 from starboard.games.unsettled.model.node import Node, Trigger
@@ -27,7 +27,7 @@ BOARDS = ("charge_power", "analyze_data")
 EMPTY = ("environment", "pink", "blue", "robotics", "chemistry", "engineering", "anomalies", "distress", "planet")
 
 
-class Given(Table0[Table, Catalogue]):
+class Given(Table0[Table, Book]):
     def __init__(
         self,
         seats: int = 2,

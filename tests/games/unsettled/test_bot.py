@@ -9,10 +9,10 @@ from starboard.bots.budget import Budget
 from starboard.bots.chance import RandomBot
 from starboard.bots.greedy import GreedyBot
 from starboard.bots.search import SearchBot
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.bot import value
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import plan
-from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.cartridge import rules
@@ -173,7 +173,7 @@ def test_what_is_worth_a_look_is_always_an_option_and_holds_no_idle_change_of_mi
     while g.s.outcome is None and g.s.turns < 12:
         seat = g.waiting[0]
         options = g.moves(seat)
-        worth = list(g.rules.weighs(g, seat, options, ahead=False))
+        worth = list(g.rules.prune(g, seat, options, ahead=False))
         assert worth
         assert set(worth) <= set(options)
         assert len(set(worth)) == len(worth)

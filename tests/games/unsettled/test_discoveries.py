@@ -25,7 +25,7 @@ def test_un_ex_50_gaining_the_luminous_frogs():
     given.when("assign wonder pick_up_the_jelly")
 
     given.then(anomalies=["second_pulse"], p0={"finds": [Find("opaline_jelly", "pocket_wind")]})
-    given.told("discovery opaline_jelly pocket_wind")
+    given.happens("discovery opaline_jelly pocket_wind")
     assert given.s.moments[0].discoveries == ()
 
 
@@ -58,7 +58,7 @@ def test_a_discovery_is_traded_with_its_anomaly_if_both_agree():
 
     given.when("1: refuse").then(p0={"finds": [JELLY]}, p1={"finds": []})
     given.when("0: give opaline_jelly explorer_1", "1: agree").then(p0={"finds": []}, p1={"finds": [JELLY]})
-    given.told("hand_over opaline_jelly explorer_1")
+    given.happens("hand_over opaline_jelly explorer_1")
 
 
 @rule("UN-DSC-03")
@@ -66,7 +66,7 @@ def test_consuming_discards_both_and_applies_the_discard_effect():
     given = Given(p0={"finds": [DRUM], "endurance": 3}, discoveries=[]).when("0: consume second_pulse")
 
     given.then(p0={"finds": [], "endurance": 4}, consumed=["second_pulse"], discoveries=[])
-    given.told("discard bug_drum", "consume bug_drum second_pulse")
+    given.happens("discard bug_drum", "consume bug_drum second_pulse")
 
 
 @rule("UN-DSC-04")

@@ -84,7 +84,7 @@ def test_a_removed_card_goes_to_the_bottom_and_its_owner_chooses_which():
 
     given.when("drop wrong_song").then(distress=["wrong_song", "small_hours"], p1=ONE)
     given.doing(GainDistress(2)).when("cover theorize").asks("cover")  # it can be drawn again, after the others
-    given.told("distress small_hours", "distress wrong_song")
+    given.happens("distress small_hours", "distress wrong_song")
 
 
 @rule("UN-SCA-13", "UN-SCA-14", "UN-DIS-08")
@@ -201,7 +201,7 @@ def test_distributed_distress_is_drawn_from_the_active_explorer_clockwise():
     given.doing(Distribute("distress", 2)).when("explorer explorer_2", "explorer explorer_0")
 
     given.asks("cover").when("cover theorize").asks("cover", seat=2).when("cover theorize")
-    given.told("distress wrong_song", "distress heavy_boots")
+    given.happens("distress wrong_song", "distress heavy_boots")
 
 
 # Verbs of cards: distress that moves to another action or to another explorer

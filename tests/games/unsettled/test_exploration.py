@@ -44,7 +44,7 @@ def test_after_a_reveal_items_and_explorer_then_edges_then_entering():
 
     given.when(f"move {NORTH}")
 
-    given.told("reveal_node glass_thicket", "move explorer_0 glass_thicket", "time 1", "enter glass_thicket")
+    given.happens("reveal_node glass_thicket", "move explorer_0 glass_thicket", "time 1", "enter glass_thicket")
     assert given.s.nodes["glass_thicket"].discoveries == ("humming_shard",)
     assert "humming_shard" not in given.s.discoveries
 

@@ -51,7 +51,7 @@ def test_items_change_hands_on_one_node_if_both_agree():
     given.when("1: agree").then(p0={"inventory": {"marble": 1}}, p1={"inventory": {"marble": 1}})
     given.when("0: give marble explorer_1", "1: refuse").then(p0={"inventory": {"marble": 1}})
     given.when("0: give marble explorer_1", "1: agree").refuses("0: give marble explorer_1")
-    given.told("hand_over marble explorer_1", "hand_over marble explorer_1")
+    given.happens("hand_over marble explorer_1", "hand_over marble explorer_1")
     apart = Given(rules=rules, map="glass_thicket 0 -1", p0={"inventory": {"marble": 1}}, p1={"at": "glass_thicket"})
     apart.refuses("0: give marble explorer_1")
 
@@ -145,7 +145,7 @@ def test_a_per_turn_effect_that_is_everybodys_is_the_affair_of_the_active_explor
     clause = {"when": "each_turn", "does": [{"do": "gain", "kind": "data"}]}
     given = Given(rules=planet(cards=[{"key": "tide", "goes": "area", "clauses": [clause]}]), shown=["tide"])
 
-    given.refuses("1: use tide").when("0: use tide").then(data=1).told("use tide").refuses("0: use tide")
+    given.refuses("1: use tide").when("0: use tide").then(data=1).happens("use tide").refuses("0: use tide")
 
 
 def test_two_abilities_of_one_card_have_each_their_own_limit():

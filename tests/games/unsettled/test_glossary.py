@@ -166,7 +166,7 @@ def test_a_revealed_card_goes_where_it_says_or_stays_open_in_the_area():
     given.asks("raise_focus").when("raise wonder").then(planet=["backwards_minute"], spent=["sudden_hat"])
 
     given.doing(DrawPlanetCard("whim")).then(planet=[], shown=["backwards_minute"])
-    given.told("planet_card sudden_hat", "planet_card backwards_minute")
+    given.happens("planet_card sudden_hat", "planet_card backwards_minute")
 
     rules = planet(cards=[{"key": "coat", "goes": "keep"}, {"key": "guest", "goes": "engage"}])
     given = Given(rules=rules, planet=["guest", "coat"]).doing(DrawPlanetCard("whim"), seat=1)
@@ -297,7 +297,7 @@ def test_a_removal_of_distress_under_an_action_blocks_who_has_none():
 def test_a_card_of_the_area_is_kept_by_somebody_and_discarded_again():
     given = Given(shown=["backwards_minute"]).doing(KeepPlanetCard(), source="backwards_minute", seat=1)
 
-    given.then(shown=[], p1={"cards": ["backwards_minute"]}).told("keep_card backwards_minute")
+    given.then(shown=[], p1={"cards": ["backwards_minute"]}).happens("keep_card backwards_minute")
     given.doing(DiscardPlanetCard(deck="whim")).then(p1={"cards": []}, spent=["backwards_minute"])
 
 

@@ -116,7 +116,7 @@ def test_steps_of_one_card_that_cannot_be_simultaneous_are_links():
         windows += 1
 
     assert windows == 3  # one before each of its three links
-    given.told("spawn bug glass_thicket", "move_tokens bug", "place_marker eggs scarab")
+    given.happens("spawn bug glass_thicket", "move_tokens bug", "place_marker eggs scarab")
 
 
 SIP = {"key": "sip", "clauses": [{"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "raise_focus", "n": 3}]}]}

@@ -156,7 +156,7 @@ def test_luna_is_of_the_crew_and_no_explorer():
     given.s.luna = "scarab"
     assert not CrewPresent("here").holds(given.g, step)
 
-    given.doing(GainEndurance(who="crew")).told("gain_endurance")  # one event: the other explorer is at the top
+    given.doing(GainEndurance(who="crew")).happens("gain_endurance")  # one event: the other explorer is at the top
     given.doing(RaiseFocus(who="each_explorer"))
     assert set(given.g.waiting) <= {0, 1}
 

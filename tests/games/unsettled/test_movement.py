@@ -85,7 +85,7 @@ def test_the_departure_edge_then_the_destination_edge_then_the_node():
 
     given.when("move right")
 
-    given.told("time 1", "insight", "planet_card sudden_hat", "time 2", "insight", "enter right")
+    given.happens("time 1", "insight", "planet_card sudden_hat", "time 2", "insight", "enter right")
     given.then(time=2, p0={"insight": 2})
 
 
@@ -263,7 +263,7 @@ def test_what_a_node_says_of_leaving_comes_before_the_icons_of_its_edge():
     }
     given = Given(rules=land(nodes=[sticky]), map="sticky 1 1,sulking_cliff 1 0", p0={"at": "sticky"})
 
-    given.when("move sulking_cliff").told("time 1", "insight", "insight", "enter sulking_cliff")
+    given.when("move sulking_cliff").happens("time 1", "insight", "insight", "enter sulking_cliff")
 
 
 def test_an_icon_that_is_crossed_is_a_moment_for_what_waits_for_it():

@@ -50,7 +50,7 @@ def test_of_two_free_markers_the_explorer_chooses_and_the_top_card_of_its_deck_i
     given.when("assign wonder investigate").asks("marker", "marker pink", "marker blue").when("marker blue")
 
     assert given.s.moments == [Moment(), Moment("living_plastics", "glass_thicket", ("polite_polymer",))]
-    given.told("opportunity living_plastics glass_thicket")
+    given.happens("opportunity living_plastics glass_thicket")
 
 
 @rule("UN-OPP-04", "UN-OPP-05")
@@ -91,7 +91,7 @@ def test_anybody_conscious_forfeits_from_anywhere_and_the_discovery_returns_to_t
     given = table(moments=[JELLY, Moment()], discoveries=[]).when("1: forfeit strange_jelly")
 
     given.then(moments=[Moment(), Moment()], spent=["strange_jelly"], discoveries=["opaline_jelly"])
-    given.told("forfeit strange_jelly")
+    given.happens("forfeit strange_jelly")
     table(moments=[JELLY, Moment()], p1={"endurance": 0}).refuses("1: forfeit strange_jelly")
 
 
@@ -107,7 +107,7 @@ def test_with_somebody_engaged_it_cannot_be_forfeited():
     given = table(moments=[LIGHT, Moment()], p0={"engaged": ["follow_me"], **THICKET})
 
     given.refuses("0: forfeit follow_me", "1: forfeit follow_me")
-    given.doing(Disengage(), source="follow_me").offers("1: forfeit follow_me").told("disengage follow_me")
+    given.doing(Disengage(), source="follow_me").offers("1: forfeit follow_me").happens("disengage follow_me")
 
 
 def test_the_marker_of_a_card_that_is_let_go_stays_where_its_explorer_was():
@@ -143,7 +143,7 @@ def test_who_is_engaged_goes_where_the_marker_is_put():
     given.doing(MoveMarkerOfOpportunity(NodeWith(node="library_of_moss")), source="follow_me")
 
     given.then(p0={"at": "glass_thicket"}, p1={"at": "library_of_moss", "insight": 1})
-    given.told("move_marker follow_me library_of_moss")
+    given.happens("move_marker follow_me library_of_moss")
 
 
 def test_a_marker_moves_alone_where_nobody_is_engaged_and_the_other_card_may_move_it():
@@ -159,7 +159,7 @@ def test_an_effect_engages_somebody_and_a_second_explorer_cannot_be():
     given = table(moments=[JELLY, Moment()]).doing(Engage(), source="strange_jelly", seat=1)
 
     given.then(p1={"engaged": ["strange_jelly"]}).refuses("assign wonder pick_up_the_jelly")
-    given.told("engage strange_jelly")
+    given.happens("engage strange_jelly")
     given.doing(Engage(), source="strange_jelly").then(p0={"engaged": []}, p1={"engaged": ["strange_jelly"]})
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.focus import LowerFocus
-from starboard.games.unsettled.view.outlook import changes
+from starboard.games.unsettled.scene.outlook import changes
 from starboard.kernel.cartridge import say
 from starboard.testing import rule
 from tests.games.unsettled.given import Given, said

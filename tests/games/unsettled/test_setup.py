@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.planetdeck import DrawPlanetCard
 from starboard.games.unsettled.model.ids import ACTIONS, DISCIPLINES, MARKERS
 from starboard.games.unsettled.model.node import Moment, Structure

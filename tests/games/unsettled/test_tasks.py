@@ -35,7 +35,7 @@ def test_only_the_chosen_task_is_in_play():
 def test_pages_are_read_in_order_one_at_a_time():
     given = Given(rules=planet(pages={6: WAIT, 7: WAIT})).doing(TurnPage()).then(page=6)
 
-    given.doing(TurnPage()).then(page=7).told("page page_a_6", "page page_a_7")
+    given.doing(TurnPage()).then(page=7).happens("page page_a_6", "page page_a_7")
 
 
 @rule("UN-TSK-02")

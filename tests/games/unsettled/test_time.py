@@ -42,7 +42,7 @@ def test_beyond_the_last_space_everybody_loses_endurance_and_the_rest_goes_on():
 def test_a_trigger_fires_where_the_marker_passes_after_it_has_stopped_and_stays():
     given = Given(time=4, triggers="hum 5", p0=STEADY, p1=STEADY).doing(AdvanceTime(3))
 
-    given.asks("lower_focus").then(time=7).told("trigger hum")
+    given.asks("lower_focus").then(time=7).happens("trigger hum")
     assert [(t.kind, t.space) for t in given.s.triggers] == [("hum", 5)]
 
 
@@ -50,9 +50,9 @@ def test_a_trigger_fires_where_the_marker_passes_after_it_has_stopped_and_stays(
 def test_triggers_resolve_one_by_one_in_the_order_met_each_to_its_end():
     given = Given(rules=BELLS, time=4, triggers="bell 8,hum 6,gong 7", p0=STEADY, p1=STEADY).doing(AdvanceTime(4))
 
-    given.asks("lower_focus").told("trigger hum").when("lower wonder")
-    given.asks("lower_focus", seat=1).told("trigger hum").when("lower wonder")
-    given.told("trigger hum", "trigger gong", "trigger bell")
+    given.asks("lower_focus").happens("trigger hum").when("lower wonder")
+    given.asks("lower_focus", seat=1).happens("trigger hum").when("lower wonder")
+    given.happens("trigger hum", "trigger gong", "trigger bell")
 
 
 @rule("UN-TIM-05", "UN-TIM-06", "UN-TIM-07", "UN-TIM-08", "UN-TIM-09")
@@ -69,7 +69,7 @@ def test_un_ex_58_several_triggers_in_one_advance():
     given.doing(AdvanceTime(4)).then(time=4).asks("cover").when("cover recover", "cover recover")
     given.then(time=5).asks("lower_focus", seat=1).when("lower wonder").asks("act")
 
-    given.told("trigger first", "trigger third", "trigger second").then(time=5)
+    given.happens("trigger first", "trigger third", "trigger second").then(time=5)
 
 
 @rule("UN-TIM-10", "UN-TIM-07")
@@ -77,9 +77,9 @@ def test_un_ex_60_trigger_under_the_marker():
     given = Given(rules=BELLS, time=3).doing(AddTrigger("bell", space=3))
     assert not [event for event in given.events if event.what == "trigger"]
 
-    given.doing(AdvanceTime(11)).told("add_trigger bell")
+    given.doing(AdvanceTime(11)).happens("add_trigger bell")
     assert not [event for event in given.events if event.what == "trigger"]
-    given.doing(AdvanceTime()).then(time=3).told("trigger bell")
+    given.doing(AdvanceTime()).then(time=3).happens("trigger bell")
 
 
 @rule("UN-TIM-11")
@@ -88,7 +88,7 @@ def test_the_active_explorer_orders_triggers_on_one_space():
 
     given.asks("order", "trigger trigger_1", "trigger trigger_2").when("trigger trigger_2")
 
-    given.told("trigger gong", "trigger bell")
+    given.happens("trigger gong", "trigger bell")
 
 
 @rule("UN-TIM-12")
@@ -144,12 +144,12 @@ def test_what_ignores_time_for_a_move_waits_for_that_explorers_next_move_and_end
 def test_the_round_takes_its_place_among_the_triggers_in_the_order_met():
     given = Given(rules=BELLS, time=10, triggers="gong 0,bell 11").doing(AdvanceTime(2))
 
-    given.told("trigger bell", "lose_endurance", "lose_endurance", "trigger gong")
+    given.happens("trigger bell", "lose_endurance", "lose_endurance", "trigger gong")
 
 
 @rule("UN-TIM-15")
 def test_a_trigger_leaves_the_timeline_only_by_an_effect():
-    given = Given(rules=BELLS, time=0, triggers="bell 2").doing(AdvanceTime(2)).told("trigger bell")
+    given = Given(rules=BELLS, time=0, triggers="bell 2").doing(AdvanceTime(2)).happens("trigger bell")
     assert len(given.s.triggers) == 1
 
     given.doing(RemoveTrigger("bell")).then(triggers=[])

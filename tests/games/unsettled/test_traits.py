@@ -5,7 +5,7 @@ import pytest
 from starboard.games.unsettled import Unsettled, system
 from starboard.games.unsettled.effects.focus import LowerTrust, RaiseTrust
 from starboard.games.unsettled.rules import dashboard, traits
-from starboard.games.unsettled.view.wording import space_text
+from starboard.games.unsettled.scene.wording import space_text
 from starboard.kernel.cartridge import say
 from starboard.kernel.texts import LANGUAGES
 from starboard.testing import rule
@@ -158,7 +158,7 @@ def test_each_side_can_be_performed_to_its_end(trait: str, trust: bool):
     while (question := given.g.question(given.g.waiting[0])) is not None and question.prompt != "act":
         given.g.answer(question.seat, question.options[0])
 
-    given.asks("act").told(f"assign awareness {side.covers}")
+    given.asks("act").happens(f"assign awareness {side.covers}")
 
 
 def test_the_wanderer_goes_one_node_further_than_a_move():

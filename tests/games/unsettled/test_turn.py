@@ -172,7 +172,7 @@ def test_effects_at_the_start_come_in_an_order_that_the_active_explorer_chooses(
 
     given.asks("order", "first crow", "first owl", seat=1).refuses("assign wonder charge_power", "luna scarab")
     given.when("first owl").then(power=2, data=1).asks("act", seat=1)
-    given.told("gain power", "gain power", "gain data")
+    given.happens("gain power", "gain power", "gain data")
 
 
 @rule("UN-TRN-14")
@@ -233,7 +233,7 @@ def test_what_waited_under_the_cubes_follows_in_an_order_that_the_explorer_choos
     given.when("assign wonder pick_up_the_jelly", "assign awareness build_workshop", "assign energy rest", "regroup")
 
     given.asks("order", "first build_workshop", "first pick_up_the_jelly").then(active=0)
-    given.when("first pick_up_the_jelly").asks("act", seat=1).told("complete strange_jelly", "built workshop")
+    given.when("first pick_up_the_jelly").asks("act", seat=1).happens("complete strange_jelly", "built workshop")
 
 
 @rule("UN-TRN-18")
@@ -305,7 +305,7 @@ def test_what_waits_for_the_regroup_or_for_the_end_of_the_turn_comes_before_the_
     given = Given(rules=planet(clauses=moments), p0={"focus": [1, 1, 1]}).regroups()
 
     given.asks("raise_focus").then(active=0, materials=1).when("raise wonder").asks("act", seat=1)
-    given.told("regroup", "turn explorer_1")
+    given.happens("regroup", "turn explorer_1")
 
 
 @rule("UN-TRN-19")

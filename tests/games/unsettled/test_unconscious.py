@@ -35,7 +35,7 @@ def test_the_marker_goes_down_from_five_and_at_zero_the_explorer_is_unconscious(
     for left in (4, 3, 2, 1):
         given.doing(LoseEndurance(who="another")).then(p1={"endurance": left})
         assert given.s.explorers[1].conscious
-    given.doing(LoseEndurance(who="another")).then(p1=OUT).told("unconscious explorer_1")
+    given.doing(LoseEndurance(who="another")).then(p1=OUT).happens("unconscious explorer_1")
 
 
 @rule("UN-UNC-03")

@@ -75,13 +75,13 @@ class MarkOutcome(Ask, frozen=True):
         declined = [opt("decline")] if ways and not can_pay(pool(g), need, wild=False) else []
         return [*ways, *declined]
 
-    def unasked(self, g: G, here: Here) -> None:
+    def skip(self, g: G, here: Here) -> None:
         if self.line + 1 < len(action(g).lines) and not action(g).tracks:
             g.push(here.seat, MarkOutcome(self.line + 1), source=here.source)
 
     def answer(self, g: G, here: Here, option: Option) -> None:
         if option.key == "decline":
-            self.unasked(g, here)
+            self.skip(g, here)
         else:
             to_discard(g, [int(die) for die in option.ids])
             trial(g).marked = self.line

@@ -79,7 +79,7 @@ class SmallVanguard(Rules[Ship]):
     key: ClassVar = "small_vanguard"
     seats: ClassVar = range(1, 5)
     state: ClassVar = Ship
-    hears: ClassVar = frozenset({"spent", "tested"})
+    trigger_events: ClassVar = frozenset({"spent", "tested"})
 
     def new(self, setup: Setup) -> Ship:
         return Ship(setup, setup.seed, stack=[Step(ShipBook(), NOBODY_SEAT)], armoury=sorted(WORLD.tools))

@@ -24,7 +24,7 @@ class Sky(Rules[Table]):
     key: ClassVar = "hard_seti"
     seats: ClassVar = range(2, 5)
     state: ClassVar = Table
-    hears: ClassVar = frozenset({"visit", "signal", "scan", "rotate", "gold"})
+    trigger_events: ClassVar = frozenset({"visit", "signal", "scan", "rotate", "gold"})
     free_is_whole: ClassVar = True
     longest: ClassVar = 3_000
 
@@ -55,7 +55,7 @@ class Sky(Rules[Table]):
             if 0 < CARDS[number].needs <= me.publicity:
                 yield free_move(seat, opt("claim", number), (Claim(number),), CARDS[number].gain)
 
-    def polls(self, g: Game[Table], here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+    def window_seats(self, g: Game[Table], here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         """Only before what reads what a free action can change: elsewhere a scan would be twice as many clicks."""
         return holders if here and isinstance(here.verb, Per | ResolveSectors) else ()
 

@@ -37,7 +37,7 @@ class Rolled(Moment, frozen=True, kw_only=True):
     then: AnyVerb
     prompt: ClassVar[str] = "karma"
 
-    def unasked(self, g: G, here: Here) -> None:
+    def skip(self, g: G, here: Here) -> None:
         changes: dict[str, Any] = {"result": sum(self.faces)}
         g.push(here.seat, structs.replace(self.then, **changes), source=here.source)
 

@@ -24,7 +24,7 @@ class Planet(Rules[Table]):
     key: ClassVar = "hard_unsettled"
     seats: ClassVar = range(2, 5)
     state: ClassVar = Table
-    hears: ClassVar = frozenset({"time", "round", "arrive", "regroup"})
+    trigger_events: ClassVar = frozenset({"time", "round", "arrive", "regroup"})
     longest: ClassVar = 3_000
 
     def new(self, setup: Setup) -> Table:

@@ -75,7 +75,7 @@ class LoseFocus(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         g.push(here.seat, LowerCube(str(option.ids[0])), LoseFocus(self.n - 1), source=here.source)
 
-    def unasked(self, g: G, here: Step) -> None:
+    def skip(self, g: G, here: Step) -> None:
         if self.n:
             g.push(here.seat, AdvanceTime(self.n), source=here.source)
 

@@ -4,11 +4,12 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from starboard.games.seti import bot
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.effects import aliens, cards, control, counts, gains, probes, sky
-from starboard.games.seti.ledger import in_play, main_cards
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
-from starboard.games.seti.places import name_of
+from starboard.games.seti.names import name_of
+from starboard.games.seti.pieces import in_play, main_cards
 from starboard.games.seti.prompts import PROMPTS
 from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
@@ -16,7 +17,6 @@ from starboard.games.seti.rules.missions import HEARD, react
 from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.objectives import hear
 from starboard.games.seti.scene import draw_scene
-from starboard.games.seti.tables import G, Tables
 from starboard.games.seti.upgrade import upgrade
 from starboard.games.seti.world import World
 from starboard.kernel.offers import Free
@@ -30,7 +30,7 @@ from starboard.kernel.words import Event, Id, Option, Seat
 EFFECTS = (aliens, cards, control, counts, gains, probes, sky)
 
 
-class Seti(Rules[Table, Tables]):
+class Seti(Rules[Table, Book]):
     """The game, with the tables worked out once from its cartridge."""
 
     key: ClassVar = "seti"
@@ -44,12 +44,12 @@ class Seti(Rules[Table, Tables]):
     world: ClassVar = World
     effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
     prompts: ClassVar = PROMPTS
-    hears: ClassVar = HEARD
+    trigger_events: ClassVar = HEARD
     free_is_whole: ClassVar = True
     longest: ClassVar = 6_000
 
-    def read(self, world: World) -> Tables:
-        return Tables(world)
+    def read(self, world: World) -> Book:
+        return Book(world)
 
     def new(self, setup: Setup) -> Table:
         return new_table(self.book, setup)
@@ -61,10 +61,10 @@ class Seti(Rules[Table, Tables]):
     def free(self, g: G) -> Iterable[Free]:
         return free_moves(g)
 
-    def stops(self, g: G, here: Step | None) -> bool:
+    def window_may_matter(self, g: G, here: Step | None) -> bool:
         return here is not None and heeded(g, here)
 
-    def polls(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+    def window_seats(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
         return holders if here is not None and heeded(g, here) else ()
 
     def react(self, g: G, event: Event) -> None:
@@ -87,8 +87,8 @@ class Seti(Rules[Table, Tables]):
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, options, chance)
 
-    def weighs(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
-        return bot.weighs(g, options, ahead)
+    def prune(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+        return bot.prune(g, options, ahead)
 
     def counts(self, s: Table) -> dict[str, int]:
         return {"cards of the main deck": main_cards(self.book, s), "species": len(s.species) + len(s.unused)}

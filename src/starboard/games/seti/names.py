@@ -1,63 +1,58 @@
-"""Pieces and places by their names, and the rules text of cards, in the reader's language."""
+"""Spaces of the solar system and the probes on them, named by what a player sees there rather than by numbers."""
 
-from collections import Counter
+from starboard.games.seti.book import G, seen
+from starboard.games.seti.model.sky import Probe
+from starboard.games.seti.wording import both, trace_name
+from starboard.kernel.ids import Names, pid
+from starboard.kernel.texts import Say
+from starboard.kernel.words import Id
 
-from starboard.games.seti.world import Card, Circle, Exertian
-from starboard.kernel.forms import Conditions
-from starboard.kernel.texts import Say, sentence
-from starboard.kernel.verbs import Verb
-
-
-def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str:
-    """`left-purple-space-2` and its like."""
-    named = {"place": say.word(place), "colour": say.word(colour)}
-    return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
+MANY = ("asteroids", "comet", "empty")  # what lies on more than one space is told apart by its ring and its star
 
 
-def either(parts: list[str], say: Say) -> str:
-    first, *more = parts
-    for part in more:
-        first = say("card-or", first=first, last=part)
-    return first
+def seen_name(what: str, say: Say) -> str:
+    """`Mars`, `empty space towards Vega (ring 2)`."""
+    body, ring, star = what.split("-")[1:]
+    return say(f"place-{body}", ring=int(ring), star=say.word(star)) if body in MANY else say.word(body)
 
 
-def both(verbs: tuple[Verb, ...] | Conditions, say: Say) -> str:
-    return say.joined(say.clauses(verbs))
+def space_label(g: G, at: int, say: Say) -> str:
+    """A space on the board: its ring and its star even where a planet has a name of its own."""
+    _, body, ring, star = seen(g, at).split("-")
+    if body in MANY:
+        return seen_name(seen(g, at), say)
+    return say("place-world", world=say.word(body), ring=int(ring), star=say.word(star))
 
 
-def card_rules(card: Card, say: Say) -> str:
-    """The whole rules text of a card, written from its verbs."""
-    lines = [say.rules(card.does)]
-    lines += [circle_text(circle, times, say) for circle, times in Counter(card.circles).items()]
-    if card.when:
-        lines.append(say("card-mission", when=both(card.when, say), gain=both(card.gain, say)))
-    if card.scores is not None:
-        lines.append(scores_text(card, say))
-    if card.later:
-        lines.append(say("card-later", text=say.rules(card.later)))
-    return " ".join(line for line in lines if line)
+def probe_name(g: G, probe: Probe, say: Say) -> str:
+    """A probe is where it stands; capsules on one space differ in what only their owner knows, so they have numbers."""
+    place = seen_name(seen(g, probe.at), say)
+    return say("piece-capsule", n=probe.id, place=place) if probe.capsule else place
 
 
-def circle_text(circle: Circle, times: int, say: Say) -> str:
-    """What covers a circle and what it gives; equal circles are told once."""
-    when = either([say.clause(when) for when in circle.when], say)
-    return say("card-circle", when=when, gain=both(circle.gain, say), n=times)
+def probe_now(g: G, number: str, say: Say) -> str:
+    found = next((probe for probe in g.s.probes if probe.id == int(number)), None)
+    return probe_name(g, found, say) if found else say("piece-probe", n=int(number))
 
 
-def scores_text(card: Card, say: Say) -> str:
-    scores = card.scores
-    assert scores is not None
-    if scores.special:
-        return sentence(say.clause(scores))
-    if scores.per is not None:
-        return say("card-scores-per", vp=scores.vp, count=say.clause(scores.per))
-    return say("card-scores-if", vp=scores.vp, when=both(scores.when, say))
+def sample_name(g: G, number: str, say: Say) -> str:
+    return say("piece-sample", text=say.rules(g.book.species["mascamites"].tokens[int(number) - 1].sides[0]))
 
 
-def card_foot(card: Card, say: Say) -> str:
-    corner = both(card.corner, say)
-    return say("card-foot", corner=corner, sector=say.word(card.sector), income=say.word(card.income))
+NAMES = Names(
+    numbered=("top", "lower", "slot", "first", "circle", "number", "objective", "task"),
+    seen=lambda g, rest, say: seen_name(pid("seen", *rest), say),
+    space=lambda g, rest, say: seen_name(seen(g, g.book.space.index(pid("space", *rest))), say),
+    probe=lambda g, rest, say: probe_now(g, rest[0], say),
+    needs=lambda g, rest, say: both(g.book.cards[rest[0]].when, say),
+    left=lambda g, rest, say: trace_name("left", rest[0], rest[1], "".join(rest[2:]), say),
+    right=lambda g, rest, say: trace_name("right", rest[0], rest[1], "".join(rest[2:]), say),
+    sample=lambda g, rest, say: sample_name(g, rest[0], say),
+    message=lambda g, rest, say: say("piece-message", text=say.rules(g.book.world.messages[int(rest[0]) - 1])),
+)
 
 
-def exertian_rules(card: Exertian, say: Say) -> str:
-    return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.when, say))
+def name_of(g: G, id_: Id, say: Say) -> str:
+    """The name of anything that an option, a refusal or an event touches."""
+    title = g.book.titles.get(str(id_))
+    return say.text(title) if title is not None else NAMES(g, id_, say)

@@ -4,13 +4,14 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
-from starboard.games.unsettled import bot, pieces, problems, reach, scene
-from starboard.games.unsettled.catalogue import Catalogue, G
+from starboard.games.unsettled import bot, pieces, problems, scene
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.effects.language import MODULES
 from starboard.games.unsettled.model.table import Table
+from starboard.games.unsettled.problems import reach
 from starboard.games.unsettled.rules import dealing, freeactions, holding, interrupts, modifiers, movement, setup, tasks
 from starboard.games.unsettled.rules.dashboard import Action
-from starboard.games.unsettled.view import outlook
+from starboard.games.unsettled.scene import outlook
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
@@ -25,7 +26,7 @@ from starboard.kernel.words import Id, Option, Seat
 LOOKED_AT = (Action, movement.Moving)
 
 
-class Unsettled(Rules[Table, Catalogue]):
+class Unsettled(Rules[Table, Book]):
     key: ClassVar = "unsettled"
     prefix: ClassVar = "UN"
     seats: ClassVar = range(2, 5)
@@ -49,8 +50,8 @@ class Unsettled(Rules[Table, Catalogue]):
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
 
-    def read(self, world: World) -> Catalogue:
-        return Catalogue(system(), world)
+    def read(self, world: World) -> Book:
+        return Book(system(), world)
 
     def __init__(self, cartridge: World) -> None:
         super().__init__(cartridge)
@@ -62,13 +63,13 @@ class Unsettled(Rules[Table, Catalogue]):
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)
 
-    def stops(self, g: G, here: Step | None) -> bool:
-        return interrupts.stops(g, here)
+    def window_may_matter(self, g: G, here: Step | None) -> bool:
+        return interrupts.window_may_matter(g, here)
 
-    def polls(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
-        return interrupts.polls(g, here, holders)
+    def window_seats(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+        return interrupts.window_seats(g, here, holders)
 
-    def printed(self, book: Catalogue) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
+    def printed(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
         return book.statics
 
     def holder(self, g: G, piece: Id) -> Seat | None:
@@ -102,8 +103,8 @@ class Unsettled(Rules[Table, Catalogue]):
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, seat, options, chance)
 
-    def weighs(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
-        return bot.weighs(g, seat, options, ahead)
+    def prune(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+        return bot.prune(g, seat, options, ahead)
 
     def counts(self, s: Table) -> dict[str, Any]:
         return pieces.counts(s)

@@ -1,10 +1,10 @@
 """What probes on their way are worth: the best place each could reach, less what the way and the arrival cost."""
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.bot.outlook import Outlook, ways
 from starboard.games.seti.bot.prices import CREDIT, ENERGY, LAST, PUBLICITY
 from starboard.games.seti.constants import ASTEROID_TECH, LAND_ENERGY, LANDING_TECH, MOON_TECH, ORBIT_ENERGY
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.tables import G, sky_of
 
 SURE, LIKELY, HARDLY = 0.92, 0.75, 0.1  # with the energy at hand; with that of a later round; without
 

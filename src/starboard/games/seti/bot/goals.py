@@ -1,11 +1,11 @@
 """What is promised for the end and for deeds: missions, end-of-game cards, gold tiles and the milestones to them."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.bot.outlook import CHANCE, GROWTH, Outlook
 from starboard.games.seti.bot.prices import LAST
 from starboard.games.seti.constants import GOLD_MILESTONES
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.conditions import COUNTERS, Has, count, holds
-from starboard.games.seti.tables import G
 
 READY = 0.97  # of a mission that only waits to be completed
 MARK = 8.0  # what a gold tile is worth to who marks one

@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from starboard.games.seti.book import CELLS, Book
 from starboard.games.seti.bot.prices import CARD, DATA, INCOME, LAST, MOMENTS, STOCK, worth
-from starboard.games.seti.tables import CELLS, Tables
 from starboard.games.seti.world import Card
 
 CHANCE = (0.6, 0.57, 0.53, 0.45, 0.25, 0.0)  # that an open mission is completed, and a circle covered
@@ -25,9 +25,9 @@ class Landfall(Struct, frozen=True):
 
 
 class Outlook:
-    """The promises of one cartridge.  Tables are by moment, then by key."""
+    """The promises of one cartridge.  Book are by moment, then by key."""
 
-    def __init__(self, t: Tables) -> None:
+    def __init__(self, t: Book) -> None:
         world = t.world
         self.played = [{key: played(card, now) for key, card in t.cards.items()} for now in MOMENTS]
         self.held = [{key: held(card, self.played[now][key], now) for key, card in t.cards.items()} for now in MOMENTS]
@@ -68,12 +68,12 @@ def held(card: Card, brings: float, now: int) -> float:
 
 
 @lru_cache(maxsize=8)
-def outlook(t: Tables) -> Outlook:
+def outlook(t: Book) -> Outlook:
     return Outlook(t)
 
 
 @lru_cache(maxsize=2048)
-def ways(t: Tables, cells: tuple[str, ...], asteroids: bool) -> dict[str, tuple[int, ...]]:
+def ways(t: Book, cells: tuple[str, ...], asteroids: bool) -> dict[str, tuple[int, ...]]:
     """For each planet how many moves away each space is; leaving asteroids takes two without the technology."""
     leave = [1 if asteroids or ground != "asteroids" else 2 for ground in cells]
     return {
@@ -83,7 +83,7 @@ def ways(t: Tables, cells: tuple[str, ...], asteroids: bool) -> dict[str, tuple[
     }
 
 
-def _distances(t: Tables, goal: int, leave: list[int]) -> tuple[int, ...]:
+def _distances(t: Book, goal: int, leave: list[int]) -> tuple[int, ...]:
     far = [99] * CELLS
     far[goal] = 0
     wave = [goal]

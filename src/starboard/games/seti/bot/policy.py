@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Sequence
 
+from starboard.games.seti.book import G
 from starboard.games.seti.bot.outlook import outlook
 from starboard.games.seti.bot.prices import STOCK
 from starboard.games.seti.rules.turn import ChooseAction
-from starboard.games.seti.tables import G
 from starboard.kernel.playout import drawn
 from starboard.kernel.words import Option
 
@@ -44,7 +44,7 @@ def _card(g: G, options: Sequence[Option]) -> Option:
     return max(options, key=gain)
 
 
-def weighs(g: G, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+def prune(g: G, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
     """All where a turn begins; elsewhere few free actions, and ahead none, but those with which a turn may begin."""
     if isinstance(g.s.stack[-1].verb, ChooseAction):
         return [option for option in options if option.key not in BARTER] if ahead else options

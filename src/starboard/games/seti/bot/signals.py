@@ -1,10 +1,10 @@
 """What signals at the stars promise: who leads a sector, and how soon it is full."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.bot.outlook import Outlook
 from starboard.games.seti.bot.prices import LAST, PUBLICITY
 from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.tables import G
 
 OPEN = 0.6  # how much each free place of a slot leaves undecided
 LATE = (0.95, 0.75, 0.5, 0.3, 0.15, 0.1, 0.1)  # that a sector is still filled in the last round, by places left

@@ -2,6 +2,7 @@
 
 from math import exp
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.flights import flights
 from starboard.games.seti.bot.goals import end_cards, gold, missions
@@ -10,7 +11,6 @@ from starboard.games.seti.bot.prices import ALIEN, CARD, CREDIT, DATA, ENERGY, L
 from starboard.games.seti.bot.signals import sectors
 from starboard.games.seti.constants import HAND_AFTER_PASS
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.words import Seat
 
 SPREAD = 30.0  # points by which a lead is nearly safe: the same in all rounds, else who leads would hurry to the next

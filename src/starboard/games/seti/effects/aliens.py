@@ -2,8 +2,8 @@
 
 from typing import Literal
 
+from starboard.games.seti.book import G
 from starboard.games.seti.rules import anomalies, mascamites
-from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Literal
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.rules import cards, discarding
 from starboard.games.seti.rules.missions import completable
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 

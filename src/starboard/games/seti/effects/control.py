@@ -4,9 +4,9 @@ from typing import ClassVar, Literal
 
 from msgspec import structs
 
+from starboard.games.seti.book import G
 from starboard.games.seti.effects.counts import When
 from starboard.games.seti.rules.effects import PayOrNot, Purse, flow
-from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 

@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Literal
 
+from starboard.games.seti.book import G, is_rival, me
 from starboard.games.seti.rules.cards import hand_of
 from starboard.games.seti.rules.effects import can_get_card
 from starboard.games.seti.rules.income import AskTuck, tuck
 from starboard.games.seti.rules.resources import gain, overflows
-from starboard.games.seti.tables import G, is_rival, me
 from starboard.kernel.verbs import Step, Verb
 
 

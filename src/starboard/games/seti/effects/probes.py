@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G
 from starboard.games.seti.rules import land, launch, movement, orbit, planets
-from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
 

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import ANY
 from starboard.games.seti.rules import scan, signals, tech, traces
-from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
 

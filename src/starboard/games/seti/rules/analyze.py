@@ -1,8 +1,8 @@
 """Analyzing data.  SE-ANA."""
 
+from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import ANALYZE_ENERGY, TOP_SPACES
 from starboard.games.seti.rules.traces import MarkTrace
-from starboard.games.seti.tables import G, me
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.verbs import Step, Verb

@@ -1,10 +1,10 @@
 """The Anomalies.  SE-ANO."""
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import FREE, TRACES
 from starboard.games.seti.model.sky import Anomaly
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.sectors import award
-from starboard.games.seti.tables import G, sky_of
 from starboard.kernel.verbs import Step, Verb
 
 OFFSETS = (0, 3, -3)  # from the sector of Earth, clockwise

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, me
 from starboard.games.seti.model.memory import Scanning, Source
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, me
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt

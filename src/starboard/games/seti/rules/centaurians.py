@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import discard
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt

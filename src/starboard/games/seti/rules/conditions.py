@@ -4,12 +4,12 @@ from collections import Counter as Tally
 from collections.abc import Callable
 from typing import Literal, TypeAlias
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import ANY, TECH, TECH_COLOURS, TRACES
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules import in_space
 from starboard.games.seti.rules.cards import hand_of, place_of
-from starboard.games.seti.tables import G
 from starboard.kernel.forms import Condition, Conditions, Counter, all_hold
 from starboard.kernel.offers import Judged
 from starboard.kernel.verbs import Step

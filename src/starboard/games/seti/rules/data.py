@@ -1,10 +1,10 @@
 """Data in the computer.  SE-DAT."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import SLOTS_AT
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.income import AskTuck
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
 

@@ -4,10 +4,10 @@ from typing import ClassVar, Literal
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, me
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.cards import RefillAfter, discard, hand_of, income_resource, leave_hand
 from starboard.games.seti.rules.effects import flow
-from starboard.games.seti.tables import G, me
 from starboard.kernel.asking import AnyOrder
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import BUY_PUBLICITY
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.sky import Figure
-from starboard.games.seti.tables import G
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Id, Option, Seat, opt

@@ -1,8 +1,8 @@
 """End-of-game cards.  SE-EGC."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.rules.conditions import count, holds
 from starboard.games.seti.rules.gold import unmarked_points
-from starboard.games.seti.tables import G
 from starboard.kernel.words import Seat
 
 

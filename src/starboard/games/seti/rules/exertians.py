@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, clockwise, is_rival
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.conditions import holds
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, clockwise, is_rival
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 

@@ -1,11 +1,11 @@
 """The final scoring.  SE-FIN."""
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.rules.endcards import card_points
 from starboard.games.seti.rules.exertians import exertian_points, lose_to_danger
 from starboard.games.seti.rules.gold import gold_points
 from starboard.games.seti.rules.solo.objectives import points_for_objectives
 from starboard.games.seti.rules.solo.scoring import solo_outcome
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Outcome
 

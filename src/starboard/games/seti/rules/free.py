@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
+from starboard.games.seti.book import NEAR, Book, G, is_rival
 from starboard.games.seti.constants import BUY_PUBLICITY, SLOTS_AT
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import Take, discard, hand_of, leave_hand
@@ -11,7 +12,6 @@ from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.missions import CompleteMission, is_fulfilled
 from starboard.games.seti.rules.movement import own_probes, price, step
 from starboard.games.seti.rules.resources import Receive, open_spaces
-from starboard.games.seti.tables import NEAR, G, Tables, is_rival
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Free, Judged, Need, Offer, Price, never, open_now, refusals
 from starboard.kernel.verbs import Step, Verb
@@ -88,7 +88,7 @@ def place(space: str) -> Offer:
 
 
 @cache
-def corner_offers(t: Tables) -> dict[str, Offer]:
+def corner_offers(t: Book) -> dict[str, Offer]:
     """Cards discarded for their corner.  SE-FRE-02."""
     return {
         key: Offer(opt("corner", key), (), (), card.corner, costs=(DiscardFor(key),)) for key, card in t.cards.items()

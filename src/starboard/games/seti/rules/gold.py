@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.rules.conditions import count
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
 

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.tables import G, sky_of
 
 if TYPE_CHECKING:
     from starboard.games.seti.rules.conditions import Count, Has

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, me
 from starboard.games.seti.rules.cards import draw_random, hand_of, income_resource, leave_hand
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, me
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import ClassVar
 
+from starboard.games.seti.book import G, is_rival, me
 from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH, MOON_TECH
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.planets import (
@@ -17,7 +18,6 @@ from starboard.games.seti.rules.planets import (
     which_probe,
 )
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, is_rival, me
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Need, Offer, Offers
 from starboard.kernel.verbs import Ask, Step, Verb

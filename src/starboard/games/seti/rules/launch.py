@@ -1,8 +1,8 @@
 """Launching probes.  SE-LAU."""
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import LAUNCH_CREDITS, TWO_PROBES
 from starboard.games.seti.model.sky import Probe
-from starboard.games.seti.tables import G, sky_of
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.verbs import Step, Verb

@@ -4,10 +4,10 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.effects import flow
-from starboard.games.seti.tables import G, sky_of
 from starboard.games.seti.world import Space
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.secrets import EVERYBODY, Secret

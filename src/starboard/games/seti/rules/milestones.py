@@ -1,11 +1,11 @@
 """Milestones at the end of a turn.  SE-MIL."""
 
+from starboard.games.seti.book import G, clockwise
 from starboard.games.seti.constants import FREE, GOLD_MILESTONES, NEUTRAL, NEUTRAL_MILESTONES
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.centaurians import messages_reached
 from starboard.games.seti.rules.exertians import marks_reached
 from starboard.games.seti.rules.gold import MarkGold
-from starboard.games.seti.tables import G, clockwise
 from starboard.kernel.verbs import Step, Verb
 
 NEUTRAL_BIT = len(GOLD_MILESTONES)

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, get_args
 
+from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import ANY
 from starboard.games.seti.effects.control import ThisTurn
 from starboard.games.seti.effects.counts import Deed, When
@@ -9,7 +10,6 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission
 from starboard.games.seti.rules.conditions import Has, holds, traces_of
 from starboard.games.seti.rules.effects import flow, steps
-from starboard.games.seti.tables import G, me
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, Seat, opt

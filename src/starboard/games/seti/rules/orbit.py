@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import ClassVar
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import ORBIT_CREDITS, ORBIT_ENERGY
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.land import granted
@@ -17,7 +18,6 @@ from starboard.games.seti.rules.planets import (
     take_probe,
     which_probe,
 )
-from starboard.games.seti.tables import G
 from starboard.kernel.offers import Need, Offer, Offers
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt

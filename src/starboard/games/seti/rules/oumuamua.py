@@ -1,9 +1,9 @@
 """Oumuamua: a planet that arrives.  SE-OUM."""
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.sectors import TILE_SLOTS
-from starboard.games.seti.tables import G, sky_of
 
 
 def set_up(g: G, place: int) -> None:

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import HAND_AFTER_PASS, ROUNDS
 from starboard.games.seti.rules.cards import discard, hand_of
 from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.solar import Rotate
-from starboard.games.seti.tables import G, me
 from starboard.kernel.offers import Offer
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.tables import G, sky_of
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer, never
 from starboard.kernel.verbs import Ask, Step, Verb

@@ -2,12 +2,12 @@
 
 from functools import cache
 
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.effects.control import ThisTurn
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission, Waiting
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.tables import G, Tables
 from starboard.kernel.offers import Offer
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
@@ -17,7 +17,7 @@ AHEAD = 15  # SE-CEN-04
 
 
 @cache
-def play_offers(t: Tables) -> dict[str, Offer]:
+def play_offers(t: Book) -> dict[str, Offer]:
     """Each card as it is offered: its cost, in credits or in energy.  SE-PLY-01, 02, SE-CEN-03."""
     stock = {"credit": "credits", "energy": "energy"}
     return {

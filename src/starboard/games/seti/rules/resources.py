@@ -1,10 +1,10 @@
 """Credits, energy, publicity, data, points: gained within their limits, paid in full.  SE-RES."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST, RIVAL, SLOTS_AT, TOP_SPACES
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.solo.gains import rival_gains
 from starboard.games.seti.rules.solo.totals import TOTALS, mark_totals
-from starboard.games.seti.tables import G
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat

@@ -1,5 +1,6 @@
 """Rounds, and what lies between them.  SE-RND."""
 
+from starboard.games.seti.book import G, clockwise, is_rival
 from starboard.games.seti.constants import ALONE, RIVAL, ROUNDS
 from starboard.games.seti.model.memory import Aside, Turn
 from starboard.games.seti.rules.final import FinalScoring
@@ -9,7 +10,6 @@ from starboard.games.seti.rules.solo.objectives import ReplaceObjectives, SpendO
 from starboard.games.seti.rules.solo.turn import RenewDeck, RivalTurn
 from starboard.games.seti.rules.species import Discoveries
 from starboard.games.seti.rules.turn import ChooseAction, EndTurn
-from starboard.games.seti.tables import G, clockwise, is_rival
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 

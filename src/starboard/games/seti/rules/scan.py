@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, me, sky_of
 from starboard.games.seti.constants import (
     HAND_TECH,
     MERCURY_TECH,
@@ -19,7 +20,6 @@ from starboard.games.seti.rules.launch import LaunchProbe, below
 from starboard.games.seti.rules.movement import Walk
 from starboard.games.seti.rules.sectors import stars_of
 from starboard.games.seti.rules.signals import HandSignal, MarkAt, RowSignal
-from starboard.games.seti.tables import G, me, sky_of
 from starboard.kernel.offers import Need, Offer, Offers, Price
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Id, Seat, opt

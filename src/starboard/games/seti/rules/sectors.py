@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, clockwise, is_rival, sky_of
 from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.model.memory import Aside, Scanning, Source
 from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, clockwise, is_rival, sky_of
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 

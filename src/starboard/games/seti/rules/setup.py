@@ -1,5 +1,6 @@
 """How a game starts.  SE-SET."""
 
+from starboard.games.seti.book import Book
 from starboard.games.seti.constants import FREE, NEUTRAL_MARKERS, RIVAL, ROUNDS, ROW, SECTORS, TECHS
 from starboard.games.seti.model.memory import Aside
 from starboard.games.seti.model.player import Player
@@ -9,7 +10,6 @@ from starboard.games.seti.model.table import Table
 from starboard.games.seti.rules.income import FirstTuck
 from starboard.games.seti.rules.rounds import TakeTurn
 from starboard.games.seti.rules.solo.setup import new_rival
-from starboard.games.seti.tables import Tables
 from starboard.games.seti.world import World
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.chance import draw, shuffled
@@ -43,7 +43,7 @@ def deck_of(world: World, setup: Setup) -> list[str]:
     return deck + [card.key for card in world.promo] if setup.option("promo", "no") == "yes" else deck
 
 
-def new_table(tables: Tables, setup: Setup) -> Table:
+def new_table(tables: Book, setup: Setup) -> Table:
     world, chance = tables.world, Chance(setup.seed)
     seats = max(2, setup.seats)  # a solo game is laid out for two
     s = Table(setup)

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, is_rival, me, sky_of
 from starboard.games.seti.rules.anomalies import next_anomaly
 from starboard.games.seti.rules.cards import RefillAfter, discard, hand_of, leave_hand, top_card
 from starboard.games.seti.rules.movement import can_fly
 from starboard.games.seti.rules.resources import overflows
 from starboard.games.seti.rules.sectors import mark, sectors_of_stars, stars_of
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival, me, sky_of
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt

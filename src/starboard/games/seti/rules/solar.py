@@ -2,9 +2,9 @@
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, clockwise
 from starboard.games.seti.rules.anomalies import EarthMeets
 from starboard.games.seti.rules.movement import visit
-from starboard.games.seti.tables import G, clockwise
 from starboard.kernel.verbs import Step, Verb
 
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.constants import FREE
 from starboard.games.seti.rules import anomalies, centaurians, exertians, mascamites, oumuamua
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
 

@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, is_rival, me
 from starboard.games.seti.constants import ANY, RESEARCH_PUBLICITY, TECH, TECH_COLOURS, TECHS
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solar import Rotate
-from starboard.games.seti.tables import G, is_rival, me
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.secrets import EVERYBODY

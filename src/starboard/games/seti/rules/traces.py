@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.constants import ANY, FREE, LEFT, TRACES
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.conditions import traces_of
@@ -9,7 +10,6 @@ from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.mascamites import sample_space_open
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo import choices
-from starboard.games.seti.tables import G, is_rival
 from starboard.games.seti.world import Space
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from starboard.games.seti.book import G
 from starboard.games.seti.model.memory import Main
 from starboard.games.seti.rules.analyze import ANALYZE
 from starboard.games.seti.rules.free import refused_free
@@ -13,7 +14,6 @@ from starboard.games.seti.rules.planets import reached
 from starboard.games.seti.rules.play import plays
 from starboard.games.seti.rules.scan import SCAN
 from starboard.games.seti.rules.tech import RESEARCH
-from starboard.games.seti.tables import G
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Refused, opt
@@ -38,14 +38,14 @@ class ChooseAction(Offers, frozen=True):
         found += plays(g, here.seat)
         return found
 
-    def stands(self, g: G, here: Step) -> bool:
+    def is_certain(self, g: G, here: Step) -> bool:
         return True
 
     def refused(self, g: G, here: Step) -> list[Refused]:
         return [*super().refused(g, here), *refused_free(g, here.seat)]
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
-        g.scope(Main(), here.seat, *offer.paid, *offer.does)
+        g.scope(Main(), here.seat, *offer.payment, *offer.does)
 
 
 class EndTurn(Ask, frozen=True):

@@ -1,5 +1,6 @@
 """What a seat sees of SETI: the turning sky, planets, the row, the species, and each player's board."""
 
+from starboard.games.seti.book import Book
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.scene.agency import player_of
 from starboard.games.seti.scene.ending import counted
@@ -9,30 +10,29 @@ from starboard.games.seti.scene.planets import planets
 from starboard.games.seti.scene.sky import solar
 from starboard.games.seti.scene.solo import solo_parts
 from starboard.games.seti.scene.species import species
-from starboard.games.seti.tables import Tables
 from starboard.kernel.game import Game
-from starboard.kernel.once import once
+from starboard.kernel.render import render_once
 from starboard.kernel.scene import Scene
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
-def draw_scene(t: Tables, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
+def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
     asked = question(g, seat, say)
     players = tuple(player_of(t, g, player, seat, say) for player in g.s.players)
     shared = (
-        once(g, row, t, g, say),
-        *once(g, species, t, g, say),
-        *once(g, solo_parts, t, g, say),
-        once(g, techs, t, g, say),
-        once(g, gold, t, g, say),
+        render_once(g, row, t, g, say),
+        *render_once(g, species, t, g, say),
+        *render_once(g, solo_parts, t, g, say),
+        render_once(g, techs, t, g, say),
+        render_once(g, gold, t, g, say),
     )
     return Scene(
         "seti",
         say.text(t.world.cartridge.title),
         players,
-        board=(once(g, solar, t, g, say), once(g, planets, t, g, say)),
+        board=(render_once(g, solar, t, g, say), render_once(g, planets, t, g, say)),
         shared=(*offered(t, asked, players, shared, say), *shared),
         subtitle=say("scene-round", n=g.s.round),
         viewer=seat,

@@ -1,9 +1,9 @@
 """A player's board as a viewer may see it: stock, computer, technologies, hand, missions, income."""
 
+from starboard.games.seti.book import Book, G, is_rival
 from starboard.games.seti.constants import SLOTS_AT, TECHS, TOP_SPACES
 from starboard.games.seti.model.player import Player as Agency
 from starboard.games.seti.scene.faces import exertian, face, pile
-from starboard.games.seti.tables import G, Tables, is_rival
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Part, Piece, Player, Prose, Tip, Tone, Track
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -11,7 +11,7 @@ from starboard.kernel.words import Seat
 BLUE = 8  # the first computer technology among all
 
 
-def player_of(t: Tables, g: G, p: Agency, viewer: Seat | None, say: Say) -> Player:
+def player_of(t: Book, g: G, p: Agency, viewer: Seat | None, say: Say) -> Player:
     """Hands of others are counts."""
     mine = viewer == p.seat
     parts: list[Part] = [*computer(t, p, mine, say), own_techs(t, p, say), *hands(t, p, mine, say)]
@@ -44,7 +44,7 @@ def stock(p: Agency, say: Say) -> tuple[Amount, ...]:
     return tuple(amounts)
 
 
-def computer(t: Tables, p: Agency, mine: bool, say: Say) -> list[Part]:
+def computer(t: Book, p: Agency, mine: bool, say: Say) -> list[Part]:
     """The top row, and below it a slot for each computer technology; only one's own can be pressed."""
     top = [
         Cell(str(n), f"top-{n}" if mine else "", "data" if n <= p.top else "", top_note(p, n, say), tone(n <= p.top))
@@ -77,13 +77,13 @@ def top_note(p: Agency, n: int, say: Say) -> str:
     return say("scene-top-tech" if has else "scene-top-none")
 
 
-def own_techs(t: Tables, p: Agency, say: Say) -> Cards:
+def own_techs(t: Book, p: Agency, say: Say) -> Cards:
     owned = [t.techs[i] for i in range(len(TECHS)) if p.techs >> i & 1]
     cards = tuple(Card(f"{tech.key}-{p.seat}", say.text(tech.title), rules=say.text(tech.text)) for tech in owned)
     return Cards(f"techs-{p.seat}", say("scene-own-techs"), cards, empty=say("scene-empty"))
 
 
-def hands(t: Tables, p: Agency, mine: bool, say: Say) -> list[Part]:
+def hands(t: Book, p: Agency, mine: bool, say: Say) -> list[Part]:
     """The hand, open to its owner alone; of alien cards the others see the backs, of Exertian cards the number."""
     hidden = tuple(card.value for card in p.aliens)
     own = tuple(face(t, key, say) for key in (*p.hand, *p.apart, *hidden)) if mine else ()

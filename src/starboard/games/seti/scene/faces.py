@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 
-from starboard.games.seti.names import card_foot, card_rules, exertian_rules
-from starboard.games.seti.tables import Tables
+from starboard.games.seti.book import Book
+from starboard.games.seti.wording import card_foot, card_rules, exertian_rules
 from starboard.games.seti.world import Card as Printed
 from starboard.kernel.scene import Amount, Card, Cards
 from starboard.kernel.texts import Say
 
 
-def face(t: Tables, key: str, say: Say, note: str = "") -> Card:
+def face(t: Book, key: str, say: Say, note: str = "") -> Card:
     """A card that this reader may see."""
     card = t.cards[key]
     icon = "credit" if card.pays == "credit" else "energy"
@@ -34,11 +34,11 @@ def signs(card: Printed, say: Say) -> Iterator[Amount]:
     yield Amount(say.word(card.income), by=1, icon=card.income)
 
 
-def exertian(t: Tables, key: str, say: Say) -> Card:
+def exertian(t: Book, key: str, say: Say) -> Card:
     """A card of the Exertians that this reader may see."""
     card = t.exertians[key]
     return Card(key, say.text(card.title), rules=exertian_rules(card, say), flavour=say.flavour(key), art=key)
 
 
-def pile(t: Tables, id_: str, keys: Sequence[str], say: Say, label: str) -> Cards:
+def pile(t: Book, id_: str, keys: Sequence[str], say: Say, label: str) -> Cards:
     return Cards(id_, say(label), tuple(face(t, key, say) for key in keys), empty=say("scene-empty"))

@@ -1,19 +1,19 @@
 """What lies open for all: the card row, the technologies, the gold tiles and the milestones."""
 
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import NEUTRAL_MILESTONES
 from starboard.games.seti.scene.faces import pile
 from starboard.games.seti.scene.seats import named
-from starboard.games.seti.tables import G, Tables
 from starboard.kernel.scene import Card, Cards, Counter, Panel, Part, Piece, Tip
 from starboard.kernel.texts import Say
 
 
-def row(t: Tables, g: G, say: Say) -> Panel:
+def row(t: Book, g: G, say: Say) -> Panel:
     deck = Cards("deck", say("scene-deck"), layout="pile", count=len(g.s.deck))
     return Panel("cards", say("scene-row"), (pile(t, "row", [c for c in g.s.row if c], say, "scene-row"), deck))
 
 
-def techs(t: Tables, g: G, say: Say) -> Cards:
+def techs(t: Book, g: G, say: Say) -> Cards:
     """The twelve stacks: what each does, how many tiles are left, and the bonus that lies on top."""
     cards = []
     for number, (tech, tiles) in enumerate(zip(t.techs, g.s.tiles, strict=True)):
@@ -24,7 +24,7 @@ def techs(t: Tables, g: G, say: Say) -> Cards:
     return Cards("techs", say("scene-techs"), tuple(cards))
 
 
-def gold(t: Tables, g: G, say: Say) -> Panel:
+def gold(t: Book, g: G, say: Say) -> Panel:
     cards = []
     for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
         side = t.gold[key]

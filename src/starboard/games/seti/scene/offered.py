@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
+from starboard.games.seti.book import Book
 from starboard.games.seti.scene.faces import pile
-from starboard.games.seti.tables import Tables
 from starboard.kernel.scene import Asked, Cards, Panel, Part, Player
 from starboard.kernel.texts import Say
 
 
 def offered(
-    t: Tables, asked: Asked | None, players: tuple[Player, ...], shared: tuple[Part, ...], say: Say
+    t: Book, asked: Asked | None, players: tuple[Player, ...], shared: tuple[Part, ...], say: Say
 ) -> tuple[Cards, ...]:
     """Those of a stack, of which one is kept; nothing while all lie open already."""
     if asked is None:

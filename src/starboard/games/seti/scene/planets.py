@@ -1,9 +1,9 @@
 """The planetary board: planets and their moons, what they give, and the figures there."""
 
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import FREE
 from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.scene.seats import all_named, piece_of
-from starboard.games.seti.tables import G, Tables
 from starboard.games.seti.world import PlanetData
 from starboard.kernel.scene import Board, Piece, Place, Tip
 from starboard.kernel.texts import Say
@@ -12,7 +12,7 @@ OUMUAMUA = 8  # the number of its slot
 MOONS_BELOW = 5  # steps from a planet to the foot of the board
 
 
-def planets(t: Tables, g: G, say: Say) -> Board:
+def planets(t: Book, g: G, say: Say) -> Board:
     owned = any("not_a_planet_since_2006" in player.kept for player in g.s.players)
     there = {"oumuamua": g.s.oumuamua, "pluto": owned}
     shown = [planet for planet in t.planets if there.get(planet, True)]

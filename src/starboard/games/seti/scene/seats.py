@@ -1,7 +1,7 @@
 """Whose a piece is: players by their number, the rival of a solo game by its name."""
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.constants import FREE, NEUTRAL
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 

@@ -1,17 +1,17 @@
 """The solar system: four rings around the Sun, three of them on discs that turn, and the stars around them."""
 
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import DISCS, RINGS, SECTORS
 from starboard.games.seti.model.sky import Anomaly
-from starboard.games.seti.places import space_label
+from starboard.games.seti.names import space_label
 from starboard.games.seti.rules.anomalies import next_anomaly, reward_of
 from starboard.games.seti.scene.seats import all_named, piece_of
-from starboard.games.seti.tables import G, Tables
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Board, Piece, Place, Ring, Tip
 from starboard.kernel.texts import Say
 
 
-def solar(t: Tables, g: G, say: Say) -> Board:
+def solar(t: Book, g: G, say: Say) -> Board:
     """One board, so that a probe, the star behind it and its signals are seen together."""
     turning = g.s.cycle % DISCS + 1
     rings = [
@@ -32,7 +32,7 @@ def solar(t: Tables, g: G, say: Say) -> Board:
     )
 
 
-def spaces(t: Tables, g: G, say: Say) -> list[Place]:
+def spaces(t: Book, g: G, say: Say) -> list[Place]:
     cells = t.sky(g.s.turned, g.s.oumuamua).cells
     return [
         Place(
@@ -58,7 +58,7 @@ def beneath(levels: tuple[str, ...], say: Say) -> str:
     return f"{told} {say('scene-beneath', what=say.joined(hidden))}" if hidden else told
 
 
-def probes(t: Tables, g: G, say: Say) -> list[Piece]:
+def probes(t: Book, g: G, say: Say) -> list[Piece]:
     return [
         Piece(
             pid("probe", probe.id),
@@ -72,7 +72,7 @@ def probes(t: Tables, g: G, say: Say) -> list[Piece]:
     ]
 
 
-def stars(t: Tables, g: G, say: Say) -> list[Place]:
+def stars(t: Book, g: G, say: Say) -> list[Place]:
     """The eight stars in the order of their sectors; the outermost ring."""
     places = []
     for sector, number in enumerate(g.s.star_at):
@@ -87,7 +87,7 @@ def stars(t: Tables, g: G, say: Say) -> list[Place]:
     return places
 
 
-def signals(t: Tables, g: G, say: Say) -> list[Piece]:
+def signals(t: Book, g: G, say: Say) -> list[Piece]:
     """The markers in each slot, the data left, and the markers of past wins."""
     found = []
     for number, star in enumerate(t.world.stars):
@@ -107,7 +107,7 @@ def anomaly_label(g: G, anomaly: Anomaly, say: Say) -> str:
     return say("scene-anomaly", colour=say.word(anomaly.colour), text=say.rules(reward_of(g, anomaly)))
 
 
-def anomalies(t: Tables, g: G, say: Say) -> list[Piece]:
+def anomalies(t: Book, g: G, say: Say) -> list[Piece]:
     """The tokens at the rim, each with the side that lies up; the one that Earth meets next says so."""
     if not g.s.anomalies:
         return []

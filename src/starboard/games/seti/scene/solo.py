@@ -2,15 +2,15 @@
 
 from msgspec import structs
 
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.model.rival import Objective, Rival
-from starboard.games.seti.names import either
-from starboard.games.seti.tables import G, Tables
+from starboard.games.seti.wording import either
 from starboard.games.seti.world import ObjectiveData, RivalAction, RivalCard, Task
 from starboard.kernel.scene import Card, Cards, Counter, Panel, Part
 from starboard.kernel.texts import Say, sentence
 
 
-def solo_parts(t: Tables, g: G, say: Say) -> tuple[Part, ...]:
+def solo_parts(t: Book, g: G, say: Say) -> tuple[Part, ...]:
     """Nothing, where there is no rival."""
     rival = g.s.rival
     if rival is None:
@@ -45,7 +45,7 @@ def action_text(action: RivalAction, say: Say) -> str:
     return say.joined([text, *(say(f"rival-plus-{what}", n=n) for what, n in extras if n)])
 
 
-def objectives(t: Tables, rival: Rival, say: Say) -> tuple[Part, ...]:
+def objectives(t: Book, rival: Rival, say: Say) -> tuple[Part, ...]:
     """The open objectives, with how many wait and how many can be spent."""
     if not any(t.difficulties[rival.difficulty].objectives):
         return ()

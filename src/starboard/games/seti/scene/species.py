@@ -1,11 +1,11 @@
 """The two places of species: their discovery spaces, and once discovered the board, tokens and cards."""
 
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import FREE, NEUTRAL, TRACES
 from starboard.games.seti.model.species import Species
-from starboard.games.seti.places import NAMES
+from starboard.games.seti.names import NAMES
 from starboard.games.seti.scene.faces import pile
 from starboard.games.seti.scene.seats import holder
-from starboard.games.seti.tables import G, Tables
 from starboard.games.seti.world import Space, SpeciesData
 from starboard.kernel.scene import Cards, Cell, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say
@@ -14,7 +14,7 @@ OVERFLOW = 3
 DISCOVERY = {"left": 5, "right": 3}
 
 
-def species(t: Tables, g: G, say: Say) -> list[Part]:
+def species(t: Book, g: G, say: Say) -> list[Part]:
     parts: list[Part] = []
     for side, one in zip(("left", "right"), g.s.species, strict=True):
         known = t.species[one.key.value] if one.found else None
@@ -29,7 +29,7 @@ def species(t: Tables, g: G, say: Say) -> list[Part]:
     return parts
 
 
-def column_of(t: Tables, g: G, side: str, one: Species, known: SpeciesData | None, x: int, say: Say) -> Track:
+def column_of(t: Book, g: G, side: str, one: Species, known: SpeciesData | None, x: int, say: Say) -> Track:
     """The spaces of one colour from the foot: overflow, discovery, then those of the board."""
     cells: list[Cell] = []
     markers: list[Piece] = []
@@ -90,7 +90,7 @@ def space_text(side: str, at: str, known: SpeciesData | None, x: int, say: Say) 
     return f"{text} {say('scene-space-danger', n=space.danger)}" if space.danger else text
 
 
-def tokens(t: Tables, g: G, known: SpeciesData, say: Say) -> list[Part]:
+def tokens(t: Book, g: G, known: SpeciesData, say: Say) -> list[Part]:
     """What a species brings besides its board: samples, messages, milestones."""
     lines: list[str] = []
     if known.key == "mascamites":

@@ -5,7 +5,7 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import TypeAlias
 
-from starboard.games.unsettled.catalogue import Catalogue, G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.ids import FACING, SCARAB, STEP, WIDTH
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE
 
@@ -57,12 +57,12 @@ class Land:
 
 
 @lru_cache(maxsize=4096)
-def _ways(book: "Catalogue", layout: tuple[tuple[int, str], ...]) -> Ways:
+def _ways(book: "Book", layout: tuple[tuple[int, str], ...]) -> Ways:
     """An empty table for each map that was ever looked at: walks are added as they are asked for."""
     return {}
 
 
-def _walks(book: "Catalogue", grid: dict[int, str], start: int) -> dict[str, float]:
+def _walks(book: "Book", grid: dict[int, str], start: int) -> dict[str, float]:
     """The cheapest walk from one place to every node that can be reached over known land."""
     found: dict[str, float] = {}
     edge = [(0.0, start)]

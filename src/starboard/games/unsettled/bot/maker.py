@@ -6,9 +6,9 @@ An effort is a closure, made once for each condition of a page.  What has none o
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
 
+from starboard.games.unsettled.book import Book
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.sources import Source, sources
-from starboard.games.unsettled.catalogue import Catalogue
 from starboard.games.unsettled.effects.finds import ForfeitDiscovery
 from starboard.games.unsettled.effects.planet import SpendInventory
 from starboard.games.unsettled.effects.presence import At, AtStructure
@@ -48,7 +48,7 @@ def efforts(*kinds: type) -> Callable[[M], M]:
 class Maker:
     """Makes the efforts of one page, and remembers which spaces help."""
 
-    def __init__(self, book: "Catalogue", task: str, page: int) -> None:
+    def __init__(self, book: "Book", task: str, page: int) -> None:
         self.book, self.depth = book, 0
         self.sources = sources(book, task, page)
         self.wanted: list[str] = []

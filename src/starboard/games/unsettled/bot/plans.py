@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.bot import holding, presence, situation  # noqa: F401  # their efforts are registered
 from starboard.games.unsettled.bot.distance import FAR, Land
 from starboard.games.unsettled.bot.maker import Effort, Maker
-from starboard.games.unsettled.catalogue import Catalogue, G
 from starboard.games.unsettled.effects.holding import ComprehensionPresent
 from starboard.games.unsettled.effects.presence import AtStructure, CrewPresent, EveryoneAt
 from starboard.games.unsettled.effects.situation import StructuresBuilt
@@ -23,7 +23,7 @@ TAKEN = 0.2  # hours left when a page's own space is taken, and only the regroup
 class Plan:
     """The efforts of one page, and of what later pages will want that lasts."""
 
-    def __init__(self, book: "Catalogue", task: str, number: int) -> None:
+    def __init__(self, book: "Book", task: str, number: int) -> None:
         pages = book.tasks[task].pages
         page, maker = pages[number - 1], Maker(book, task, number)
         self.objective = [maker.effort(condition) for condition in page.objective]
@@ -72,7 +72,7 @@ def _lasting(pages: tuple["Page", ...]) -> Iterator[Any]:
 
 
 @lru_cache(maxsize=256)
-def _plan(book: "Catalogue", task: str, page: int) -> Plan:
+def _plan(book: "Book", task: str, page: int) -> Plan:
     return Plan(book, task, page)
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.plans import Plan, plan
-from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import CUBES
 from starboard.games.unsettled.rules.dashboard import space
@@ -42,7 +42,7 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
     return drawn(options, others, chance) if any(others) else first
 
 
-def weighs(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> Sequence[Option]:
+def prune(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> Sequence[Option]:
     """What is worth a look: of the cubes for a space the one that suits it; no change of mind, no idle hands."""
     asked = g.s.stack[-1].verb
     if isinstance(asked, Window):

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from starboard.games.unsettled.catalogue import Catalogue
+from starboard.games.unsettled.book import Book
 from starboard.games.unsettled.effects.planet import AddInventory, MoveTokens, PlaceMarker, Spawn, SpendInventory
 from starboard.games.unsettled.effects.progress import AddProgress
 from starboard.games.unsettled.world import ActionSpace, Clause
@@ -52,7 +52,7 @@ def brings(value: object) -> Iterator[tuple[str, str]]:
 
 
 @lru_cache(maxsize=256)
-def sources(book: "Catalogue", task: str, page: int) -> dict[tuple[str, str], list[Source]]:
+def sources(book: "Book", task: str, page: int) -> dict[tuple[str, str], list[Source]]:
     """Everything within reach of the crew while this page is open, by what it brings."""
     world, found = book.world, dict[tuple[str, str], list[Source]]()
     open_page = book.tasks[task].pages[page - 1]

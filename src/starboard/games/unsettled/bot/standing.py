@@ -3,10 +3,10 @@
 Everything is counted in hours, then brought into 0 to 1.
 """
 
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.maker import soft
 from starboard.games.unsettled.bot.plans import plan
-from starboard.games.unsettled.catalogue import G
 from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import DISCIPLINES, SCARAB

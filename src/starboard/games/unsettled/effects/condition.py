@@ -1,6 +1,6 @@
 """A condition: one word of content, `{is: at_structure, kind: laboratory}`, and one question of fact; never spent."""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.who import Who, people
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.kernel.forms import Condition

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import NodeWith, Where, nodes
 from starboard.kernel.verbs import Step, Verbs

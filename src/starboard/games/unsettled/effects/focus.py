@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.effects.who import Who, affected, people
@@ -146,7 +146,7 @@ class Distribute(AskingPart, frozen=True):
         seat = int(str(option.ids[0]).rpartition("_")[2])
         g.push(here.seat, structs.replace(self, given=(*self.given, seat)), source=here.source)
 
-    def unasked(self, g: G, here: Step) -> None:
+    def skip(self, g: G, here: Step) -> None:
         """All is split: each takes their share, from the active explorer clockwise.  UN-INT-12, UN-DIS-21"""
         each = [(seat, self.given.count(seat)) for seat in clockwise(g.s) if seat in self.given]
         g.put(*(Step(self.unit(n), seat, here.source) for seat, n in each))

@@ -1,6 +1,6 @@
 """Forms of the effect language beside those of the kernel: for each explorer, and modifiers in force for a time."""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.who import Who, affected
 from starboard.games.unsettled.rules.modifiers import THIS_MOVE, Duration, IgnoreTime

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, people

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place

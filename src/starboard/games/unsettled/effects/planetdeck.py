@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.effects.who import Who, affected
 from starboard.games.unsettled.rules import planetcards

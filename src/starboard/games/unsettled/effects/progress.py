@@ -1,6 +1,6 @@
 """The survival task and the counters that it or the planet keeps."""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.rules import endgame, tasks

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules import exploration, opportunities, structures
 from starboard.kernel.verbs import Step

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct, structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.where import NodeWith, Where, nodes, origin
 from starboard.games.unsettled.rules.exploration import within
 from starboard.games.unsettled.rules.movement import local

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, bars, can_explore
 from starboard.games.unsettled.rules.luna import SCANS, scans
-from starboard.games.unsettled.rules.movement import name_of_place, walls
+from starboard.games.unsettled.rules.movement import name_of_place, stopping_edges
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.words import Refused, Seat, opt
 
@@ -14,7 +14,7 @@ from starboard.kernel.words import Refused, Seat, opt
 def barred(g: G, seat: Seat) -> Iterator[Refused]:
     """What this explorer cannot do with Move and LUNA now, each with its reason."""
     turn, at = g.inside(Turn), g.s.explorers[seat].at
-    yield from _steps(g, "move", at, turn.moved, "UN-MOV-01", walls(g, seat))
+    yield from _steps(g, "move", at, turn.moved, "UN-MOV-01", stopping_edges(g, seat))
     yield from _steps(g, "luna", g.s.luna, turn.luna_moved, "UN-LUN-01", (BARRIER,))
     yield from _scans(g, seat, turn.scanned)
 

@@ -1,6 +1,6 @@
 """Breakthroughs: drawn with comprehension, used as free actions, each once a turn.  UN-BRK"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.table import Deck
 from starboard.kernel.words import Seat
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect

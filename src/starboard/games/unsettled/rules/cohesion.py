@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import BEYOND_TRUST
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
@@ -39,7 +39,7 @@ class Split(Ask, frozen=True):
         seat = int(str(option.ids[0]).rpartition("_")[2])
         g.push(here.seat, Split(self.n, self.up, (*self.given, seat)), source=here.source)
 
-    def unasked(self, g: G, here: Step) -> None:
+    def skip(self, g: G, here: Step) -> None:
         """All is split: each receiver turns cubes, from the active explorer clockwise.  UN-COH-09"""
         kind: type[Verb] = PickRaise if self.up else PickLower
         each = [(seat, self.given.count(seat)) for seat in clockwise(g.s) if seat in self.given]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from starboard.games.unsettled.catalogue import Catalogue, G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import clauses, distress, opportunities, scarab, tasks, traits
 from starboard.games.unsettled.rules.focus import TurnCube
@@ -56,7 +56,7 @@ def offers(g: G, seat: Seat, rest_only: bool = False, closed: bool = False) -> I
 
 
 @cache
-def offer(book: Catalogue, key: str, face: str, forbids: bool) -> Offer:
+def offer(book: Book, key: str, face: str, forbids: bool) -> Offer:
     """A space, made once: what it demands, and what assigning each cube to it does.  UN-FOC-17, 20 to 22, 33"""
     named, owner = (key,), book.owner.get(key, key)
     needs = (

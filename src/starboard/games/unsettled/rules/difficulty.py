@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import ENDURANCE, HARSH, START
 from starboard.games.unsettled.model.ids import CUBES
 from starboard.kernel.setup import Setup
@@ -43,5 +43,5 @@ class DealFocus(Ask, frozen=True):
         rest = next(v for v in self.values if v != odd)
         g.s.explorers[here.seat].focus[:] = [odd if cube == option.ids[0] else rest for cube in CUBES]
 
-    def unasked(self, g: G, here: Step) -> None:
+    def skip(self, g: G, here: Step) -> None:
         g.s.explorers[here.seat].focus[:] = list(self.values)

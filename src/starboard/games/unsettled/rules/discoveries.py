@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb

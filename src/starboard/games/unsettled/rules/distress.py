@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.model.ids import ACTIONS, Action
 from starboard.games.unsettled.rules import clauses, unconscious

@@ -1,6 +1,6 @@
 """The end: victory aboard the Scarab, hollow victory, defeat.  UN-END"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.kernel.words import Outcome
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import FACING, STEP, Side
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.rules import clauses

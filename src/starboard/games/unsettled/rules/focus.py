@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import FOCUS
 from starboard.games.unsettled.model.ids import CUBES
 from starboard.games.unsettled.rules.time import pass_time
@@ -75,6 +75,6 @@ class PickLower(Ask, frozen=True):
             g.push(here.seat, PickLower(self.n - 1), source=here.source)
         lower_cube(g, here.seat, DOWN.index(option), 1)
 
-    def unasked(self, g: G, here: Step) -> None:
+    def skip(self, g: G, here: Step) -> None:
         """With every cube at 0 there is nothing to choose: time pays."""
         pass_time(g, here.seat, self.n)

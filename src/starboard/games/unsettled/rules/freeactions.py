@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
-from starboard.games.unsettled.catalogue import Catalogue, G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, DISCIPLINES
 from starboard.games.unsettled.rules import discoveries, distress, endgame, opportunities, tasks
@@ -228,12 +228,12 @@ class Ability(NamedTuple):
 
 
 @cache
-def abilities(book: Catalogue) -> dict[str, tuple[Ability, ...]]:
+def abilities(book: Book) -> dict[str, tuple[Ability, ...]]:
     """The abilities of every piece, made once."""
     return {card: tuple(ability(book, card, at) for at in some) for card, some in book.abilities.items()}
 
 
-def ability(book: Catalogue, card: str, at: int) -> Ability:
+def ability(book: Book, card: str, at: int) -> Ability:
     """A cost that can be paid, and requirements; whether the effect helps is the user's affair.  UN-FRE-08, 09"""
     clause = book.clauses[card][at]
     timed = clause.once_per_turn or clause.when != "free_action"

@@ -1,6 +1,6 @@
 """Whose a piece is that lies in play.  UN-GLO-18"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.kernel.words import Seat
 

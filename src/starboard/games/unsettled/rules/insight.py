@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import DISCIPLINES
 from starboard.games.unsettled.rules import comprehension
 from starboard.kernel.verbs import Ask, Step, Verb

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from msgspec import Struct
 
-from starboard.games.unsettled.catalogue import Catalogue, G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.rules import clauses, movement, time
 from starboard.kernel.asking import Effect
@@ -25,7 +25,7 @@ HEAVY = "heavy"  # several at once, or nobody knows how many: nobody has plenty
 NOTHING: frozenset[str] = frozenset()
 
 
-def stops(g: G, here: Step | None) -> bool:
+def window_may_matter(g: G, here: Step | None) -> bool:
     """Whether a window here could matter to anybody: something is threatened, and a piece in play could save it."""
     if here is None:
         return False
@@ -64,7 +64,7 @@ def _saves(e: Explorer, saves: frozenset[str]) -> bool:
     )
 
 
-def polls(g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
+def window_seats(g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
     """The holders of a free action that could matter before this link, the active explorer first.  UN-INT-15"""
     if here is None:
         return ()
@@ -146,13 +146,13 @@ def verbs_in(parts: tuple[Struct, ...]) -> Iterator[Verb]:
 
 
 @cache
-def threats_of(book: Catalogue) -> dict[str, tuple[frozenset[str], ...]]:
+def threats_of(book: Book) -> dict[str, tuple[frozenset[str], ...]]:
     """What each clause takes with its first effect: before each later one there is a window of its own."""
     return {key: tuple(parts_threaten((*c.cost, *c.links[0])) for c in cs) for key, cs in book.clauses.items()}
 
 
 @cache
-def helps(book: Catalogue) -> dict[str, frozenset[str]]:
+def helps(book: Book) -> dict[str, frozenset[str]]:
     """What the free actions of each piece can save."""
     found: dict[str, frozenset[str]] = {}
     for table in (book.abilities, book.discards):
@@ -163,6 +163,6 @@ def helps(book: Catalogue) -> dict[str, frozenset[str]]:
 
 
 @cache
-def savers(book: Catalogue, threat: frozenset[str]) -> frozenset[str]:
+def savers(book: Book, threat: frozenset[str]) -> frozenset[str]:
     """The pieces with a free action that could save something from this threat."""
     return frozenset(key for key, saved in helps(book).items() if saved & threat)

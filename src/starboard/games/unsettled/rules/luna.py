@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules import clauses, exploration

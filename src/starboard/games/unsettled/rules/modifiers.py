@@ -5,7 +5,7 @@ They are data of content (`static` on a piece in play, or put in force for a tim
 
 from typing import Literal, TypeVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import Action
 from starboard.kernel.verbs import Lasting, Verb, name_of
 from starboard.kernel.words import Seat

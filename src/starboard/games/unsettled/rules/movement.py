@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import FACING, STEP, Side
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.exploration import (
@@ -89,10 +89,10 @@ def steps(g: G, seat: Seat) -> list[int]:
     if not explorer.conscious or is_forbidden(g, "move", seat):
         return []
     fresh = can_explore(g)
-    return [place for place, to in ways(g, explorer.at, walls(g, seat)) if to or fresh]
+    return [place for place, to in ways(g, explorer.at, stopping_edges(g, seat)) if to or fresh]
 
 
-def walls(g: G, seat: Seat) -> tuple[str, ...]:
+def stopping_edges(g: G, seat: Seat) -> tuple[str, ...]:
     """What this explorer cannot cross.  UN-MOV-20, 25"""
     return (BARRIER,) if permits(g, "UN-MOV-20", seat) else WALLS
 
@@ -148,7 +148,7 @@ class Cross(Verb, frozen=True):
         if s.explorers[here.seat].at != self.start or not to:
             return  # an interrupt took the mover or the node away: the Move is over
         side = side_of(self.place - s.nodes[self.start].place)
-        if any(bars(g, wall, self.start, side, to) for wall in walls(g, here.seat)):
+        if any(bars(g, wall, self.start, side, to) for wall in stopping_edges(g, here.seat)):
             g.push(here.seat, Walk(self.left, self.carry))
             return
         g.push(here.seat, Walk(0 if self.fresh else self.left - 1, self.carry))

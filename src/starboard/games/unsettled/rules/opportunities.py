@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import MARKERS, SCARAB
 from starboard.games.unsettled.model.node import Moment
 from starboard.games.unsettled.model.table import Deck

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.modifiers import MayCarry, in_force
 from starboard.games.unsettled.rules.movement import Moving, Walk, length, local, take_step
 from starboard.kernel.verbs import Ask, Step, Verb

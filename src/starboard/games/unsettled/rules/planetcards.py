@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules import clauses, exploration
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.words import Seat

@@ -1,6 +1,6 @@
 """Properties: held exactly while a component with the badge lies with the explorer.  UN-PRP"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.modifiers import GrantProperty, in_force
 from starboard.kernel.words import Seat
 

@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import POWER
 from starboard.games.unsettled.rules import exploration
 from starboard.kernel.words import Seat

@@ -1,6 +1,6 @@
 """The Scarab: three tiles, each with a plain side and one ability.  UN-SCA"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import Table
 from starboard.kernel.words import Seat

@@ -1,6 +1,6 @@
 """Setup: the game system, then the planet's journal, then page 2 of the task.  UN-SET"""
 
-from starboard.games.unsettled.catalogue import Catalogue, G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.constants import DISTRESS_EACH, TOKENS
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import DISCIPLINES, HOME, SCARAB
@@ -16,7 +16,7 @@ class Preparing(Scope, frozen=True):
     """Everything before the first turn: no free action yet."""
 
 
-def new(book: "Catalogue", setup: Setup) -> Table:
+def new(book: "Book", setup: Setup) -> Table:
     """The table before anybody has chosen anything.  UN-SET-04 to 25, 31, 37"""
     s = Table(setup, rng=setup.seed)
     s.explorers = [explorer(seat, setup, book) for seat in range(setup.seats)]
@@ -37,7 +37,7 @@ def new(book: "Catalogue", setup: Setup) -> Table:
     return s
 
 
-def explorer(seat: int, setup: Setup, book: "Catalogue") -> Explorer:
+def explorer(seat: int, setup: Setup, book: "Book") -> Explorer:
     """UN-SET-22 to 25, 37"""
     return Explorer(
         seat,
@@ -50,7 +50,7 @@ def explorer(seat: int, setup: Setup, book: "Catalogue") -> Explorer:
     )
 
 
-def _shuffle(s: Table, book: "Catalogue") -> None:
+def _shuffle(s: Table, book: "Book") -> None:
     """Every deck in its random order.  UN-SET-06, 07, 11 to 13, 17"""
     s.environment = list(book.environment)
     for name in DISCIPLINES:
@@ -65,7 +65,7 @@ def _shuffle(s: Table, book: "Catalogue") -> None:
     s.distress, s.boxed = s.distress[:keep], s.distress[keep:]
 
 
-def _steps(s: Table, book: "Catalogue") -> list[Step]:
+def _steps(s: Table, book: "Book") -> list[Step]:
     """What is chosen and done before the first turn, in order.  UN-SET-24, 27, 30, 32, 33, 35"""
     traits = list(book.traits)
     s.rng = shuffled(traits, s.rng)

@@ -1,6 +1,6 @@
 """Survival tasks: pages read in order, objectives met at once or at the regroup.  UN-TSK"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules import clauses, endgame
 from starboard.games.unsettled.world import Page
 from starboard.kernel.asking import Effect

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.node import Trigger
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.modifiers import IgnoreTime, in_force

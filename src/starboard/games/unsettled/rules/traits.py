@@ -1,6 +1,6 @@
 """Personality traits: which of its two sides a tile shows, and the action that it covers.  UN-TRT"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.modifiers import ReplaceAction, in_force
 from starboard.games.unsettled.world import TraitSide
 from starboard.kernel.words import Seat

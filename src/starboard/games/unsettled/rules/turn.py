@@ -3,7 +3,7 @@
 from functools import cache
 from typing import ClassVar
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules import dashboard, luna, movement, opportunities, outset, structures, tasks
 from starboard.games.unsettled.rules.barred import barred
 from starboard.games.unsettled.rules.clauses import Resolve, happens, still_due, waiting
@@ -51,14 +51,14 @@ class Act(Offers, frozen=True):
     prompt: ClassVar[str] = "act"
     asks_one: ClassVar[bool] = True
 
-    def opened(self, g: G, here: Step) -> list[Offer]:
+    def find_open(self, g: G, here: Step) -> list[Offer]:
         if not g.s.explorers[here.seat].conscious:
             return []
         found = assignments(g, here)
         over = [] if found else [REGROUP]
         return [*found, *deeds(g, here.seat), *over]
 
-    def stands(self, g: G, here: Step) -> bool:
+    def is_certain(self, g: G, here: Step) -> bool:
         return g.s.explorers[here.seat].conscious
 
     def refused(self, g: G, here: Step) -> list[Refused]:
@@ -69,7 +69,7 @@ class Act(Offers, frozen=True):
             g.push(here.seat, Watch(), Act())
         g.push(here.seat, *offer.does)
 
-    def unasked(self, g: G, here: Step) -> None:
+    def skip(self, g: G, here: Step) -> None:
         """An explorer who has become unconscious regroups, even without a Rest.  UN-UNC-14"""
         g.push(here.seat, Regroup())
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.rules import clauses, endgame
 from starboard.kernel.words import Seat

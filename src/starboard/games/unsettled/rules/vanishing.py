@@ -1,6 +1,6 @@
 """A node leaves the map with all that lies on it, and may come back.  UN-GLO-06, UN-SCA-18"""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import HOME, SCARAB, STEP, offset
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.rules import exploration, movement, opportunities, structures

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import OUMUAMUA, RIVAL, TECH, TOP_SPACES
 from starboard.games.seti.rules import sectors, traces
 from starboard.games.seti.rules.cards import discard, refill
@@ -18,7 +19,6 @@ from starboard.games.seti.rules.solo.gains import progress, take_data
 from starboard.games.seti.rules.solo.routes import probe_on_earth
 from starboard.games.seti.rules.solo.species import can_outbid, can_plot, can_send, do_outbid, do_plot, do_send
 from starboard.games.seti.rules.tech import take
-from starboard.games.seti.tables import G, sky_of
 from starboard.games.seti.world import RivalAction
 from starboard.kernel.verbs import Step, Verb
 

@@ -3,8 +3,8 @@
 This module imports no rules, so that the questions themselves can call it.
 """
 
+from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import OUMUAMUA, RIVAL, TRACES
-from starboard.games.seti.tables import G, sky_of
 from starboard.kernel.words import Option
 
 HEIGHTS = {"discovery": 0, "top": 90, "overflow": 99}  # below and above the numbered spaces of a board

@@ -1,7 +1,7 @@
 """Technologies of the rival: it has no use of them but to discard them for a bonus.  SE-SLO-18."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL, TECH_COLOURS, TECHS
-from starboard.games.seti.tables import G
 
 
 def drop_tech(g: G, colour: str) -> bool:

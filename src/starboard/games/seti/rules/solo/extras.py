@@ -1,9 +1,9 @@
 """What stands beside an action on a card of the rival."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo.gains import progress
-from starboard.games.seti.tables import G
 from starboard.games.seti.world import RivalAction
 
 

@@ -1,5 +1,6 @@
 """The rival's flights: to a planet, and there onto a moon, into orbit or down.  SE-SLO-19 to 21, 40, 41, 43."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL
 from starboard.games.seti.rules.land import land
 from starboard.games.seti.rules.mascamites import GIANTS
@@ -9,7 +10,6 @@ from starboard.games.seti.rules.planets import figures_at
 from starboard.games.seti.rules.solo.choices import leftward
 from starboard.games.seti.rules.solo.discards import drop_tech
 from starboard.games.seti.rules.solo.routes import best_route, probe_on_earth
-from starboard.games.seti.tables import G
 from starboard.games.seti.world import RivalAction
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Step, Verb

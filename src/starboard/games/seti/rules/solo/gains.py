@@ -1,7 +1,7 @@
 """What the rival gains: progress for what a player spends, data straight into its computer.  SE-SLO-09 to 14."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL, TOP_SPACES
-from starboard.games.seti.tables import G
 
 TRACK = 12  # spaces of the progress track
 INCOME = 4  # what an income increase is worth in progress

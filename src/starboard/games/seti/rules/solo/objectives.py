@@ -4,12 +4,12 @@ from typing import ClassVar
 
 from msgspec import structs
 
+from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.constants import ALONE
 from starboard.games.seti.model.rival import Objective, Rival
 from starboard.games.seti.rules.missions import fits
 from starboard.games.seti.rules.solo.gains import progress
 from starboard.games.seti.rules.solo.totals import mark_totals
-from starboard.games.seti.tables import G, is_rival
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, opt

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from starboard.games.seti.book import G, Sky, sky_of
 from starboard.games.seti.constants import RIVAL
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.in_space import distance
-from starboard.games.seti.tables import G, Sky, sky_of
 
 
 def probe_on_earth(g: G) -> Probe | None:

@@ -1,7 +1,7 @@
 """How a solo game ends.  SE-SLO-28, 29, 53."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import ALONE, RIVAL
-from starboard.games.seti.tables import G
 from starboard.kernel.words import Outcome
 
 

@@ -1,12 +1,12 @@
 """The actions of the rival that belong to a species.  SE-SLO-42, 44, 47, 48."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import FREE, RIVAL, TRACES
 from starboard.games.seti.rules import traces
 from starboard.games.seti.rules.anomalies import next_anomaly
 from starboard.games.seti.rules.cards import place_of
 from starboard.games.seti.rules.centaurians import AHEAD
 from starboard.games.seti.rules.solo.extras import extras
-from starboard.games.seti.tables import G
 from starboard.games.seti.world import RivalAction
 from starboard.kernel.ids import pid
 

@@ -5,7 +5,7 @@ This module imports no rules, so that a gain can call it.
 
 from msgspec import structs
 
-from starboard.games.seti.tables import G
+from starboard.games.seti.book import G
 from starboard.kernel.ids import pid
 from starboard.kernel.words import Seat
 

@@ -1,12 +1,12 @@
 """The rival's turn: it reveals a card, or passes.  SE-SLO-06 to 08, 26."""
 
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL, ROUNDS
 from starboard.games.seti.model.memory import Main
 from starboard.games.seti.rules.pass_ import clear_stack
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.rules.solo.actions import ACTS
 from starboard.games.seti.rules.solo.gains import progress
-from starboard.games.seti.tables import G
 from starboard.kernel.verbs import Step, Verb
 
 

@@ -5,19 +5,19 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
-from starboard.games.unsettled.catalogue import Catalogue
+from starboard.games.unsettled.book import Book
 from starboard.games.unsettled.constants import CHANGEABLE, DISTRESS_EACH, PAGES, TOKENS
 from starboard.games.unsettled.effects.amounts import Count
 from starboard.games.unsettled.effects.finds import DiscardThis
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.model.ids import DISCIPLINES
-from starboard.games.unsettled.names import unknown_names
+from starboard.games.unsettled.problems.words import unknown_names
 from starboard.games.unsettled.world import ActionSpace, Clause
 
 MOST_EXPLORERS = 4
 
 
-def problems(book: "Catalogue") -> Iterator[str]:
+def problems(book: "Book") -> Iterator[str]:
     """Keys that stand twice, names that nothing defines, pages and decks that do not add up, clauses that cannot be."""
     yield from _twice(book)
     for name in sorted(set(book.world.journal.numbers) - CHANGEABLE):
@@ -47,7 +47,7 @@ def walk(value: object, path: str) -> Iterator[tuple[str, Struct]]:
             yield from walk(item, f"{path}[{getattr(item, 'key', i)}]")
 
 
-def _twice(book: "Catalogue") -> Iterator[str]:
+def _twice(book: "Book") -> Iterator[str]:
     cards = Counter(card.key for card in book.cards())
     yield from (f"two cards have the key {key}" for key, n in cards.items() if n > 1)
     written = [value.key for _, value in walk(book.world, "") if isinstance(value, ActionSpace)]
@@ -56,7 +56,7 @@ def _twice(book: "Catalogue") -> Iterator[str]:
     yield from (f"two action spaces have the key {key}" for key, n in spaces.items() if n > 1)
 
 
-def _edges(book: "Catalogue") -> Iterator[str]:
+def _edges(book: "Book") -> Iterator[str]:
     for card in book.world.environment:
         for side, icons in card.edges.sides().items():
             for icon in icons:
@@ -64,7 +64,7 @@ def _edges(book: "Catalogue") -> Iterator[str]:
                     yield f"environment {card.key}: {side} shows {icon}, which nothing defines"
 
 
-def _discoveries(book: "Catalogue") -> Iterator[str]:
+def _discoveries(book: "Book") -> Iterator[str]:
     """Each token is pictured on one card, and there is an anomaly for each.  UN-DSC-01, 09"""
     w = book.world
     pictured = Counter(d for cards in (w.environment, w.opportunities) for card in cards for d in card.discoveries)
@@ -77,7 +77,7 @@ def _discoveries(book: "Catalogue") -> Iterator[str]:
         yield f"{len(w.discoveries)} discoveries need as many anomalies; there are {len(w.anomalies)}"
 
 
-def _tasks(book: "Catalogue") -> Iterator[str]:
+def _tasks(book: "Book") -> Iterator[str]:
     """UN-SET-21, UN-TSK-04"""
     for task in book.world.tasks:
         if len(task.pages) != PAGES:
@@ -89,7 +89,7 @@ def _tasks(book: "Catalogue") -> Iterator[str]:
                 yield f"task {task.key}, page {n}: an objective and an action that completes it; expected: one of both"
 
 
-def _decks(book: "Catalogue") -> Iterator[str]:
+def _decks(book: "Book") -> Iterator[str]:
     """Enough cards for four explorers; a planet for tests may do with fewer.  UN-SET-11, 13"""
     w = book.world
     dealt = {card.deck for card in w.planet}

@@ -49,7 +49,7 @@ def neighbours(at: int) -> tuple[int, ...]:
 NEAR = tuple(neighbours(at) for at in range(CELLS))
 
 
-class Tables:
+class Book:
     """The tables of one cartridge."""
 
     def __init__(self, world: World) -> None:
@@ -153,7 +153,7 @@ def corner_words(card: Card) -> list[str]:
     return [str(getattr(verb, "what", "move")) for verb in card.corner]
 
 
-G: TypeAlias = Game[Table, Tables]
+G: TypeAlias = Game[Table, Book]
 
 
 def sky_of(g: G) -> Sky:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
-from starboard.games.unsettled.catalogue import Catalogue
+from starboard.games.unsettled.book import Book
 from starboard.games.unsettled.effects.amounts import Count
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.ids import ACTIONS, SCARAB
@@ -32,7 +32,7 @@ COUNTED = {"markers": "markers", "tokens": "tokens", "progress": "counters"}
 WHICH = {"on_trigger": "triggers", "on_structure_built": "structures", "on_node_revealed": "nodes"}
 
 
-def unknown_names(book: "Catalogue", walked: Iterable[tuple[str, Struct]]) -> Iterator[str]:
+def unknown_names(book: "Book", walked: Iterable[tuple[str, Struct]]) -> Iterator[str]:
     """A line for each name that nothing defines."""
     known = _known(book)
     for path, value in walked:
@@ -41,7 +41,7 @@ def unknown_names(book: "Catalogue", walked: Iterable[tuple[str, Struct]]) -> It
                 yield f"{path}: {field} {name}, which is none of the {group}"
 
 
-def _known(book: "Catalogue") -> dict[str, set[str]]:
+def _known(book: "Book") -> dict[str, set[str]]:
     journal = book.world.journal
     words = ("properties", "counters", "items", "markers", "tokens", "triggers", "decks")
     known = {group: {named.key for named in getattr(journal, group)} for group in words}

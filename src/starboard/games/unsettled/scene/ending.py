@@ -2,7 +2,7 @@
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.kernel.scene import Counter, Ending, Panel
 from starboard.kernel.show import ending
 from starboard.kernel.texts import Say

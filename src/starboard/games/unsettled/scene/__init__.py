@@ -4,16 +4,16 @@ from typing import TYPE_CHECKING, cast
 
 from msgspec import structs
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.exploration import around
-from starboard.games.unsettled.view.boards import cards, journal, resources, strip, supplies
-from starboard.games.unsettled.view.book import book as task_book
-from starboard.games.unsettled.view.dashboards import player
-from starboard.games.unsettled.view.ending import told
-from starboard.games.unsettled.view.map import draw_map
-from starboard.games.unsettled.view.personality import offered
-from starboard.games.unsettled.view.spaces import spaces
-from starboard.kernel.once import once
+from starboard.games.unsettled.scene.boards import cards, journal, resources, strip, supplies
+from starboard.games.unsettled.scene.dashboards import player
+from starboard.games.unsettled.scene.ending import told
+from starboard.games.unsettled.scene.map import draw_map
+from starboard.games.unsettled.scene.personality import offered
+from starboard.games.unsettled.scene.spaces import spaces
+from starboard.games.unsettled.scene.task import book as task_book
+from starboard.kernel.render import render_once
 from starboard.kernel.scene import Asked, Choice, Scene
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
@@ -86,17 +86,17 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
     return Scene(
         "unsettled",
         say.text(about.title),
-        tuple(once(g, player, g, e.seat, say, e.seat == reader) for e in g.s.explorers),
-        board=(once(g, draw_map, g, say),),
-        strip=once(g, strip, g, say),
+        tuple(render_once(g, player, g, e.seat, say, e.seat == reader) for e in g.s.explorers),
+        board=(render_once(g, draw_map, g, say),),
+        strip=render_once(g, strip, g, say),
         shared=(
             *offered(g, seat, say),
             task_book(g, reader, say),
-            once(g, resources, g, say),
-            *once(g, cards, g, say),
+            render_once(g, resources, g, say),
+            *render_once(g, cards, g, say),
             *spaces(g, reader, say),
-            once(g, supplies, g, say),
-            once(g, journal, g, say),
+            render_once(g, supplies, g, say),
+            render_once(g, journal, g, say),
         ),
         subtitle=say("task-is", what=say.text(book.tasks[g.s.task].title)) if g.s.task in book.tasks else "",
         viewer=seat,

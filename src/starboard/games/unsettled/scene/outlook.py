@@ -6,7 +6,7 @@ on cards is left to the rules text.
 
 from collections.abc import Iterable, Iterator
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import FOCUS, POWER
 from starboard.games.unsettled.effects.costs import Spend, TimeUnlessComprehension
 from starboard.games.unsettled.effects.finds import BuildStructure, GainDiscovery

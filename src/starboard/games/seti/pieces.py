@@ -1,9 +1,9 @@
 """Where every card of the main deck is: each lies in exactly one place at every moment."""
 
+from starboard.games.seti.book import Book
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.rules.play import PutAway
-from starboard.games.seti.tables import Tables
 
 
 def in_play(s: Table) -> list[str]:
@@ -31,7 +31,7 @@ def resolving(s: Table) -> list[str]:
     return found
 
 
-def main_cards(tables: Tables, s: Table) -> int:
+def main_cards(tables: Book, s: Table) -> int:
     """How many cards of the main deck there are in all."""
     away = s.rival.away if s.rival is not None else []
     faced_down = [card.value for pile in (*s.stacks, away) for card in pile]

@@ -24,17 +24,17 @@ class Trial(Game[Any]):
         raise ComeToLight
 
 
-def walls(g: Game[Any], seat: Seat, options: tuple[Option, ...]) -> frozenset[Option]:
+def irreversible(g: Game[Any], seat: Seat, options: tuple[Option, ...]) -> frozenset[Option]:
     """The options of a seat that cannot be taken back.  A trial ends before anything hidden is looked at, so the
     warning itself tells nothing: what a seat is shown of two games that it cannot tell apart is held by the contract.
     """
     if not g.rules.chance or len(options) > MOST_TRIED:
         return frozenset()
     assert g.free is not None  # worked out here once, for all the forks
-    return frozenset(option for option in options if _is_wall(g, seat, option))
+    return frozenset(option for option in options if _reveals(g, seat, option))
 
 
-def _is_wall(g: Game[Any], seat: Seat, option: Option) -> bool:
+def _reveals(g: Game[Any], seat: Seat, option: Option) -> bool:
     trial = g.fork()
     trial.__class__ = Trial  # made as cheaply as any fork
     try:

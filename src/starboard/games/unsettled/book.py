@@ -18,7 +18,7 @@ USED_FREELY = ("free_action", "each_turn", "each_of_your_turns")
 WALLS: dict[str, tuple[Verb, ...]] = {"impassable_terrain": (), "barrier": ()}
 
 
-class Catalogue:
+class Book:
     """The pieces of one planet and of the system, by key."""
 
     def __init__(self, system: System, world: World) -> None:
@@ -230,4 +230,4 @@ def ways(value: object) -> Iterator[Way]:
             yield from ways(item)
 
 
-G: TypeAlias = Game[Table, Catalogue]
+G: TypeAlias = Game[Table, Book]

@@ -1,10 +1,10 @@
 """The six personal actions of an explorer, the trait that covers one of them, and what is offered before the game."""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import dashboard, traits
-from starboard.games.unsettled.view.wording import space_text
+from starboard.games.unsettled.scene.wording import space_text
 from starboard.games.unsettled.world import Named, Trait, TraitSide
 from starboard.kernel.scene import Card, Cards, Piece
 from starboard.kernel.texts import Say

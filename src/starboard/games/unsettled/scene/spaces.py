@@ -2,11 +2,11 @@
 
 import re
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.rules.dashboard import reachable
-from starboard.games.unsettled.view.wording import clause_text, space_text
+from starboard.games.unsettled.scene.wording import clause_text, space_text
 from starboard.kernel.scene import Card, Cards, Piece
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import FACING, MARKERS, SCARAB, STEP, offset
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.rules import opportunities
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, icons
-from starboard.games.unsettled.view.wording import card_text
+from starboard.games.unsettled.scene.wording import card_text
 from starboard.kernel.scene import Board, Edge, Piece, Place, Tip
 from starboard.kernel.texts import Say
 

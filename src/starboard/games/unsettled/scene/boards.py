@@ -1,10 +1,10 @@
 """The boards: time, trust, resources; cards that lie on the table."""
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import POWER
 from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
 from starboard.games.unsettled.rules import opportunities
-from starboard.games.unsettled.view.wording import card_text, clause_text
+from starboard.games.unsettled.scene.wording import card_text, clause_text
 from starboard.games.unsettled.world import Card as Printed
 from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say

@@ -3,12 +3,12 @@
 Ids without a number belong to the reader's own dashboard: it is theirs that a question about `wonder` or `rest` means.
 """
 
-from starboard.games.unsettled.catalogue import G
+from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import ENDURANCE, FOCUS
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
-from starboard.games.unsettled.view.boards import card
-from starboard.games.unsettled.view.personality import actions
+from starboard.games.unsettled.scene.boards import card
+from starboard.games.unsettled.scene.personality import actions
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Panel, Part, Piece, Player, Prose, Tip, Track
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat

@@ -5,8 +5,8 @@ from typing import Any
 
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.game import Game
-from starboard.kernel.once import keep, once
 from starboard.kernel.registry import find
+from starboard.kernel.render import keep_renders, render_once
 from starboard.kernel.setup import Setup
 
 calls: Counter[object] = Counter()
@@ -26,27 +26,27 @@ def drawn(g: Game[Any], eyes: int) -> str:
 def test_a_game_that_may_still_change_is_drawn_each_time():
     g = new()
 
-    assert [once(g, drawn, g, 0) for _ in range(2)] == ["0 at 0", "0 at 0"]
+    assert [render_once(g, drawn, g, 0) for _ in range(2)] == ["0 at 0", "0 at 0"]
     assert calls == {0: 2}
 
 
 def test_one_that_stays_is_drawn_once_for_the_same_eyes():
     g = new()
-    keep(g)
+    keep_renders(g)
 
-    assert [once(g, drawn, g, eyes) for eyes in (0, 1, 0, 1)] == ["0 at 0", "1 at 0", "0 at 0", "1 at 0"]
+    assert [render_once(g, drawn, g, eyes) for eyes in (0, 1, 0, 1)] == ["0 at 0", "1 at 0", "0 at 0", "1 at 0"]
     assert calls == {0: 1, 1: 1}
 
 
 def test_neither_a_fork_nor_the_next_position_shows_the_old_one():
     g = new()
-    keep(g)
-    once(g, drawn, g, 0)
+    keep_renders(g)
+    render_once(g, drawn, g, 0)
     fork = g.fork()
     fork.answer(0, fork.options(0)[0])
     g.answer(0, g.options(0)[0])
 
-    assert once(fork, drawn, fork, 0) == once(g, drawn, g, 0) == "0 at 1"
+    assert render_once(fork, drawn, fork, 0) == render_once(g, drawn, g, 0) == "0 at 1"
 
 
 def test_a_scene_of_a_kept_position_is_the_scene():
@@ -54,6 +54,6 @@ def test_a_scene_of_a_kept_position_is_the_scene():
         g, speak = new(game), say(find(game), "", "fr")
         g.answer(0, g.options(0)[0])
         plain = [g.rules.scene(g, seat, speak) for seat in (0, 1, None)]
-        keep(g)
+        keep_renders(g)
 
         assert [g.rules.scene(g, seat, speak) for seat in (0, 1, None, 0)] == [*plain, plain[0]]

@@ -1,1 +1,0 @@
-"""The parts of the scene: the map, the boards, the dashboards, and rules text written from verbs."""
