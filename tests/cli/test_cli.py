@@ -198,7 +198,7 @@ def test_a_setting_says_with_how_many_players_it_matters(capsys, monkeypatch):
         (SAVE % b"{", "not a save of Starboard"),
         (SAVE % b'{"marks": "x"}', "damaged"),
         (SAVE.replace(b"1,", b"8,", 1) % b"{}", "format 8; this program reads format 1"),
-        (SAVE.replace(b'"version": 1', b'"version": 9') % b"{}", "version 9; this program reads version 1"),
+        (SAVE.replace(b'"version": 1', b'"version": 9') % b"{}", "version 9; this program reads up to 1"),
         (SAVE.replace(b"tictactoe", b"go") % b"{}", "there is no game called 'go'"),
         (SAVE % b'{"setup": {"cartridge": "moon"}}', "no cartridge 'moon'"),
     ],

@@ -5,7 +5,7 @@ import pytest
 from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.focus import LoseEndurance
 from starboard.games.unsettled.model.node import Moment
-from starboard.games.unsettled.scene.map import draw_map
+from starboard.games.unsettled.scene.planet_map import draw_map
 from starboard.kernel.cartridge import read, say
 from starboard.kernel.game import Game
 from starboard.kernel.scene import Board, Cards, Counter, Panel, Part, Prose, Scene, Track

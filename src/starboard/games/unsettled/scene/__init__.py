@@ -9,8 +9,8 @@ from starboard.games.unsettled.rules.exploration import around
 from starboard.games.unsettled.scene.boards import cards, journal, resources, strip, supplies
 from starboard.games.unsettled.scene.dashboards import player
 from starboard.games.unsettled.scene.ending import told
-from starboard.games.unsettled.scene.map import draw_map
 from starboard.games.unsettled.scene.personality import offered
+from starboard.games.unsettled.scene.planet_map import draw_map
 from starboard.games.unsettled.scene.spaces import spaces
 from starboard.games.unsettled.scene.task import book as task_book
 from starboard.kernel.render import render_once
