@@ -17,7 +17,6 @@ Namer: TypeAlias = Callable[[Any, tuple[str, ...], Any], str]  # the game, what 
 @cache
 def pid(word: str, *parts: int | str) -> str:
     """The id of a piece or a place: a word and what tells it from others of its kind."""
-    assert SEPARATOR not in word, word
     return SEPARATOR.join((word, *map(str, parts)))
 
 
@@ -25,6 +24,11 @@ def pid(word: str, *parts: int | str) -> str:
 def parts_of(id_: Id) -> tuple[str, ...]:
     """The word of an id, and what follows it."""
     return tuple(str(id_).split(SEPARATOR))
+
+
+def word_of(id_: Id) -> str:
+    """What kind of thing an id names: the word of `probe-3` is `probe`."""
+    return parts_of(id_)[0]
 
 
 @cache
@@ -48,8 +52,11 @@ class Names:
     def __call__(self, g: Any, id_: Id, say: Any) -> str:
         word, *rest = parts_of(id_)
         namer = self.namers.get(word)
-        if namer is not None and rest:
-            return namer(g, tuple(rest), say)
-        if word in self.numbered and len(rest) == 1:
-            return str(say(f"piece-{word}", n=int(rest[0])))
+        try:
+            if namer is not None and rest:
+                return namer(g, tuple(rest), say)
+            if word in self.numbered and len(rest) == 1:
+                return str(say(f"piece-{word}", n=int(rest[0])))
+        except (KeyError, IndexError, ValueError):  # an id of an older release, in a log
+            return str(id_)
         return str(say.word(id_))

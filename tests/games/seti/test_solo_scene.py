@@ -19,7 +19,7 @@ from tests.games.seti.solo import alone
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_card_of_the_rival_and_every_objective_has_its_text(lang):
     speaker = say(Seti, "base", lang)
-    cards = [rival_card(card, speaker) for card in TABLES.rival.values()]
+    cards = [rival_card(TABLES, key, speaker) for key in TABLES.rival]
     cards += [objective_card(one, Objective(one.number), speaker) for one in TABLES.objectives.values()]
     for card in cards:
         assert card.rules and "{" not in card.rules and "_" not in card.rules, card

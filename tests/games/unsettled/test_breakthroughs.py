@@ -61,7 +61,7 @@ def test_un_ex_39_two_breakthroughs_combined():
     given.s.nodes["library_of_moss"] = structs.replace(given.s.nodes["library_of_moss"], materials=2)
 
     given.when("1: use augmented_harvest").then(power=0, materials=2)
-    given.when("2: use opaline_broth", "2: explorer explorer_0").then(materials=1)
+    given.when("2: use opaline_broth", "2: explorer explorer-0").then(materials=1)
     given.when("move scarab")
     while given.g.waiting == [0] and given.g.question(0).prompt == "ignore_time":  # type: ignore[union-attr]
         given.when("ignore_time")
@@ -83,7 +83,7 @@ def test_un_ex_40_range_measured_from_luna():
     )
     given.s.explorers[0].breakthroughs.append("long_arm")
 
-    given.when("0: use long_arm").asks("explorer", "explorer explorer_1", "explorer explorer_2")
+    given.when("0: use long_arm").asks("explorer", "explorer explorer-1", "explorer explorer-2")
 
 
 @rule("UN-SCA-03", "UN-BRK-07")

@@ -17,7 +17,7 @@ def test_trust_falls_and_rises():
 def test_beyond_high_the_active_explorer_splits_two_focus_and_receivers_choose():
     given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust())
 
-    given.asks("split").when("explorer explorer_1", "explorer explorer_0")
+    given.asks("split").when("explorer explorer-1", "explorer explorer-0")
     given.asks("raise_focus").when("raise wonder").asks("raise_focus", seat=1).when("raise energy")
 
     given.then(trust=True, p0={"focus": [0, 1, 0]}, p1={"focus": [0, 0, 1]})
@@ -27,14 +27,14 @@ def test_beyond_high_the_active_explorer_splits_two_focus_and_receivers_choose()
 def test_beyond_low_two_focus_are_lost_and_time_pays_for_cubes_at_zero():
     given = Given(trust=False, time=0, p0={"focus": [0, 0, 0]}, p1={"focus": [1, 0, 0]}).doing(LowerTrust())
 
-    given.when("explorer explorer_0", "explorer explorer_0").then(time=2, trust=False)
+    given.when("explorer explorer-0", "explorer explorer-0").then(time=2, trust=False)
 
 
 @rule("UN-COH-10")
 def test_an_unconscious_explorer_may_receive_and_luna_may_not():
     given = Given(trust=True, p1={"endurance": 0}).doing(RaiseTrust())
 
-    given.asks("split", "explorer explorer_0", "explorer explorer_1")
+    given.asks("split", "explorer explorer-0", "explorer explorer-1")
 
 
 @rule("UN-COH-07")
@@ -42,7 +42,7 @@ def test_each_change_beyond_the_end_distributes_its_own_focus():
     given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust(2))
 
     for _ in range(2):
-        given.asks("split").when("explorer explorer_0", "explorer explorer_1", "raise wonder", "raise wonder")
+        given.asks("split").when("explorer explorer-0", "explorer explorer-1", "raise wonder", "raise wonder")
     given.asks("act").then(p0={"focus": [0, 2, 0]}, p1={"focus": [0, 2, 0]})
 
 
@@ -54,11 +54,11 @@ def test_several_changes_are_applied_one_at_a_time():
 @rule("UN-COH-05", "UN-COH-06")
 def test_un_ex_61_raising_trust_that_is_already_high():
     given = Given(seats=3, trust=True, p0=THREE, p1=THREE, p2=THREE).doing(RaiseTrust())
-    given.when("explorer explorer_2", "explorer explorer_2", "raise awareness", "raise energy")
+    given.when("explorer explorer-2", "explorer explorer-2", "raise awareness", "raise energy")
     given.then(trust=True, p0=THREE, p1=THREE, p2={"focus": [1, 0, 1]}).asks("act")
 
     given = Given(seats=3, trust=True, p0=THREE, p1=THREE, p2=THREE).doing(RaiseTrust())
-    given.when("explorer explorer_1", "explorer explorer_2", "raise awareness", "raise energy")
+    given.when("explorer explorer-1", "explorer explorer-2", "raise awareness", "raise energy")
     given.then(trust=True, p0=THREE, p1={"focus": [1, 0, 0]}, p2={"focus": [0, 0, 1]})
 
 
@@ -67,7 +67,7 @@ def test_un_ex_62_lowering_low_trust_twice():
     given = Given(trust=False, time=0, p0={"focus": [3, 3, 3]}, p1={"focus": [3, 3, 3]}).doing(LowerTrust(2))
 
     for _ in range(2):
-        given.asks("split").when("explorer explorer_1", "explorer explorer_1", "lower wonder", "lower wonder")
+        given.asks("split").when("explorer explorer-1", "explorer explorer-1", "lower wonder", "lower wonder")
 
     given.asks("act").then(trust=False, time=1, p0={"focus": [3, 3, 3]}, p1={"focus": [3, 0, 3]})
 
@@ -76,7 +76,7 @@ def test_un_ex_62_lowering_low_trust_twice():
 def test_the_active_explorer_splits_whoever_caused_it():
     given = Given(trust=True, p0={"focus": [0, 0, 0]}, p1={"focus": [0, 0, 0]}).doing(RaiseTrust(), seat=1)
 
-    given.asks("split").when("explorer explorer_1", "explorer explorer_1").asks("raise_focus", seat=1)
+    given.asks("split").when("explorer explorer-1", "explorer explorer-1").asks("raise_focus", seat=1)
 
 
 def test_lifting_trust_first_is_worth_a_window_before_it_falls():

@@ -50,7 +50,7 @@ def test_a_personal_action_may_be_forbidden():
 def test_theorize_gives_another_insight_wherever_they_are_and_with_awareness_oneself_too():
     far = {"at": "glass_thicket"}
     given = Given(seats=3, map="glass_thicket 0 -1", p0=TWO, p2=far).when("assign wonder theorize")
-    given.asks("explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
+    given.asks("explorer", "explorer explorer-1", "explorer explorer-2").when("explorer explorer-2")
     given.then(p0={"focus": [2, 1, 2], "insight": 0}, p1={"insight": 0}, p2={"insight": 1})
 
     given = Given(p0=TWO).when("assign awareness theorize")

@@ -53,12 +53,12 @@ def test_of_several_tokens_who_performs_the_effect_chooses_one():
 @rule("UN-DSC-02", "UN-FRE-04", "UN-FRE-10")
 def test_a_discovery_is_traded_with_its_anomaly_if_both_agree():
     given = (
-        Given(p0={"finds": [JELLY]}).when("0: give opaline_jelly explorer_1").asks("offer", "agree", "refuse", seat=1)
+        Given(p0={"finds": [JELLY]}).when("0: give opaline_jelly explorer-1").asks("offer", "agree", "refuse", seat=1)
     )
 
     given.when("1: refuse").then(p0={"finds": [JELLY]}, p1={"finds": []})
-    given.when("0: give opaline_jelly explorer_1", "1: agree").then(p0={"finds": []}, p1={"finds": [JELLY]})
-    given.happens("hand_over opaline_jelly explorer_1")
+    given.when("0: give opaline_jelly explorer-1", "1: agree").then(p0={"finds": []}, p1={"finds": [JELLY]})
+    given.happens("hand_over opaline_jelly explorer-1")
 
 
 @rule("UN-DSC-03")
@@ -154,7 +154,7 @@ def test_a_reusable_anomaly_is_used_once_a_turn_even_if_it_changes_hands():
     given = Given(map="sulking_cliff 1 0", time=0, p0={"finds": [WIND], **TWO}, p1=TWO)
 
     given.when("0: use pocket_wind", "stop").then(time=1, p0={"finds": [WIND]}).refuses("0: use pocket_wind")
-    given.when("0: give polite_polymer explorer_1", "1: agree").refuses("1: use pocket_wind")
+    given.when("0: give polite_polymer explorer-1", "1: agree").refuses("1: use pocket_wind")
     given.regroups().offers("1: use pocket_wind")
 
 
@@ -224,9 +224,9 @@ def test_the_discard_is_paid_first_so_its_own_property_no_longer_counts():
 def test_an_effect_makes_somebody_hand_over_a_discovery_of_their_choice():
     given = Given(seats=3, p0={"finds": [JELLY, DRUM]}).doing(GiveDiscovery(to="another"))
 
-    given.asks("explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
-    given.asks("gift", "give opaline_jelly explorer_2", "give bug_drum explorer_2")
-    given.when("give bug_drum explorer_2").then(p0={"finds": [JELLY]}, p2={"finds": [DRUM]})
+    given.asks("explorer", "explorer explorer-1", "explorer explorer-2").when("explorer explorer-2")
+    given.asks("gift", "give opaline_jelly explorer-2", "give bug_drum explorer-2")
+    given.when("give bug_drum explorer-2").then(p0={"finds": [JELLY]}, p2={"finds": [DRUM]})
 
 
 def test_nobody_hands_over_what_nobody_has():

@@ -198,7 +198,7 @@ def test_all_cards_are_placed_first_then_their_texts_follow_in_the_same_order():
 @rule("UN-DIS-21")
 def test_distributed_distress_is_drawn_from_the_active_explorer_clockwise():
     given = Given(seats=3, distress=["itchy_static", "heavy_boots", "wrong_song"])
-    given.doing(Distribute("distress", 2)).when("explorer explorer_2", "explorer explorer_0")
+    given.doing(Distribute("distress", 2)).when("explorer explorer-2", "explorer explorer-0")
 
     given.asks("cover").when("cover theorize").asks("cover", seat=2).when("cover theorize")
     given.happens("distress wrong_song", "distress heavy_boots")

@@ -137,6 +137,6 @@ def test_a_task_action_advances_the_task_at_the_regroup():
 
 @rule("UN-TSK-09", "UN-TSK-08", "UN-TSK-03")
 def test_a_contribution_is_a_free_action_and_the_next_pages_are_read_at_once():
-    given = Given(page=5, data=2).when("1: use page_a_5").then(progress={"signal": 1}, page=5)
+    given = Given(page=5, data=2).when("1: use page-a-5").then(progress={"signal": 1}, page=5)
 
-    given.when("1: use page_a_5").then(page=7, data=0)
+    given.when("1: use page-a-5").then(page=7, data=0)

@@ -44,7 +44,7 @@ def test_after_a_reveal_items_and_explorer_then_edges_then_entering():
 
     given.when(f"move {NORTH}")
 
-    given.happens("reveal_node glass_thicket", "move explorer_0 glass_thicket", "time 1", "enter glass_thicket")
+    given.happens("reveal_node glass_thicket", "move explorer-0 glass_thicket", "time 1", "enter glass_thicket")
     assert given.s.nodes["glass_thicket"].discoveries == ("humming_shard",)
     assert "humming_shard" not in given.s.discoveries
 
@@ -88,7 +88,7 @@ def test_what_was_put_on_a_hidden_node_stays_there_and_is_then_available():
     given = Given(environment=["puddle_of_noon"], p0={"focus": [2, 2, 2]})
     hide(given, "puddle_of_noon", SOUTH)
 
-    given.doing(AddToNode("materials", 2, where="any_hidden_node")).when(f"move hidden_{SOUTH}")
+    given.doing(AddToNode("materials", 2, where="any_hidden_node")).when(f"move hidden-{SOUTH}")
 
     assert given.s.nodes["puddle_of_noon"].materials == 3
     given.when("assign wonder unearth_materials").then(materials=2)
@@ -223,8 +223,8 @@ def test_an_effect_is_offered_only_nodes_where_it_can_be_done():
     hide(given, "bouncing_meadow", SOUTH)
     lying(lying(given, "sulking_cliff", materials=1), "library_of_moss", materials=2)
 
-    given.doing(RevealNode(where="any_node")).asks("node", f"node hidden_{NORTH}", f"node hidden_{SOUTH}")
-    given.when(f"node hidden_{NORTH}").then(covered=[SOUTH])
+    given.doing(RevealNode(where="any_node")).asks("node", f"node hidden-{NORTH}", f"node hidden-{SOUTH}")
+    given.when(f"node hidden-{NORTH}").then(covered=[SOUTH])
     given.doing(RemoveFromNode("materials", 2, where="any_node"))
     given.doing(MoveResource("materials", 1, where="any_node", to="scarab"))
     assert [given.s.nodes[key].materials for key in ("scarab", "sulking_cliff", "library_of_moss")] == [1, 0, 0]

@@ -388,7 +388,7 @@ def test_un_ex_75_one_focus_action_one_effect():
     )
     given.offers("1: use errand_routine").when("assign awareness shout_at_the_cliff")
 
-    given.asks("split").refuses("1: use errand_routine").when("explorer explorer_1", "explorer explorer_1")
+    given.asks("split").refuses("1: use errand_routine").when("explorer explorer-1", "explorer explorer-1")
     given.asks("raise_focus", seat=1).refuses("1: use errand_routine").when("raise wonder", "raise wonder")
     given.then(data=3).offers("1: use errand_routine")
 

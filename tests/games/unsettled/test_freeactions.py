@@ -30,9 +30,9 @@ def test_the_nine_kinds_of_free_action_are_open_in_anyones_turn():
         },
     )
 
-    given.offers("1: use lunas_comfort", "1: consume leaking_numbers", "1: give opaline_jelly explorer_0")
+    given.offers("1: use lunas_comfort", "1: consume leaking_numbers", "1: give opaline_jelly explorer-0")
     given.offers("1: forfeit strange_jelly", "1: pursue chemistry", "1: manage theorize recover")
-    given.offers("1: use heavy_boots", "1: use page_a_5")
+    given.offers("1: use heavy_boots", "1: use page-a-5")
     given.offers("1: use research_hut")
 
 
@@ -40,20 +40,20 @@ def test_the_nine_kinds_of_free_action_are_open_in_anyones_turn():
 def test_nobody_uses_the_abilities_of_another():
     given = Given(data=2, p1={"breakthroughs": ["lunas_comfort"], "finds": [JELLY]})
 
-    given.refuses("0: use lunas_comfort", "0: consume leaking_numbers", "0: take opaline_jelly explorer_1")
+    given.refuses("0: use lunas_comfort", "0: consume leaking_numbers", "0: take opaline_jelly explorer-1")
 
 
 @rule("UN-FRE-04", "UN-FRE-10")
 def test_items_change_hands_on_one_node_if_both_agree():
     rules = planet(items=MARBLES)
-    given = Given(rules=rules, p0={"inventory": {"marble": 2}}).when("0: give marble explorer_1").asks("offer", seat=1)
+    given = Given(rules=rules, p0={"inventory": {"marble": 2}}).when("0: give marble explorer-1").asks("offer", seat=1)
 
     given.when("1: agree").then(p0={"inventory": {"marble": 1}}, p1={"inventory": {"marble": 1}})
-    given.when("0: give marble explorer_1", "1: refuse").then(p0={"inventory": {"marble": 1}})
-    given.when("0: give marble explorer_1", "1: agree").refuses("0: give marble explorer_1")
-    given.happens("hand_over marble explorer_1", "hand_over marble explorer_1")
+    given.when("0: give marble explorer-1", "1: refuse").then(p0={"inventory": {"marble": 1}})
+    given.when("0: give marble explorer-1", "1: agree").refuses("0: give marble explorer-1")
+    given.happens("hand_over marble explorer-1", "hand_over marble explorer-1")
     apart = Given(rules=rules, map="glass_thicket 0 -1", p0={"inventory": {"marble": 1}}, p1={"at": "glass_thicket"})
-    apart.refuses("0: give marble explorer_1")
+    apart.refuses("0: give marble explorer-1")
 
 
 @rule("UN-FRE-04", "UN-UNC-08")
@@ -61,7 +61,7 @@ def test_who_is_unconscious_is_given_to_and_taken_from_at_will():
     held = {"endurance": 0, "finds": [JELLY], "inventory": {"marble": 1}}
     given = Given(rules=planet(items=MARBLES), p0={"inventory": {"string": 1}}, p1=held)
 
-    given.when("0: take opaline_jelly explorer_1", "0: take marble explorer_1", "0: give string explorer_1")
+    given.when("0: take opaline_jelly explorer-1", "0: take marble explorer-1", "0: give string explorer-1")
 
     given.then(p0={"finds": [JELLY], "inventory": {"string": 0, "marble": 1}})
     given.then(p1={"finds": [], "inventory": {"marble": 0, "string": 1}})
@@ -72,9 +72,9 @@ def test_a_planet_can_let_explorers_trade_from_afar():
     rules = planet(cards=[{"key": "long_arms", "goes": "keep", "static": [{"do": "permit", "rule": "UN-FRE-04"}]}])
     apart: dict[str, Any] = {"map": "glass_thicket 0 -1", "p1": {"at": "glass_thicket"}}
 
-    Given(rules=rules, p0={"finds": [JELLY]}, **apart).refuses("0: give opaline_jelly explorer_1")
+    Given(rules=rules, p0={"finds": [JELLY]}, **apart).refuses("0: give opaline_jelly explorer-1")
     Given(rules=rules, p0={"finds": [JELLY], "cards": ["long_arms"]}, **apart).offers(
-        "0: give opaline_jelly explorer_1"
+        "0: give opaline_jelly explorer-1"
     )
 
 
@@ -120,7 +120,7 @@ def test_a_free_action_may_be_taken_for_nothing():
     full = {"breakthroughs": ["lunas_comfort"], "focus": [3, 3, 3]}
     given = Given(data=1, p0={"focus": [3, 3, 3]}, p1=full)
 
-    given.when("1: use lunas_comfort", "explorer explorer_0").then(data=0, p0={"focus": [3, 3, 3]}).asks("act")
+    given.when("1: use lunas_comfort", "explorer explorer-0").then(data=0, p0={"focus": [3, 3, 3]}).asks("act")
 
 
 def test_a_kind_of_free_action_can_be_forbidden():
@@ -128,7 +128,7 @@ def test_a_kind_of_free_action_can_be_forbidden():
     rules = planet(cards=[ban, {"key": "gag", "goes": "keep", "static": [{"do": "forbid", "what": "free_actions"}]}])
 
     given = Given(rules=rules, shown=["ban"], p0={"finds": [JELLY]})
-    given.refuses("0: give opaline_jelly explorer_1").offers("0: consume leaking_numbers")
+    given.refuses("0: give opaline_jelly explorer-1").offers("0: consume leaking_numbers")
     gagged = Given(rules=rules, p0={"finds": [JELLY]}, p1={"cards": ["gag"]})
     gagged.refuses("1: pursue chemistry").offers("0: pursue chemistry")
 

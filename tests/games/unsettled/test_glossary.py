@@ -30,7 +30,7 @@ HURT = ["itchy_static", "heavy_boots", "", "", "", ""]
 def test_un_ex_45_local_includes_yourself():
     given = Given(map="library_of_moss 1 0", time=0).doing(Place(who="local_explorer", where="adjacent_node"))
 
-    given.asks("explorer", "explorer explorer_0", "explorer explorer_1").when("explorer explorer_0")
+    given.asks("explorer", "explorer explorer-0", "explorer explorer-1").when("explorer explorer-0")
 
     given.then(p0={"at": "library_of_moss", "insight": 0}, time=0)
 
@@ -51,8 +51,8 @@ def test_un_ex_65_distributing_three_distress():
     alone.when("cover theorize", "cover investigate", "cover traverse")
     alone.then(distress=[], p0={"distress": ["home_thoughts", "itchy_static", "heavy_boots", "", "", ""]})
 
-    given = Given(distress=deck).doing(three).asks("distribute", "explorer explorer_0", "explorer explorer_1")
-    given.when("explorer explorer_1", "explorer explorer_0", "explorer explorer_1")
+    given = Given(distress=deck).doing(three).asks("distribute", "explorer explorer-0", "explorer explorer-1")
+    given.when("explorer explorer-1", "explorer explorer-0", "explorer explorer-1")
     given.when("0: cover theorize", "1: cover theorize", "1: cover investigate")
     given.then(p0={"distress": ["home_thoughts", "", "", "", "", ""]})
     given.then(p1={"distress": ["itchy_static", "heavy_boots", "", "", "", ""]})
@@ -63,7 +63,7 @@ def test_un_ex_66_distributing_to_yourself():
     find = Find("humming_shard", "absorbed_droplets")
     given = Given(p0={"finds": [find], "comprehension": ["chemistry"], **NONE}, p1=NONE)
 
-    given.when("0: consume absorbed_droplets", "explorer explorer_0", "explorer explorer_0")
+    given.when("0: consume absorbed_droplets", "explorer explorer-0", "explorer explorer-0")
     given.asks("raise_focus").when("raise wonder", "raise wonder").then(p0={"focus": [0, 2, 0]}, p1=NONE)
 
 
@@ -148,7 +148,7 @@ def test_the_crew_is_everybody_and_luna():
 def test_two_triggers_on_one_space_resolve_one_by_one_in_a_chosen_order():
     given = Given(time=4, triggers="hum 5,hum 5", p0={"focus": [3, 3, 3]}, p1={"focus": [3, 3, 3]})
 
-    given.doing(AdvanceTime()).when("trigger trigger_2").asks("lower_focus").when("lower wonder", "lower wonder")
+    given.doing(AdvanceTime()).when("trigger trigger-2").asks("lower_focus").when("lower wonder", "lower wonder")
     given.asks("lower_focus").when("lower wonder", "lower wonder").asks("act")
     given.then(p0={"focus": [3, 1, 3]}, p1={"focus": [3, 1, 3]})
 

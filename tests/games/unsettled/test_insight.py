@@ -34,7 +34,7 @@ def test_only_the_mover_gains_the_insight_of_an_edge_not_who_is_carried():
     there = {"at": "bouncing_meadow"}
     given = Given(map="bouncing_meadow 0 1,library_of_moss 0 2", p0=there, p1={**there, "endurance": 0})
 
-    given.when("assign awareness traverse", "carry explorer_1", "step library_of_moss")
+    given.when("assign awareness traverse", "carry explorer-1", "step library_of_moss")
 
     given.then(p0={"insight": 1}, p1={"insight": 0, "at": "library_of_moss"})
 

@@ -24,7 +24,7 @@ def test_a_breakthrough_comes_before_the_loss_in_anyones_turn():
     given = Given(data=1, p0={"focus": [0, 0, 0]}, p1=BROTH, time=0)
 
     given.doing(LowerFocus(1)).asks("window", "pass", "pass_turn", seat=1)
-    given.when("1: use lunas_comfort", "explorer explorer_0", "raise wonder")
+    given.when("1: use lunas_comfort", "explorer explorer-0", "raise wonder")
 
     given.then(time=0, data=0).asks("lower_focus").when("lower wonder").then(time=0, p0={"focus": [0, 0, 0]})
 
@@ -66,7 +66,7 @@ def test_nothing_comes_between_two_parts_of_one_effect():
 def test_a_breakthrough_is_used_once_a_turn_and_again_in_the_next():
     given = Given(data=3, p0={"focus": [1, 1, 1]}, p1={"focus": [1, 1, 1], **BROTH})
 
-    given.when("1: use lunas_comfort", "explorer explorer_1", "raise wonder").refuses("1: use lunas_comfort")
+    given.when("1: use lunas_comfort", "explorer explorer-1", "raise wonder").refuses("1: use lunas_comfort")
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
 
     given.asks("act", seat=1).offers("1: use lunas_comfort")
@@ -172,7 +172,7 @@ def test_un_ex_76_reveal_then_effect():
 
     given.asks("window", seat=1).then(planet=["backwards_minute"]).when("1: pass")
     given.asks("window", seat=1).then(shown=["backwards_minute"], triggers=[])
-    given.when("1: use lunas_comfort", "explorer explorer_0", "raise wonder").then(data=0)
+    given.when("1: use lunas_comfort", "explorer explorer-0", "raise wonder").then(data=0)
     assert [t.kind for t in given.s.triggers] == ["hum"]
 
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.scene.wording import clause_text, space_text
+from starboard.games.unsettled.wording import clause_text, space_text
 from starboard.games.unsettled.world import ActionSpace, Card, Clause
 from starboard.kernel.cartridge import say
 from starboard.kernel.codec import codec

@@ -62,7 +62,7 @@ def test_the_ordinary_move_carries_somebody_only_where_an_effect_says_so():
     Given(rules=rules, map=WAY).when("move glass_thicket").then(p1={"at": "scarab"})
 
     given = Given(rules=rules, map=WAY, p0={"cards": ["broad_back"], **TWO}).when("move glass_thicket")
-    given.when("carry explorer_1", "1: agree").then(p0={"at": "glass_thicket"}, p1={"at": "glass_thicket"})
+    given.when("carry explorer-1", "1: agree").then(p0={"at": "glass_thicket"}, p1={"at": "glass_thicket"})
 
 
 LIFTED: list[dict[str, Any]] = [

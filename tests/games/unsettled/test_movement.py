@@ -140,12 +140,12 @@ def test_a_mover_is_local_to_nobody_until_the_step_is_over():
         p0={"finds": [Find("bug_drum", "pocket_wind")]},
         p1={"at": "glass_thicket", "breakthroughs": ["augmented_harvest"]},
     )
-    given.offers("give bug_drum explorer_2").when("move glass_thicket")
+    given.offers("give bug_drum explorer-2").when("move glass_thicket")
 
     given.asks("window", seat=1).then(p0={"at": "glass_thicket"}, time=0)
-    given.refuses("0: give bug_drum explorer_1", "0: give bug_drum explorer_2")
+    given.refuses("0: give bug_drum explorer-1", "0: give bug_drum explorer-2")
 
-    given.when("1: pass_turn", "pass_turn").asks("act").then(time=1).offers("give bug_drum explorer_1")
+    given.when("1: pass_turn", "pass_turn").asks("act").then(time=1).offers("give bug_drum explorer-1")
 
 
 @rule("UN-MOV-27", "UN-INT-02", "UN-INT-05")

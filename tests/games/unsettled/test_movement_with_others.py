@@ -28,8 +28,8 @@ def test_a_node_is_entered_by_move_by_traverse_and_by_being_placed():
 def test_traverse_carries_one_who_agrees_and_both_enter():
     given = Given(seats=3, map="bouncing_meadow 0 -1", p0={"focus": [1, 1, 1]}, p1={"focus": [0, 0, 0]})
 
-    given.when("assign wonder traverse").asks("carry", "alone", "carry explorer_1", "carry explorer_2")
-    given.when("carry explorer_1").asks("agree_carry", seat=1).when("agree", "step bouncing_meadow")
+    given.when("assign wonder traverse").asks("carry", "alone", "carry explorer-1", "carry explorer-2")
+    given.when("carry explorer-1").asks("agree_carry", seat=1).when("agree", "step bouncing_meadow")
 
     given.asks("raise_focus").when("raise wonder").asks("raise_focus", seat=1).when("raise wonder")
     given.then(p0={"at": "bouncing_meadow"}, p1={"at": "bouncing_meadow"}, p2={"at": "scarab"})
@@ -40,7 +40,7 @@ def test_traverse_carries_one_who_agrees_and_both_enter():
 def test_icons_crossed_while_carrying_apply_to_the_carrier_alone():
     given = Given(map="library_of_moss 1 0", p0={"focus": [1, 1, 1]}, time=0)
 
-    given.when("assign wonder traverse", "carry explorer_1", "agree", "step library_of_moss")
+    given.when("assign wonder traverse", "carry explorer-1", "agree", "step library_of_moss")
 
     given.then(time=1, p0={"insight": 1}, p1={"insight": 0, "at": "library_of_moss"})
 
@@ -55,7 +55,7 @@ def test_the_ordinary_move_carries_nobody():
 def test_where_an_effect_says_so_the_ordinary_move_may_carry_too():
     given = Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(Apply((MayCarry(),)))
 
-    given.when("move sulking_cliff").asks("carry").when("carry explorer_1")
+    given.when("move sulking_cliff").asks("carry").when("carry explorer-1")
 
     given.then(p0={"at": "sulking_cliff"}, p1={"at": "sulking_cliff"}).asks("act").refuses("move scarab")
 
@@ -64,8 +64,8 @@ def test_where_an_effect_says_so_the_ordinary_move_may_carry_too():
 def test_who_is_carried_starts_on_the_carriers_node_and_comes_along_for_all_steps():
     given = Given(seats=3, map="sulking_cliff 1 0,library_of_moss 2 0", p2={"at": "library_of_moss"})
 
-    given.doing(BonusMove(2, carry=True)).asks("carry", "alone", "carry explorer_1")
-    given.when("carry explorer_1", "agree", "step sulking_cliff").then(p1={"at": "sulking_cliff"})
+    given.doing(BonusMove(2, carry=True)).asks("carry", "alone", "carry explorer-1")
+    given.when("carry explorer-1", "agree", "step sulking_cliff").then(p1={"at": "sulking_cliff"})
 
     given.when("step library_of_moss").then(p0={"at": "library_of_moss"}, p1={"at": "library_of_moss"})
 
@@ -74,9 +74,9 @@ def test_who_is_carried_starts_on_the_carriers_node_and_comes_along_for_all_step
 def test_who_refuses_stays_and_who_is_unconscious_is_not_asked():
     given = Given(seats=3, map="sulking_cliff 1 0", p2={"endurance": 0}).doing(BonusMove(1, carry=True))
 
-    given.when("carry explorer_1", "refuse", "step sulking_cliff").then(p1={"at": "scarab"})
+    given.when("carry explorer-1", "refuse", "step sulking_cliff").then(p1={"at": "scarab"})
     given.doing(Place(who="self", where="scarab"), BonusMove(1, carry=True))
-    given.when("carry explorer_2").asks("walk").when("step sulking_cliff").then(p2={"at": "sulking_cliff"})
+    given.when("carry explorer-2").asks("walk").when("step sulking_cliff").then(p2={"at": "sulking_cliff"})
 
 
 @rule("UN-MOV-16", "UN-MOV-17", "UN-MOV-29")
@@ -93,7 +93,7 @@ def test_who_is_placed_ignores_edges_enters_even_where_they_are_and_keeps_their_
 def test_un_ex_45_local_includes_yourself():
     given = Given(map="glass_thicket 0 -1", time=0).doing(Place(who="local_explorer", where="adjacent_node"))
 
-    given.asks("explorer", "explorer explorer_0", "explorer explorer_1").when("explorer explorer_0")
+    given.asks("explorer", "explorer explorer-0", "explorer explorer-1").when("explorer explorer-0")
 
     given.then(p0={"at": "glass_thicket"}, p1={"at": "scarab"}, time=0)
 
@@ -102,7 +102,7 @@ def test_un_ex_45_local_includes_yourself():
 def test_who_places_another_chooses_whom_then_where():
     given = Given(seats=3, map="sulking_cliff 1 0,library_of_moss 0 -1").doing(Place("another", "adjacent_node"))
 
-    given.asks("explorer", "explorer explorer_1", "explorer explorer_2").when("explorer explorer_2")
+    given.asks("explorer", "explorer explorer-1", "explorer explorer-2").when("explorer explorer-2")
     given.asks("node", "node library_of_moss", "node sulking_cliff").when("node sulking_cliff").asks("act")
 
     given.then(p0={"at": "scarab"}, p1={"at": "scarab"}, p2={"at": "sulking_cliff"})
@@ -148,12 +148,12 @@ def test_comprehension_is_not_shared_on_the_way_except_with_who_is_carried():
     given = Given(rules=rules, seats=3, map="riddle 1 0", p2=there).doing(BonusMove(1), seat=1)
     given.when("step riddle").then(data=0)
     given = Given(rules=rules, map="riddle 1 0", p1=along).doing(BonusMove(1, carry=True))
-    given.when("carry explorer_1", "agree", "step riddle").then(data=2)
+    given.when("carry explorer-1", "agree", "step riddle").then(data=2)
 
 
 def test_who_follows_goes_along_without_the_edges_and_enters():
     given = Given(seats=3, map="bouncing_meadow 0 -1", p1={"focus": [0, 0, 0]}, p0={"focus": [3, 3, 3]})
-    given.doing(Follow()).when("explorer explorer_1")
+    given.doing(Follow()).when("explorer explorer-1")
 
     given.when("move bouncing_meadow").asks("raise_focus", seat=1).when("raise wonder")
 
@@ -163,7 +163,7 @@ def test_who_follows_goes_along_without_the_edges_and_enters():
 
 def test_who_follows_one_explorer_follows_no_other_and_only_from_the_same_node():
     given = Given(seats=3, map="sulking_cliff 1 0,library_of_moss 4 4").doing(Follow(who="another_local"))
-    given.when("explorer explorer_1").doing(BonusMove(1), seat=2).when("step sulking_cliff").then(p1={"at": "scarab"})
+    given.when("explorer explorer-1").doing(BonusMove(1), seat=2).when("step sulking_cliff").then(p1={"at": "scarab"})
 
     given.doing(Place(who=1, where=NodeWith(node="library_of_moss"))).when("move sulking_cliff")
     given.then(p0={"at": "sulking_cliff"}, p1={"at": "library_of_moss"})
@@ -171,7 +171,7 @@ def test_who_follows_one_explorer_follows_no_other_and_only_from_the_same_node()
 
 def test_who_follows_and_is_carried_comes_along_once():
     given = Given(map="bouncing_meadow 0 -1", p0={"focus": [3, 3, 3]}, p1={"focus": [0, 0, 0]}).doing(Follow())
-    given.doing(BonusMove(1, carry=True)).when("carry explorer_1", "agree", "step bouncing_meadow")
+    given.doing(BonusMove(1, carry=True)).when("carry explorer-1", "agree", "step bouncing_meadow")
 
     given.asks("raise_focus", seat=1).when("raise wonder").asks("act").then(p1={"focus": [0, 1, 0]})
 

@@ -193,7 +193,7 @@ def test_its_entering_effect_applies_at_every_arrival_of_its_holder():
     placed.doing(Place(where="scarab")).then(p0={"insight": 1})
 
     carried = table(moments=[LIGHT, Moment()], p1={**engaged, "at": "glass_thicket"})
-    carried.when("assign wonder traverse", "carry explorer_1", "agree", "step library_of_moss")
+    carried.when("assign wonder traverse", "carry explorer-1", "agree", "step library_of_moss")
     carried.then(p0={"at": "library_of_moss"}, p1={"at": "library_of_moss", "insight": 1})
 
 

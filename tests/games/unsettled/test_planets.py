@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.scene.wording import card_text
+from starboard.games.unsettled.wording import card_text
 from starboard.kernel.cartridge import read, say
 from starboard.kernel.texts import LANGUAGES
 

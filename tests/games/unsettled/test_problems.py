@@ -90,4 +90,4 @@ def test_a_way_to_choose_is_called_by_its_title():
     ways = [{"key": "left_door", "title": TITLE, "does": []}]
     rules = planet(spaces=[{"key": "doors", "does": [{"do": "choose_one", "among": ways}]}])
 
-    assert "left_door" in rules.titles
+    assert "left_door" in rules.book.titles

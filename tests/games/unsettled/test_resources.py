@@ -188,5 +188,5 @@ def test_un_ex_39_two_breakthroughs_combined():
 
     given.when("2: use augmented_harvest").then(power=0, materials=2)
     assert given.s.nodes["library_of_moss"].materials == 0
-    given.when("1: use opaline_broth", "explorer explorer_0").then(materials=1)
+    given.when("1: use opaline_broth", "explorer explorer-0").then(materials=1)
     given.when("move scarab", "ignore_all_time").then(p0={"at": "scarab"}, time=0).asks("act")

@@ -19,7 +19,7 @@ from starboard.kernel.verbs import Step
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.ground import NORTH, hide, lying, tiles
 
-HIDDEN = f"hidden_{NORTH}"
+HIDDEN = f"hidden-{NORTH}"
 
 
 @pytest.fixture

@@ -198,7 +198,7 @@ def test_the_task_opens_with_pages_one_two_and_three():
     events: list[Event] = []
     g = through(opened(emit=events.append))
 
-    assert [e.ids[0] for e in events if e.what == "page"] == ["page_a_1", "page_a_2", "page_a_3"]
+    assert [e.ids[0] for e in events if e.what == "page"] == ["page-a-1", "page-a-2", "page-a-3"]
     assert g.s.page == 3 and "bouncing_meadow" in g.s.nodes
     assert len(RULES.cartridge.tasks[0].pages) == 8
 

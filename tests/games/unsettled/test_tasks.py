@@ -35,7 +35,7 @@ def test_only_the_chosen_task_is_in_play():
 def test_pages_are_read_in_order_one_at_a_time():
     given = Given(rules=planet(pages={6: WAIT, 7: WAIT})).doing(TurnPage()).then(page=6)
 
-    given.doing(TurnPage()).then(page=7).happens("page page_a_6", "page page_a_7")
+    given.doing(TurnPage()).then(page=7).happens("page page-a-6", "page page-a-7")
 
 
 @rule("UN-TSK-02")
@@ -104,7 +104,7 @@ def test_un_ex_56_an_objective_that_is_an_action():
     given = Given(
         rules=planet(pages={5: CALL, 6: WAIT}), map="glass_thicket 0 -1", structures=lab, data=2, p0=here, p1=here
     )
-    given.refuses("assign wonder call").when("1: use page_a_5", "0: use page_a_5").refuses("assign wonder call")
+    given.refuses("assign wonder call").when("1: use page-a-5", "0: use page-a-5").refuses("assign wonder call")
     given.s.explorers[1].comprehension.append("chemistry")
     given.g.settle()
 
@@ -117,7 +117,7 @@ def test_un_ex_57_still_active_while_the_page_resolves():
     asks = {**WAIT, "clauses": [{"when": "on_page_read", "does": [{"do": "raise_focus", "who": "another"}]}]}
     given = Given(seats=3, rules=planet(pages={5: page, 6: asks}), p0=TWO).when("assign wonder call").regroups()
 
-    given.asks("explorer").then(active=0, page=6).when("explorer explorer_2").asks("raise_focus", seat=2).then(active=0)
+    given.asks("explorer").then(active=0, page=6).when("explorer explorer-2").asks("raise_focus", seat=2).then(active=0)
     given.when("raise wonder").asks("act", seat=1).then(active=1)
 
 
@@ -191,4 +191,4 @@ def test_as_soon_as_a_state_begins_to_hold_and_again_only_after_it_ended():
 
     given.doing(Gain("data")).then(trust=False, met=["journal.2"])
     given.doing(Gain("data")).asks("act")  # it still holds: nothing follows
-    given.when("0: use page_a_5", "0: use page_a_5").then(met=[], page=7)
+    given.when("0: use page-a-5", "0: use page-a-5").then(met=[], page=7)

@@ -86,7 +86,7 @@ def test_un_ex_60_trigger_under_the_marker():
 def test_the_active_explorer_orders_triggers_on_one_space():
     given = Given(rules=BELLS, time=4, triggers="bell 5,gong 5", active=0).doing(AdvanceTime(2), seat=1)
 
-    given.asks("order", "trigger trigger_1", "trigger trigger_2").when("trigger trigger_2")
+    given.asks("order", "trigger trigger-1", "trigger trigger-2").when("trigger trigger-2")
 
     given.happens("trigger gong", "trigger bell")
 

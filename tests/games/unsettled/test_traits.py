@@ -5,7 +5,7 @@ import pytest
 from starboard.games.unsettled import Unsettled, system
 from starboard.games.unsettled.effects.focus import LowerTrust, RaiseTrust
 from starboard.games.unsettled.rules import dashboard, traits
-from starboard.games.unsettled.scene.wording import space_text
+from starboard.games.unsettled.wording import space_text
 from starboard.kernel.cartridge import say
 from starboard.kernel.texts import LANGUAGES
 from starboard.testing import rule
@@ -102,7 +102,7 @@ def test_the_altruist_may_choose_any_explorer_of_the_node():
     troubled = {"distress": ["wrong_song", "", "", "", "", ""]}
     given = Given(trust=True, p0={"trait": "altruist", **troubled}, p1={"distress": ["small_hours", *[""] * 5]})
 
-    given.when("assign awareness support").asks("explorer", "explorer explorer_0", "explorer explorer_1")
+    given.when("assign awareness support").asks("explorer", "explorer explorer-0", "explorer explorer-1")
 
 
 @rule("UN-TRT-13", "UN-TRT-14", "UN-DSH-03", "UN-DSH-04", "UN-DSH-05")
@@ -122,7 +122,7 @@ def test_a_tile_that_flips_neither_frees_a_space_nor_performs_anything_again():
         p0={"trait": "optimist", "focus": [2, 2, 2]},
         p1={"distress": ["wrong_song", "", "", "", "", ""], "focus": [3, 3, 3]},
     )
-    given.when("assign awareness support", "explorer explorer_1", "explorer explorer_1")
+    given.when("assign awareness support", "explorer explorer-1", "explorer explorer-1")
     given.doing(LowerTrust()).then(trust=False, p0={"focus": [1, 2, 2], "on": ["support", "", ""]})
 
     given.refuses("assign wonder support").offers("assign wonder recover")

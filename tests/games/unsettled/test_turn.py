@@ -305,7 +305,7 @@ def test_what_waits_for_the_regroup_or_for_the_end_of_the_turn_comes_before_the_
     given = Given(rules=planet(clauses=moments), p0={"focus": [1, 1, 1]}).regroups()
 
     given.asks("raise_focus").then(active=0, materials=1).when("raise wonder").asks("act", seat=1)
-    given.happens("regroup", "turn explorer_1")
+    given.happens("regroup", "turn explorer-1")
 
 
 @rule("UN-TRN-19")

@@ -35,7 +35,7 @@ def test_the_marker_goes_down_from_five_and_at_zero_the_explorer_is_unconscious(
     for left in (4, 3, 2, 1):
         given.doing(LoseEndurance(who="another")).then(p1={"endurance": left})
         assert given.s.explorers[1].conscious
-    given.doing(LoseEndurance(who="another")).then(p1=OUT).happens("unconscious explorer_1")
+    given.doing(LoseEndurance(who="another")).then(p1=OUT).happens("unconscious explorer-1")
 
 
 @rule("UN-UNC-03")
@@ -101,22 +101,22 @@ def test_discoveries_and_inventory_are_given_to_and_taken_from_who_is_unconsciou
     drum, shard = Find("bug_drum", "second_pulse"), Find("humming_shard", "pocket_wind")
     given = Given(p0={"finds": [drum]}, p1={"finds": [shard], **OUT})
 
-    given.when("0: give bug_drum explorer_1").then(p0={"finds": []}, p1={"finds": [shard, drum]})
-    given.when("0: take humming_shard explorer_1").then(p0={"finds": [shard]}, p1={"finds": [drum]})
+    given.when("0: give bug_drum explorer-1").then(p0={"finds": []}, p1={"finds": [shard, drum]})
+    given.when("0: take humming_shard explorer-1").then(p0={"finds": [shard]}, p1={"finds": [drum]})
 
     given = Given(p0={"inventory": {"rope": 1}}, p1={"inventory": {"lamp": 1}, **OUT})
-    given.when("0: give rope explorer_1", "0: take lamp explorer_1")
+    given.when("0: give rope explorer-1", "0: take lamp explorer-1")
     assert given.s.explorers[0].inventory.get("lamp") == given.s.explorers[1].inventory.get("rope") == 1
 
     away = {"finds": [shard], **OUT, "at": "glass_thicket"}
-    Given(map="glass_thicket 0 -1", p1=away).refuses("0: take humming_shard explorer_1")
+    Given(map="glass_thicket 0 -1", p1=away).refuses("0: take humming_shard explorer-1")
 
 
 @rule("UN-UNC-09")
 def test_who_is_unconscious_can_be_carried_and_is_not_asked():
     given = Given(map="library_of_moss 0 1", p0={"focus": [2, 2, 2]}, p1=OUT)
 
-    given.when("assign wonder traverse", "carry explorer_1").asks("walk").when("step library_of_moss")
+    given.when("assign wonder traverse", "carry explorer-1").asks("walk").when("step library_of_moss")
 
     given.then(p0={"at": "library_of_moss"}, p1={"at": "library_of_moss"})
 

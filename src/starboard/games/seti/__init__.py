@@ -5,12 +5,14 @@ from typing import Any, ClassVar
 
 from starboard.games.seti import bot
 from starboard.games.seti.book import Book, G
-from starboard.games.seti.effects import aliens, cards, control, counts, gains, probes, sky
+from starboard.games.seti.effects import aliens, cards, control, gains, probes, sky
+from starboard.games.seti.model import triggers
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.names import name_of
 from starboard.games.seti.pieces import in_play, main_cards
 from starboard.games.seti.prompts import PROMPTS
+from starboard.games.seti.rules import this_turn
 from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
 from starboard.games.seti.rules.missions import HEARD, react
@@ -27,7 +29,7 @@ from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
-EFFECTS = (aliens, cards, control, counts, gains, probes, sky)
+EFFECTS = (aliens, cards, control, gains, probes, sky, this_turn, triggers)
 
 
 class Seti(Rules[Table, Book]):

@@ -3,6 +3,7 @@
 from typing import NamedTuple, TypeAlias
 
 from starboard.games.seti.constants import DISCS, RINGS, RIVAL, SECTORS
+from starboard.games.seti.model.ids import seen_id
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.world import Card, PlanetData, SpeciesData, Titled, World
@@ -165,7 +166,7 @@ def seen(g: G, at: int) -> str:
     """What lies on a space now, as an id that means the same when the discs have turned: `seen-mars-3-vega`."""
     what = sky_of(g).cells[at] or "empty"
     ring, sector = divmod(at, SECTORS)
-    return f"seen-{what}-{ring + 1}-{g.book.world.stars[g.s.star_at[sector]].key}"
+    return seen_id(what, ring + 1, g.book.world.stars[g.s.star_at[sector]].key)
 
 
 def me(g: G, here: Step) -> Player:

@@ -11,6 +11,7 @@ TRACES: Final = ("purple", "yellow", "blue")  # in the order of the discovery sp
 TECH_COLOURS: Final = ("orange", "purple", "blue")
 TECHS: Final = tuple(f"{colour}_{n}" for colour in TECH_COLOURS for n in (1, 2, 3, 4))
 TECH: Final = {key: number for number, key in enumerate(TECHS)}
+TECH_COLOUR: Final = {f"{colour}_{n}": colour for colour in TECH_COLOURS for n in (1, 2, 3, 4)}
 
 TWO_PROBES, ASTEROID_TECH, LANDING_TECH, MOON_TECH = (1 << TECH[f"orange_{n}"] for n in (1, 2, 3, 4))
 NEIGHBOUR_TECH, MERCURY_TECH, HAND_TECH, PROBE_TECH = (1 << TECH[f"purple_{n}"] for n in (1, 2, 3, 4))

@@ -1,6 +1,7 @@
 """Spaces of the solar system and the probes on them, named by what a player sees there rather than by numbers."""
 
 from starboard.games.seti.book import G, seen
+from starboard.games.seti.model.ids import seen_at
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.wording import both, trace_name
 from starboard.kernel.ids import Names, pid
@@ -12,16 +13,16 @@ MANY = ("asteroids", "comet", "empty")  # what lies on more than one space is to
 
 def seen_name(what: str, say: Say) -> str:
     """`Mars`, `empty space towards Vega (ring 2)`."""
-    body, ring, star = what.split("-")[1:]
-    return say(f"place-{body}", ring=int(ring), star=say.word(star)) if body in MANY else say.word(body)
+    body, ring, star = seen_at(what)
+    return say(f"place-{body}", ring=ring, star=say.word(star)) if body in MANY else say.word(body)
 
 
 def space_label(g: G, at: int, say: Say) -> str:
     """A space on the board: its ring and its star even where a planet has a name of its own."""
-    _, body, ring, star = seen(g, at).split("-")
+    body, ring, star = seen_at(seen(g, at))
     if body in MANY:
         return seen_name(seen(g, at), say)
-    return say("place-world", world=say.word(body), ring=int(ring), star=say.word(star))
+    return say("place-world", world=say.word(body), ring=ring, star=say.word(star))
 
 
 def probe_name(g: G, probe: Probe, say: Say) -> str:

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from starboard.games.seti.effects.counts import Scores, When
+from starboard.games.seti.model.triggers import Scores, When
 from starboard.kernel.cartridge import About
 from starboard.kernel.forms import AnyCounter, Conditions
 from starboard.kernel.texts import Text

@@ -8,10 +8,13 @@ from starboard.games.unsettled import bot, pieces, problems, scene
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.effects.language import MODULES
 from starboard.games.unsettled.model.table import Table
+from starboard.games.unsettled.names import name_of
 from starboard.games.unsettled.problems import reach
+from starboard.games.unsettled.prompts import PROMPTS
 from starboard.games.unsettled.rules import dealing, freeactions, holding, interrupts, modifiers, movement, setup, tasks
 from starboard.games.unsettled.rules.dashboard import Action
 from starboard.games.unsettled.scene import outlook
+from starboard.games.unsettled.upgrade import upgrade
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
@@ -28,6 +31,7 @@ LOOKED_AT = (Action, movement.Moving)
 
 class Unsettled(Rules[Table, Book]):
     key: ClassVar = "unsettled"
+    version: ClassVar = 2  # its ids have the kernel's separator
     prefix: ClassVar = "UN"
     seats: ClassVar = range(2, 5)
     difficulties: ClassVar = ("atrocious", "uncomfortable", "unbearable", "plain")
@@ -40,25 +44,19 @@ class Unsettled(Rules[Table, Book]):
     state: ClassVar = Table
     world: ClassVar = World
     effects: ClassVar = MODULES
-    prompts: ClassVar = {
-        "act": "UN-TRN-01", "walk": "UN-MOV-01", "window": "UN-INT-02",
-        "trait": "UN-SET-27", "avatar": "UN-SET-30", "deal_focus": "UN-DIF-09",
-        "raise_focus": "UN-FOC-12", "lower_focus": "UN-FOC-12", "split": "UN-COH-06", "distribute": "UN-GLO-03",
-        "pursuit": "UN-INS-05", "discipline": "UN-CMP-01", "give_up": "UN-CMP-09", "drop_breakthrough": "UN-CMP-14",
-        "cover": "UN-DIS-01", "drop_distress": "UN-DIS-15", "rearrange": "UN-DIS-10", "hand_distress": "UN-DIS-11",
-    }  # fmt: skip
+    prompts: ClassVar = PROMPTS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
 
     def read(self, world: World) -> Book:
         return Book(system(), world)
 
-    def __init__(self, cartridge: World) -> None:
-        super().__init__(cartridge)
-        self.titles = self.book.titles()
-
     def new(self, setup_: Setup) -> Table:
         return setup.new(self.book, setup_)
+
+    @classmethod
+    def upgrade(cls, plain: Any, version: int) -> Any:
+        return upgrade(plain, version)
 
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)
@@ -95,7 +93,7 @@ class Unsettled(Rules[Table, Book]):
         return outlook.changes(g, seat, option, say)
 
     def name(self, g: G, id_: Id, say: Say) -> str:
-        return scene.name(g, id_, say)
+        return name_of(g, id_, say)
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g)

@@ -11,6 +11,7 @@ from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.world import ActionSpace, Card, Clause, Named, StructureTile, System, World
 from starboard.kernel.forms import Way
 from starboard.kernel.game import Game
+from starboard.kernel.ids import pid
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Verb
 
@@ -53,6 +54,7 @@ class Book:
         self._read_clauses()
         self._read_spaces()
         self._read_abilities()
+        self.titles = self._titles()
 
     def cards(self) -> list[Card]:
         """Every card of the planet."""
@@ -68,7 +70,7 @@ class Book:
         ]
 
     def page_key(self, task: str, page: int) -> str:
-        return f"page_{task}_{page}"
+        return pid("page", task, page)
 
     # Clauses
 
@@ -192,7 +194,7 @@ class Book:
 
     # Names
 
-    def titles(self) -> dict[str, Text]:
+    def _titles(self) -> dict[str, Text]:
         """The title of everything that an option or a line of the log may name."""
         j = self.world.journal
         words: tuple[tuple[Named, ...], ...] = (

@@ -2,6 +2,7 @@
 
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.model.table import Table
+from starboard.games.unsettled.rules.distress import Cover
 
 
 def counts(s: Table) -> dict[str, int]:
@@ -35,8 +36,6 @@ def in_play(s: Table) -> list[str]:
 
 def _held(s: Table) -> int:
     """Distress that is drawn and not yet placed waits on the stack."""
-    from starboard.games.unsettled.rules.distress import Cover
-
     return sum(isinstance(step.verb, Cover) for step in s.stack)
 
 

@@ -5,10 +5,11 @@ from typing import Any, TypeAlias
 
 from starboard.games.seti.effects.aliens import AnomalyReward, BoardSample, SampleReward
 from starboard.games.seti.effects.cards import AlienCard, Card, IncomeResource, Random, TakeRow
-from starboard.games.seti.effects.control import Pay, ThisTurn
+from starboard.games.seti.effects.control import Pay
 from starboard.games.seti.effects.gains import Gain, Income, TuckSelf
 from starboard.games.seti.effects.probes import Land, Launch, Move, Orbit
 from starboard.games.seti.effects.sky import Scan, Signal, Tech, Trace
+from starboard.games.seti.rules.this_turn import ThisTurn
 from starboard.kernel.forms import If, May, Per, Repeat
 from starboard.kernel.verbs import Verb
 

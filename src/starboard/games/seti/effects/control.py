@@ -1,11 +1,10 @@
-"""Verbs that hold verbs, beside those of the kernel: pay, for the rest of this turn."""
+"""Verbs that hold verbs, beside those of the kernel: pay."""
 
 from typing import ClassVar, Literal
 
 from msgspec import structs
 
 from starboard.games.seti.book import G
-from starboard.games.seti.effects.counts import When
 from starboard.games.seti.rules.effects import PayOrNot, Purse, flow
 from starboard.kernel.verbs import Step, Verb, Verbs
 
@@ -34,24 +33,3 @@ class Pay(Verb, frozen=True):
             flow(g, here.seat, (structs.replace(self, may=True),), here.source)
         flow(g, here.seat, self.does, here.source)
         purse.pay(self.what, self.n)
-
-
-class ThisTurn(Verb, frozen=True):
-    """For the rest of this turn, the first time or each time that a deed happens.  SE-CLR-07, 08, 29."""
-
-    when: When
-    does: Verbs
-    once: bool = False
-    instead: Literal["", "publicity"] = ""  # the owner may take this instead of what the deed gives
-
-    def run(self, g: G, here: Step) -> None:
-        g.last(self, here.seat, until=("turn",), source=here.source, uses=1 if self.once else -1)
-
-
-class Waive(Verb, frozen=True):
-    """For the rest of this turn the owner is spared the asteroid surcharge, or gains no publicity for moving."""
-
-    what: Literal["asteroid_surcharge", "visit_publicity"]
-
-    def run(self, g: G, here: Step) -> None:
-        g.last(self, here.seat, until=("turn",), source=here.source)

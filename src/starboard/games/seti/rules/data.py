@@ -5,6 +5,7 @@ from starboard.games.seti.constants import SLOTS_AT
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.income import AskTuck
 from starboard.games.seti.rules.resources import gain
+from starboard.kernel.ids import number_of, word_of
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -15,10 +16,9 @@ class PlaceData(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         player = g.s.players[here.seat]
-        row, _, number = self.space.partition("-")
         g.did("place", here.seat, self.space)
-        if row == "lower":
-            slot = int(number) - 1
+        if word_of(self.space) == "lower":
+            slot = number_of(self.space, "lower") - 1
             player.lower |= 1 << slot
             tech = g.book.techs[8 + player.slots[slot]]
             flow(g, here.seat, tech.lower, tech.key)

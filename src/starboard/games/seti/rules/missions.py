@@ -4,12 +4,13 @@ from typing import ClassVar, get_args
 
 from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import ANY
-from starboard.games.seti.effects.control import ThisTurn
-from starboard.games.seti.effects.counts import Deed, When
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission
-from starboard.games.seti.rules.conditions import Has, holds, traces_of
+from starboard.games.seti.model.triggers import Deed, When
+from starboard.games.seti.rules.conditions import Has, holds
 from starboard.games.seti.rules.effects import flow, steps
+from starboard.games.seti.rules.own_pieces import traces_of
+from starboard.games.seti.rules.this_turn import ThisTurn
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, Seat, opt

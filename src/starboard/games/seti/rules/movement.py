@@ -8,12 +8,12 @@ from msgspec import structs
 
 from starboard.games.seti.book import G, is_rival, seen, sky_of, space_id
 from starboard.games.seti.constants import ASTEROID_TECH
-from starboard.games.seti.effects.control import ThisTurn, Waive
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.this_turn import ThisTurn, Waive
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Offer, Offers, never
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs

@@ -3,11 +3,11 @@
 from functools import cache
 
 from starboard.games.seti.book import Book, G
-from starboard.games.seti.effects.control import ThisTurn
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission, Waiting
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import steps
+from starboard.games.seti.rules.this_turn import ThisTurn
 from starboard.kernel.offers import Offer
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb

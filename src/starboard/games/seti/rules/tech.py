@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.games.seti.book import G, is_rival, me
-from starboard.games.seti.constants import ANY, RESEARCH_PUBLICITY, TECH, TECH_COLOURS, TECHS
+from starboard.games.seti.constants import ANY, RESEARCH_PUBLICITY, TECH, TECH_COLOUR, TECH_COLOURS, TECHS
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
@@ -64,7 +64,7 @@ class ChooseTech(Ask, frozen=True):
         tech = str(option.ids[0])
         if g.find(Source) is not None:
             g.amend(Source, tech=tech)
-        if tech.startswith("blue"):
+        if TECH_COLOUR[tech] == "blue":
             g.push(here.seat, ChooseSlot(tech, self.bonus), source=here.source)
         else:
             take(g, here.seat, tech, self.bonus)
@@ -110,7 +110,7 @@ class Researched(Verb, frozen=True):
     tech: str
 
     def run(self, g: G, here: Step) -> None:
-        g.did("tech", here.seat, self.tech, self.tech.split("_")[0])
+        g.did("tech", here.seat, self.tech, TECH_COLOUR[self.tech])
 
 
 class Research(Verb, frozen=True):

@@ -4,18 +4,17 @@ from typing import ClassVar
 
 from starboard.games.seti.book import G, is_rival
 from starboard.games.seti.constants import ANY, FREE, LEFT, TRACES
+from starboard.games.seti.model.ids import trace_at, trace_id
 from starboard.games.seti.model.memory import Source
-from starboard.games.seti.rules.conditions import traces_of
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.mascamites import sample_space_open
+from starboard.games.seti.rules.own_pieces import traces_of
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo import choices
 from starboard.games.seti.world import Space
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
-
-PLACES = ("left", "right")
 
 
 class MarkTrace(Ask, frozen=True):
@@ -36,15 +35,12 @@ class MarkTrace(Ask, frozen=True):
                     continue
                 if self.where == "that_species" and source is not None and source.species not in (-1, place):
                     continue
-                found += [
-                    opt("trace", f"{PLACES[place]}-{TRACES[colour]}-{at}")
-                    for at in free_spaces(g, here.seat, place, colour)
-                ]
+                spaces = free_spaces(g, here.seat, place, colour)
+                found += [opt("trace", trace_id(place, colour, at)) for at in spaces]
         return choices.a_trace(found, choices.leftward(g)) if is_rival(g, here.seat) else found
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        place, colour, at = str(option.ids[0]).split("-", 2)
-        mark(g, here.seat, PLACES.index(place), TRACES.index(colour), at)
+        mark(g, here.seat, *trace_at(option.ids[0]))
 
 
 def free_spaces(g: G, seat: Seat, place: int, colour: int) -> list[str]:
@@ -72,7 +68,7 @@ def mark(g: G, seat: Seat, place: int, colour: int, at: str) -> None:
     if g.find(Source) is not None:
         g.amend(Source, trace=TRACES[colour])
     species = g.s.species[place]
-    g.did("trace", seat, f"{PLACES[place]}-{TRACES[colour]}-{at}", TRACES[colour])
+    g.did("trace", seat, trace_id(place, colour, at), TRACES[colour])
     if at == "overflow":
         species.overflow[colour] = (*species.overflow[colour], seat)
         gain(g, seat, "vp", 3)

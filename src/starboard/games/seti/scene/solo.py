@@ -5,7 +5,7 @@ from msgspec import structs
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.model.rival import Objective, Rival
 from starboard.games.seti.wording import either
-from starboard.games.seti.world import ObjectiveData, RivalAction, RivalCard, Task
+from starboard.games.seti.world import ObjectiveData, RivalAction, Task
 from starboard.kernel.scene import Card, Cards, Counter, Panel, Part
 from starboard.kernel.texts import Say, sentence
 
@@ -17,16 +17,17 @@ def solo_parts(t: Book, g: G, say: Say) -> tuple[Part, ...]:
         return ()
     next_tech = say.text(t.titles[t.tracks[rival.difficulty][rival.space]])
     progress = Counter("progress", say("scene-progress", tech=next_tech), rival.space + 1, 12, "progress")
-    shown = tuple(rival_card(t.rival[key], say) for key in rival.shown)
+    shown = tuple(rival_card(t, key, say) for key in rival.shown)
     cards = Cards("rival-shown", say("scene-rival-shown"), shown, empty=say("scene-empty"))
     deck = Cards("rival-deck", say("scene-deck"), layout="pile", count=len(rival.deck))
     panel = Panel("rival", say("scene-rival", n=rival.difficulty), (progress, cards, deck))
     return (panel, *objectives(t, rival, say))
 
 
-def rival_card(card: RivalCard, say: Say) -> Card:
+def rival_card(t: Book, key: str, say: Say) -> Card:
+    card = t.rival[key]
     lines = [sentence(action_text(action, say)) for action in card.actions]
-    title = say("scene-rival-card", n=int(card.key.removeprefix("s_")))
+    title = say("scene-rival-card", n=1 + list(t.rival).index(key))
     return Card(card.key, title, "rival", " ".join(lines), foot=say(f"rival-arrow-{card.arrow}"))
 
 

@@ -7,6 +7,7 @@ from starboard.games.seti.names import NAMES
 from starboard.games.seti.scene.faces import pile
 from starboard.games.seti.scene.seats import holder
 from starboard.games.seti.world import Space, SpeciesData
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.scene import Cards, Cell, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say
 
@@ -34,17 +35,15 @@ def column_of(t: Book, g: G, side: str, one: Species, known: SpeciesData | None,
     cells: list[Cell] = []
     markers: list[Piece] = []
     for y, (at, marks) in enumerate(spaces_of(one, known, x).items()):
-        id_ = f"{side}-{TRACES[x]}-{at}"
+        id_ = pid(side, TRACES[x], at)
         held = say.joined([holder(g, mark, say) for mark in marks if mark != FREE]) or say("scene-free")
         note = say("scene-space", name=NAMES(g, id_, say), text=space_text(side, at, known, x, say), held=held)
         cells.append(Cell(points_of(side, at, known, x), id_, "disc" if NEUTRAL in marks else "", note))
         markers += [
-            Piece(f"{id_}-{i}", "trace", holder(g, mark, say), str(y), mark)
-            for i, mark in enumerate(marks)
-            if mark >= 0
+            Piece(pid(id_, i), "trace", holder(g, mark, say), str(y), mark) for i, mark in enumerate(marks) if mark >= 0
         ]
     label = say("scene-traces", colour=say.word(TRACES[x]))
-    return Track(f"{side}-{TRACES[x]}", label, tuple(cells), tuple(markers), Tip(say("scene-traces-tip"), "SE-TRA-02"))
+    return Track(pid(side, TRACES[x]), label, tuple(cells), tuple(markers), Tip(say("scene-traces-tip"), "SE-TRA-02"))
 
 
 def spaces_of(one: Species, known: SpeciesData | None, x: int) -> dict[str, tuple[int, ...]]:
@@ -54,7 +53,7 @@ def spaces_of(one: Species, known: SpeciesData | None, x: int) -> dict[str, tupl
         return spaces
     column, marks = known.columns[x], one.columns[x]
     size = len(column.spaces)
-    spaces |= {f"space-{y + 1}": (marks[y],) for y in range(size)}
+    spaces |= {pid("space", y + 1): (marks[y],) for y in range(size)}
     if column.open is not None:
         spaces["top"] = tuple(marks[size:])
     return spaces
@@ -62,7 +61,7 @@ def spaces_of(one: Species, known: SpeciesData | None, x: int) -> dict[str, tupl
 
 def space_at(known: SpeciesData, at: str, x: int) -> Space:
     column = known.columns[x]
-    space = column.open if at == "top" else column.spaces[int(at.removeprefix("space-")) - 1]
+    space = column.open if at == "top" else column.spaces[number_of(at, "space") - 1]
     assert space is not None  # a top space is shown only where there is one
     return space
 

@@ -13,6 +13,7 @@ from starboard.games.unsettled.rules import cohesion, focus, unconscious
 from starboard.games.unsettled.rules.distress import DrawDistress
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
 from starboard.games.unsettled.rules.order import clockwise
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -140,10 +141,10 @@ class Distribute(AskingPart, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         if len(self.given) == self.n:
             return []
-        return [opt("explorer", f"explorer_{seat}") for seat in people(g, here, self.among)]
+        return [opt("explorer", pid("explorer", seat)) for seat in people(g, here, self.among)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        seat = int(str(option.ids[0]).rpartition("_")[2])
+        seat = number_of(option.ids[0], "explorer")
         g.push(here.seat, structs.replace(self, given=(*self.given, seat)), source=here.source)
 
     def skip(self, g: G, here: Step) -> None:

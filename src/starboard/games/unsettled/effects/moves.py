@@ -7,6 +7,7 @@ from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.rules import exploration, luna, movement, opportunities, outset
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Step
 
 AWAY = frozenset({"place"})
@@ -80,7 +81,7 @@ class Follow(Part, frozen=True):
         for seat in seats:
             if leaders and seat != leaders[0]:
                 g.last(movement.Follows(leaders[0]), seat, until=("turn",), source=here.source)
-                g.did("follow", seat, f"explorer_{seat}", f"explorer_{leaders[0]}")
+                g.did("follow", seat, pid("explorer", seat), pid("explorer", leaders[0]))
 
 
 class MoveLuna(Part, frozen=True):

@@ -13,6 +13,7 @@ from starboard.games.unsettled.effects.where import NodeWith, Where, nodes, orig
 from starboard.games.unsettled.rules.exploration import within
 from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.order import clockwise
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -109,10 +110,10 @@ class PickExplorer(Ask, frozen=True):
     prompt: ClassVar[str] = "explorer"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("explorer", f"explorer_{seat}") for seat in self.among]
+        return [opt("explorer", pid("explorer", seat)) for seat in self.among]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        seat = int(str(option.ids[0]).rpartition("_")[2])
+        seat = number_of(option.ids[0], "explorer")
         chosen: dict[str, Any] = {self.field: seat}
         g.push(here.seat, structs.replace(self.verb, **chosen), source=here.source)
 

@@ -7,6 +7,7 @@ from starboard.games.unsettled.constants import BEYOND_TRUST
 from starboard.games.unsettled.rules import clauses
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
 from starboard.games.unsettled.rules.order import clockwise
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -33,10 +34,10 @@ class Split(Ask, frozen=True):
     prompt: ClassVar[str] = "split"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("explorer", f"explorer_{e.seat}") for e in g.s.explorers] if len(self.given) < self.n else []
+        return [opt("explorer", pid("explorer", e.seat)) for e in g.s.explorers] if len(self.given) < self.n else []
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        seat = int(str(option.ids[0]).rpartition("_")[2])
+        seat = number_of(option.ids[0], "explorer")
         g.push(here.seat, Split(self.n, self.up, (*self.given, seat)), source=here.source)
 
     def skip(self, g: G, here: Step) -> None:

@@ -7,6 +7,7 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -124,7 +125,7 @@ class HandOver(Verb, frozen=True):
         if held is not None:
             g.s.explorers[self.giver].finds.remove(held)
             g.s.explorers[self.taker].finds.append(held)
-            g.did("hand_over", self.giver, self.discovery, f"explorer_{self.taker}")
+            g.did("hand_over", self.giver, self.discovery, pid("explorer", self.taker))
 
 
 class PickGift(Ask, frozen=True):
@@ -137,7 +138,7 @@ class PickGift(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         finds = g.s.explorers[here.seat].finds
-        to = f"explorer_{self.taker}"
+        to = pid("explorer", self.taker)
         return [opt("give", f.discovery, to) for f in finds if fits(g, f, self.name, self.property)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
@@ -156,7 +157,7 @@ class HandItem(Verb, frozen=True):
         if bag.get(self.item, 0):
             bag[self.item] -= 1
             other[self.item] = other.get(self.item, 0) + 1
-            g.did("hand_over", self.giver, self.item, f"explorer_{self.taker}")
+            g.did("hand_over", self.giver, self.item, pid("explorer", self.taker))
 
 
 class Offer(Ask, frozen=True):

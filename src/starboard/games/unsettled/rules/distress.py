@@ -8,6 +8,7 @@ from starboard.games.unsettled.model.ids import ACTIONS, Action
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.focus import PickLower
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -133,7 +134,7 @@ class HandDistress(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         card, cards = str(option.ids[0]), g.s.explorers[here.seat].distress
         cards[cards.index(card)] = ""
-        g.did("hand_distress", here.seat, card, f"explorer_{self.taker}")
+        g.did("hand_distress", here.seat, card, pid("explorer", self.taker))
         g.push(self.taker, Cover(card, moved=True), source=here.source)
 
 

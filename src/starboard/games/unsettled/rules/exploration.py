@@ -9,6 +9,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import FACING, STEP, Side
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.rules import clauses
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -116,7 +117,7 @@ def lay(g: G, seat: Seat, card: str, place: int, node: Node | None = None) -> st
 
 def cover(g: G, card: str, place: int) -> None:
     """A card is laid face down: a node whose card nobody knows.  UN-EXP-09"""
-    s, key = g.s, f"hidden_{place}"
+    s, key = g.s, pid("hidden", place)
     s.covered.append(place)
     s.face_down.append(card)
     s.nodes[key] = Node(key, place, hidden=True)

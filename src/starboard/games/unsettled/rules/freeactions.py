@@ -19,6 +19,7 @@ from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.opportunities import active, can_forfeit
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Free, Need, Offer, free_move
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
@@ -178,10 +179,10 @@ def _trade(g: G, me: Explorer) -> Iterator[Free]:
             continue
         for what, verb in _handing(me, other):
             asks = discoveries.Offer(verb, other.seat) if other.conscious else verb
-            yield free_move(me.seat, opt("give", what, f"explorer_{other.seat}"), (), (asks,), False)
+            yield free_move(me.seat, opt("give", what, pid("explorer", other.seat)), (), (asks,), False)
         if not other.conscious:  # UN-UNC-08
             for what, verb in _handing(other, me):
-                yield free_move(me.seat, opt("take", what, f"explorer_{other.seat}"), (), (verb,), False)
+                yield free_move(me.seat, opt("take", what, pid("explorer", other.seat)), (), (verb,), False)
 
 
 def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:

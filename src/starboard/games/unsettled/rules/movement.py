@@ -27,6 +27,7 @@ from starboard.games.unsettled.rules.modifiers import (
 )
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import Effect
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
 
@@ -158,7 +159,7 @@ class Cross(Verb, frozen=True):
         party = (here.seat, *along)
         for seat in party:
             s.explorers[seat].at = to
-            g.did("move", seat, f"explorer_{seat}", to)
+            g.did("move", seat, pid("explorer", seat), to)
         links: list[Verb] = [*(LeaveNode(self.start, seat) for seat in party)] if _minds_leaving(g, self.start) else []
         links += [CrossIcon(icon) for icon in met]
         links += [Enter(to, seat) for seat in party]
@@ -237,6 +238,6 @@ def put_on(g: G, seat: Seat, node: str) -> None:
     if place in g.s.covered:
         node = turn_up(g, seat, place)
     g.s.explorers[seat].at = node
-    g.did("place", seat, f"explorer_{seat}", node)
+    g.did("place", seat, pid("explorer", seat), node)
     if g.s.turns:  # before the first turn nobody enters.  UN-SET-34
         g.owe(seat, Enter(node, seat), source=node)

@@ -5,6 +5,7 @@ from typing import ClassVar
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.modifiers import MayCarry, in_force
 from starboard.games.unsettled.rules.movement import Moving, Walk, length, local, take_step
+from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
 
@@ -51,10 +52,10 @@ class AskCarry(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         me = g.s.explorers[here.seat]
         near = [e.seat for e in g.s.explorers if e.seat != here.seat and local(g, me.at, here.seat, e.seat)]
-        return [opt("alone"), *(opt("carry", f"explorer_{seat}") for seat in near)]
+        return [opt("alone"), *(opt("carry", pid("explorer", seat)) for seat in near)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        carry = NOBODY_SEAT if option.key == "alone" else int(str(option.ids[0]).rpartition("_")[2])
+        carry = NOBODY_SEAT if option.key == "alone" else number_of(option.ids[0], "explorer")
         if carry >= 0 and g.s.explorers[carry].conscious:
             g.push(here.seat, AgreeCarry(self.n, carry, self.place), source=here.source)
         else:

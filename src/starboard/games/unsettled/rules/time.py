@@ -9,6 +9,7 @@ from starboard.games.unsettled.model.node import Trigger
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.modifiers import IgnoreTime, in_force
 from starboard.kernel.asking import AnyOrder, Effect
+from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Lasting, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -62,7 +63,7 @@ class PassTime(Verb, frozen=True):
 def fire(g: G, met: list[Trigger]) -> None:
     """Triggers on one space, in an order that the active explorer chooses.  UN-TIM-11"""
     if len(met) > 1:
-        todo = tuple((opt("trigger", f"trigger_{t.id}"), (Fire(t.id),)) for t in met)
+        todo = tuple((opt("trigger", pid("trigger", t.id)), (Fire(t.id),)) for t in met)
         g.owe(g.s.active, AnyOrder(todo), source="timeline")
     elif met:
         g.owe(g.s.active, Fire(met[0].id), source=met[0].kind)

@@ -11,6 +11,7 @@ from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import AnyOrder, Effect
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Offer, Offers, open_now, refusals
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Id, Option, Refused, Seat, opt
@@ -25,7 +26,7 @@ class BeginTurn(Verb, frozen=True):
         s.turns += 1
         s.used.clear()
         s.lasting = [m for m in s.lasting if m.seat != here.seat or m.until != ("your_turn",)]
-        g.did("turn", here.seat, f"explorer_{here.seat}")
+        g.did("turn", here.seat, pid("explorer", here.seat))
         todo = _starts(g, here.seat)
         if len(todo) > 1:
             each = tuple((opt("first", card), (verb,)) for card, _, verb in todo)

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.rules import clauses, endgame
+from starboard.kernel.ids import pid
 from starboard.kernel.words import Seat
 
 
@@ -17,7 +18,7 @@ def lose(g: G, seats: Iterable[Seat], n: int) -> None:
         if lost:
             g.did("lose_endurance", seat, n=lost)
         if lost and not explorer.conscious:
-            g.did("unconscious", seat, f"explorer_{seat}")
+            g.did("unconscious", seat, pid("explorer", seat))
             clauses.happens(g, "on_unconscious", seat)
     endgame.check_loss(g)
 

@@ -1,11 +1,8 @@
 """What a seat sees: the map, the boards, the task, each dashboard, and the question.  In this game all lies open."""
 
-from typing import TYPE_CHECKING, cast
-
 from msgspec import structs
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.rules.exploration import around
 from starboard.games.unsettled.scene.boards import cards, journal, resources, strip, supplies
 from starboard.games.unsettled.scene.dashboards import player
 from starboard.games.unsettled.scene.ending import told
@@ -17,40 +14,7 @@ from starboard.kernel.render import render_once
 from starboard.kernel.scene import Asked, Choice, Scene
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
-from starboard.kernel.words import Id, Seat
-
-if TYPE_CHECKING:
-    from starboard.games.unsettled import Unsettled
-
-
-def name(g: G, id_: Id, say: Say) -> str:
-    """A piece or a place by its name: of the planet, of the texts, or of the grid."""
-    titles = cast("Unsettled", g.rules).titles
-    if isinstance(id_, int):
-        return unexplored(g, id_, say)
-    if id_ in titles:
-        return say.text(titles[id_])
-    if id_.startswith("explorer_"):
-        return say("explorer", n=int(id_.rpartition("_")[2]) + 1)
-    if id_.startswith("trigger_"):
-        token = next((t for t in g.s.triggers if f"trigger_{t.id}" == id_), None)
-        return name(g, token.kind, say) if token else id_
-    if id_.startswith("page_"):
-        return say("page-of", n=int(id_.rpartition("_")[2]), most=8)
-    return say("hidden-node") if id_.startswith("hidden_") else say.word(id_)
-
-
-def unexplored(g: G, place: int, say: Say) -> str:
-    """A location without a card, by the node that it lies beside: the mover's, LUNA's, or any."""
-    near = dict.fromkeys((g.s.explorers[g.s.active].at, g.s.luna, *g.s.nodes))
-    for key in near:
-        for side, at, _ in around(g, key) if key in g.s.nodes else ():
-            if at == place and key == g.s.explorers[g.s.active].at:
-                return say("unknown-side", side=say.word(f"side-{side}"))
-            if at == place:
-                return say("unknown-place", side=say.word(f"side-{side}"), beside=g.rules.name(g, key, say))
-    return say("unexplored")
-
+from starboard.kernel.words import Seat
 
 GROUPS = {"assign": "group-assign", "move": "group-move", "luna": "group-luna", "scan": "group-luna"}
 
@@ -81,11 +45,11 @@ def grouped(asked: Asked | None, say: Say) -> Asked | None:
 
 
 def scene(g: G, seat: Seat | None, say: Say) -> Scene:
-    about, book = cast("Unsettled", g.rules).cartridge.cartridge, g.book
+    book = g.book
     reader = g.s.active if seat is None else seat
     return Scene(
         "unsettled",
-        say.text(about.title),
+        say.text(book.world.cartridge.title),
         tuple(render_once(g, player, g, e.seat, say, e.seat == reader) for e in g.s.explorers),
         board=(render_once(g, draw_map, g, say),),
         strip=render_once(g, strip, g, say),

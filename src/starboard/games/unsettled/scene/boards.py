@@ -4,7 +4,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import POWER
 from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
 from starboard.games.unsettled.rules import opportunities
-from starboard.games.unsettled.scene.wording import card_text, clause_text
+from starboard.games.unsettled.wording import card_text, clause_text
 from starboard.games.unsettled.world import Card as Printed
 from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip, Track
 from starboard.kernel.texts import Say

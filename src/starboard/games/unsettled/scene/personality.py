@@ -4,7 +4,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import dashboard, traits
-from starboard.games.unsettled.scene.wording import space_text
+from starboard.games.unsettled.wording import space_text
 from starboard.games.unsettled.world import Named, Trait, TraitSide
 from starboard.kernel.scene import Card, Cards, Piece
 from starboard.kernel.texts import Say

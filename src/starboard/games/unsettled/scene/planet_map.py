@@ -7,7 +7,8 @@ from starboard.games.unsettled.model.ids import FACING, MARKERS, SCARAB, STEP, o
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.rules import opportunities
 from starboard.games.unsettled.rules.exploration import BARRIER, IMPASSABLE, around, icons
-from starboard.games.unsettled.scene.wording import card_text
+from starboard.games.unsettled.wording import card_text
+from starboard.kernel.ids import pid
 from starboard.kernel.scene import Board, Edge, Piece, Place, Tip
 from starboard.kernel.texts import Say
 
@@ -49,7 +50,9 @@ def place(g: G, node: Node, say: Say) -> Place:
 def pieces(g: G, say: Say) -> list[Piece]:
     """Who stands where, the moment markers, structures, and what lies on each node."""
     s = g.s
-    found = [Piece(f"explorer_{e.seat}", "explorer", say("explorer", n=e.seat + 1), e.at, e.seat) for e in s.explorers]
+    found = [
+        Piece(pid("explorer", e.seat), "explorer", say("explorer", n=e.seat + 1), e.at, e.seat) for e in s.explorers
+    ]
     found.append(Piece("luna", "luna", say("luna"), s.luna, icon="luna"))
     found += [
         Piece(marker, "moment", say.word(marker), opportunities.marker_of(g, moment.card), icon=marker)
@@ -57,7 +60,7 @@ def pieces(g: G, say: Say) -> list[Piece]:
         if moment.card
     ]
     found += [Piece(t.key, "structure", g.rules.name(g, t.key, say), t.at, icon=t.key) for t in s.structures if t.at]
-    found += [Piece(f"token_{t.id}", "token", g.rules.name(g, t.kind, say), t.at, icon=t.kind) for t in s.tokens]
+    found += [Piece(pid("token", t.id), "token", g.rules.name(g, t.kind, say), t.at, icon=t.kind) for t in s.tokens]
     for node in s.nodes.values():
         found += _lying(g, node, say)
     return found
@@ -68,7 +71,7 @@ def _lying(g: G, node: Node, say: Say) -> Iterator[Piece]:
     for kind, n in (("data", node.data), ("materials", node.materials), *node.markers):
         if n:
             what = say("on-node", n=n, what=g.rules.name(g, kind, say))
-            yield Piece(f"{kind}@{node.key}", "lying", what, node.key, icon=kind, text=str(n), count=n)
+            yield Piece(pid(kind, "at", node.key), "lying", what, node.key, icon=kind, text=str(n), count=n)
     for key in node.discoveries:
         yield Piece(key, "discovery", g.rules.name(g, key, say), node.key, icon="discovery")
     if node.key == SCARAB and g.s.scarab_cubes:

@@ -6,7 +6,8 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.rules.dashboard import reachable
-from starboard.games.unsettled.scene.wording import clause_text, space_text
+from starboard.games.unsettled.wording import clause_text, space_text
+from starboard.kernel.ids import word_of
 from starboard.kernel.scene import Card, Cards, Piece
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -28,7 +29,7 @@ def space(g: G, seat: Seat, key: str, say: Say) -> Card:
     """A space with the cube that lies on it, and where it belongs if it is not a board's."""
     book = g.book
     owner = book.owner.get(key, key)
-    foot = g.rules.name(g, owner, say) if owner != key and not owner.startswith("page_") else ""
+    foot = g.rules.name(g, owner, say) if owner != key and word_of(owner) != "page" else ""
     name = g.rules.name(g, key, say)
     text = space_text(book.spaces[key], say).removeprefix(name)
     rules = re.sub(r"^\s*([↑↓]*)\s*:\s*", r"\1 ", text).strip()  # the name stands above: arrows, then what it does

@@ -9,7 +9,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.tasks import page
-from starboard.games.unsettled.scene.wording import clause_text, space_text
+from starboard.games.unsettled.wording import clause_text, space_text
 from starboard.games.unsettled.world import Page
 from starboard.kernel.scene import Counter, Panel, Prose, Tip
 from starboard.kernel.scene import Part as Shown

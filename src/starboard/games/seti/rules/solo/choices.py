@@ -4,8 +4,10 @@ This module imports no rules, so that the questions themselves can call it.
 """
 
 from starboard.games.seti.book import G, sky_of
-from starboard.games.seti.constants import OUMUAMUA, RIVAL, TRACES
-from starboard.kernel.words import Option
+from starboard.games.seti.constants import OUMUAMUA, RIVAL
+from starboard.games.seti.model.ids import trace_at
+from starboard.kernel.ids import number_of
+from starboard.kernel.words import Id, Option
 
 HEIGHTS = {"discovery": 0, "top": 90, "overflow": 99}  # below and above the numbered spaces of a board
 
@@ -28,13 +30,13 @@ def a_tile(g: G, options: list[Option]) -> list[Option]:
 
 def a_trace(options: list[Option], left: bool) -> list[Option]:
     """The lowest space, from the side of the arrow; overflow only when nothing else is free.  SE-SLO-25, 55."""
-    return sorted(options, key=lambda option: _height(str(option.ids[0]), left))[:1]
+    return sorted(options, key=lambda option: _height(option.ids[0], left))[:1]
 
 
-def _height(id_: str, left: bool) -> tuple[int, int]:
-    place, colour, at = id_.split("-", 2)
-    column = 3 * (place == "right") + TRACES.index(colour)
-    height = HEIGHTS[at] if at in HEIGHTS else int(at.removeprefix("space-"))
+def _height(id_: Id, left: bool) -> tuple[int, int]:
+    place, colour, at = trace_at(id_)
+    column = 3 * place + colour
+    height = HEIGHTS[at] if at in HEIGHTS else number_of(at, "space")
     return height, column if left else -column
 
 
