@@ -29,7 +29,7 @@ def test_it_is_for_two():
 def test_the_grid_starts_empty(cartridge, columns, rows):
     g = played("connect_four", cartridge=cartridge)
     assert isinstance(g.rules, ConnectFour)
-    assert (len(g.options(0)), g.rules.rows) == (columns, rows)
+    assert (len(g.options(0)), g.book.rows) == (columns, rows)
     assert (g.s.discs, g.s.heights) == ([0, 0], [0] * columns)
 
 
