@@ -63,6 +63,17 @@ class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
     why: str = ""
 
 
+class ContentPlan(Struct, frozen=True):
+    """What a game has to write itself, and what is known of it.  A list may say more under words of its own
+    (`grammar`, `words_added`, `corrected`): that is for whoever writes the content, and no program reads it."""
+
+    key: str
+    count: int | str
+    fields: str
+    known: str = ""
+    vocabulary: str = ""
+
+
 class RuleList(Struct, frozen=True, forbid_unknown_fields=True):
     """`rules.yaml`: every rule of a game."""
 
@@ -73,6 +84,7 @@ class RuleList(Struct, frozen=True, forbid_unknown_fields=True):
     glossary: tuple[Term, ...] = ()
     components: tuple[Component, ...] = ()
     examples: tuple[Example, ...] = ()
+    content: tuple[ContentPlan, ...] = ()
     rulings: tuple[Ruling, ...] = ()
 
     @property

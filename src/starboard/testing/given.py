@@ -1,28 +1,31 @@
 """Given, when, then: a table set up in one line, answers by name, and what must hold after; for tests of any game.
 
-A game subclasses `Given` with how its table is laid (`lay`) and who sits at it (`people`):
+A game subclasses `Given` with its usual position and with who sits there (`people`):
 
     Given(p0={"credits": 1}).when("launch").then(p0={"credits": 0}).asks("end")
+
+A game that needs no position of its own starts from its set-up: `new_game("tictactoe").when("mark b2")`.
 """
 
 from collections.abc import Sequence
 from copy import deepcopy
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Generic, Self
 
 import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.game import Game
 from starboard.kernel.offers import offered
+from starboard.kernel.replay import start
 from starboard.kernel.rules import B, Rules, S
+from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Event, Id, IllegalAnswer, Option, Question, Seat
 
-__all__ = ["Given", "said"]
-V = TypeVar("V")
+__all__ = ["Given", "new_game", "parse"]
 
 
-def said(text: str) -> tuple[Seat | None, Option]:
+def parse(text: str) -> tuple[Seat | None, Option]:
     """`use surge` is an answer of whoever is asked; `1: use surge` is one of seat 1."""
     who, _, words = text.rpartition(": ")
     key, *ids = words.split()
@@ -35,7 +38,7 @@ class Given(Generic[S, B]):
     def __init__(self, rules: Rules[S, B], state: S, **given: Any) -> None:
         self.events: list[Event] = []
         self._fill(state, given)
-        self.laid(state)
+        self.prepare(state)
         self.g: Game[S, B] = Game(state, rules, self.events.append)
 
     # A game overrides these.
@@ -45,8 +48,8 @@ class Given(Generic[S, B]):
         """Whom `p0`, `p1` name."""
         return state.players  # type: ignore[no-any-return]
 
-    def laid(self, state: S) -> None:
-        """All is set: the place for what follows from it, a deck without the cards that lie elsewhere."""
+    def prepare(self, state: S) -> None:
+        """Work out what follows from the fields that a test sets: a deck without the cards that lie elsewhere."""
 
     # Given
 
@@ -68,7 +71,7 @@ class Given(Generic[S, B]):
 
     def when(self, *answers: str) -> Self:
         for text in answers:
-            seat, option = said(text)
+            seat, option = parse(text)
             self.g.answer(self.g.waiting[0] if seat is None else seat, option)
         return self
 
@@ -91,9 +94,20 @@ class Given(Generic[S, B]):
     def offers(self, *moves: str, seat: Seat | None = None) -> Self:
         """These are among the answers and free moves of this seat, or of whoever is asked."""
         for text in moves:
-            who, option = said(text)
+            who, option = parse(text)
             by = who if who is not None else self.g.waiting[0] if seat is None else seat
             assert option in self.g.moves(by), f"{text}: open are {', '.join(map(str, self.g.moves(by)))}"
+        return self
+
+    def offers_free(self, *moves: str, seat: Seat = 0) -> Self:
+        """The free moves of this seat are these and no others, in this order."""
+        question = self.g.question(seat)
+        assert [str(option) for option in (question.free if question else ())] == list(moves)
+        return self
+
+    def waits(self, *seats: Seat) -> Self:
+        """The table waits for exactly these seats."""
+        assert self.g.waiting == list(seats)
         return self
 
     def lacks(self, *keys: str, seat: Seat = 0) -> Self:
@@ -103,12 +117,14 @@ class Given(Generic[S, B]):
 
     def refuses(self, *answers: str) -> Self:
         """None of these is open now, and trying changes nothing."""
-        before = digest(self.g.s)
         for text in answers:
-            seat, option = said(text)
-            with pytest.raises(IllegalAnswer):
-                self.g.answer(self.g.waiting[0] if seat is None else seat, option)
-        assert digest(self.g.s) == before
+            self._refusal(text)
+        return self
+
+    def refuses_by(self, rule: str, *answers: str) -> Self:
+        """None of these is open now, and this rule is named as the reason."""
+        for text in answers:
+            assert self._refusal(text).rule == rule
         return self
 
     def refusals(self, seat: Seat = 0) -> dict[str, tuple[str, str]]:
@@ -117,7 +133,7 @@ class Given(Generic[S, B]):
 
     def price(self, text: str) -> dict[str, int]:
         """What an open answer costs of the stock."""
-        seat, option = said(text)
+        seat, option = parse(text)
         found = offered(self.g, self.g.waiting[0] if seat is None else seat, option)
         return dict(found[1].pays) if found else {}
 
@@ -141,6 +157,14 @@ class Given(Generic[S, B]):
                 assert getattr(self.g.s, name) == value, name
         return self
 
+    def _refusal(self, text: str) -> IllegalAnswer:
+        before = digest(self.g.s)
+        seat, option = parse(text)
+        with pytest.raises(IllegalAnswer) as refusal:
+            self.g.answer(self.g.waiting[0] if seat is None else seat, option)
+        assert digest(self.g.s) == before
+        return refusal.value
+
     def _fill(self, state: Any, given: dict[str, Any]) -> None:
         """Set fields of a table, or, under `p0`, `p1`, those of a player."""
         for name, value in given.items():
@@ -149,3 +173,9 @@ class Given(Generic[S, B]):
             for field, v in value.items() if person else ((name, value),):
                 assert field in target.__struct_fields__, field
                 setattr(target, field, deepcopy(v))
+
+
+def new_game(game: str, seats: int = 2, cartridge: str = "", seed: int = 0) -> Given[Any, Any]:
+    """A game that has just been set up."""
+    g = start(game, Setup(seats, seed, cartridge=cartridge))
+    return Given(g.rules, g.s)

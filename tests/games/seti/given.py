@@ -21,11 +21,11 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Seat
 from starboard.testing.given import Given as Table0
-from starboard.testing.given import said
+from starboard.testing.given import parse
 
 RULES = Seti(read(Seti, Seti.home() / "cartridges" / "base"))
 TABLES = RULES.book
-__all__ = ["Given", "said"]
+__all__ = ["Given", "parse"]
 ROW = ("pioneer_11_mission", "mariner_10_mission", "galileo_mission")  # yellow, blue, red
 SKY = TABLES.sky([0, 0, 0], False)
 
@@ -50,7 +50,7 @@ class Given(Table0[Table, Book]):
             player.vp, player.credits, player.energy, player.publicity = 0, 4, 3, 4
         super().__init__(RULES, s, **fields)
 
-    def laid(self, s: Table) -> None:
+    def prepare(self, s: Table) -> None:
         """What lies elsewhere is not in the deck."""
         away = {*s.row, *(card.value for stack in s.stacks for card in stack), *s.discards}
         for p in s.players:

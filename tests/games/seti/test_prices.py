@@ -9,7 +9,7 @@ from starboard.kernel.cartridge import say
 from starboard.kernel.game import Game
 from starboard.kernel.offers import offered
 from starboard.kernel.words import Option
-from tests.games.seti.given import Given, lander, orbiter, probes, said, techs
+from tests.games.seti.given import Given, lander, orbiter, parse, probes, techs
 
 STOCK = ("credits", "energy", "publicity", "data")
 
@@ -40,30 +40,30 @@ def test_the_price_shown_is_the_price_paid(text):
     }  # fmt: skip
     figures = [orbiter("venus", 1), lander("venus", 1, 0)]
     given = Given(probes=probes("venus"), figures=figures, p0=own)
-    shown = price_of(given.g, 0, said(text)[1])
+    shown = price_of(given.g, 0, parse(text)[1])
     assert shown and shown == paid(given, text) | ({"data": 1} if "data" in shown else {})
 
 
 def test_leaving_asteroids_by_energy_costs_two():
     given = Given(probes=probes("3.2"))
-    assert price_of(given.g, 0, said("fly probe-1 space-3-1")[1]) == {"energy": 2}
+    assert price_of(given.g, 0, parse("fly probe-1 space-3-1")[1]) == {"energy": 2}
 
 
 def test_parts_of_a_scan_and_a_step_off_asteroids():
     given = Given(p0={"techs": techs("purple_2", "purple_4")}).when("scan")
-    assert price_of(given.g, 0, said("part mercury")[1]) == {"publicity": 1}
-    assert price_of(given.g, 0, said("part earth")[1]) == {}
+    assert price_of(given.g, 0, parse("part mercury")[1]) == {"publicity": 1}
+    assert price_of(given.g, 0, parse("part earth")[1]) == {}
     given = Given(probes=probes("3.2")).doing(Move(1))
-    assert price_of(given.g, 0, said("move_energy probe-1 space-3-1")[1]) == {"energy": 1}
+    assert price_of(given.g, 0, parse("move_energy probe-1 space-3-1")[1]) == {"energy": 1}
 
 
 def test_a_granted_landing_costs_nothing():
     given = Given(probes=probes("venus", "mars")).doing(Land()).asks("land", "land venus", "land mars")
-    assert price_of(given.g, 0, said("land venus")[1]) == {}
+    assert price_of(given.g, 0, parse("land venus")[1]) == {}
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "credits"), ("fr", "crédits")])
 def test_a_price_is_named_in_the_readers_language(lang, word):
     given = Given()
-    (amount,) = given.g.rules.changes(given.g, 0, said("launch")[1], say(Seti, "base", lang))
+    (amount,) = given.g.rules.changes(given.g, 0, parse("launch")[1], say(Seti, "base", lang))
     assert (amount.label.lower(), amount.by) == (word, -2)

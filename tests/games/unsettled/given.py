@@ -19,10 +19,10 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Id, Seat
 from starboard.testing.given import Given as Table0
-from starboard.testing.given import said
+from starboard.testing.given import parse
 
 RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "tiny"))
-__all__ = ["Given", "said"]
+__all__ = ["Given", "parse"]
 BOARDS = ("charge_power", "analyze_data")
 EMPTY = ("environment", "pink", "blue", "robotics", "chemistry", "engineering", "anomalies", "distress", "planet")
 

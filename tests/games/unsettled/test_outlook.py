@@ -9,14 +9,14 @@ from starboard.games.unsettled.effects.focus import LowerFocus
 from starboard.games.unsettled.scene.outlook import changes
 from starboard.kernel.cartridge import say
 from starboard.testing import rule
-from tests.games.unsettled.given import Given, said
+from tests.games.unsettled.given import Given, parse
 
 EN = say(Unsettled, "tiny", "en")
 
 
 def shown(given: Given, answer: str) -> dict[str, Any]:
     """Each change by its label: before and after, or a difference."""
-    seat, option = said(answer)
+    seat, option = parse(answer)
     found = changes(given.g, 0 if seat is None else seat, option, EN)
     return {a.label: a.by if a.by is not None else (a.value, a.to) for a in found}
 

@@ -5,9 +5,9 @@ from copy import copy
 from typing import Any
 
 from starboard.kernel.setup import Setup
-from starboard.kernel.verbs import Step
-from starboard.kernel.words import NOBODY_SEAT
-from tests.hard.given import Given
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import NOBODY_SEAT, Id, Seat
+from starboard.testing.given import Given
 from tests.hard.iss_vanguard.field import FieldAct, MemberTurn
 from tests.hard.iss_vanguard.model import (
     DANGER_FACES,
@@ -45,8 +45,14 @@ class Scene(Given[Ship]):
         turn = [Step(MemberTurn(open=True, serial=2), 0), Step(FieldAct(), 0)]
         super().__init__(RULES, Ship(Setup(len(people)), 5, serial=2, stack=[planet, *turn], exploration=ex))
 
-    def people(self) -> Sequence[Member]:
-        return field(self.g).members
+    @staticmethod
+    def people(state: Ship) -> Sequence[Member]:
+        assert state.exploration is not None
+        return state.exploration.members
+
+    def doing(self, *verbs: Verb, seat: Seat = 0, source: Id = "", links: bool = True) -> "Scene":
+        """These verbs come next, as links of a chain."""
+        return super().doing(*verbs, seat=seat, source=source, links=links)
 
     def shows(self, *shown: str, injury: Sequence[str] = (), danger: Sequence[str] = ()) -> "Scene":
         """The faces that dice 0, 1, … will show, one after the other where a die has several: `basic,vanguard`."""
@@ -60,7 +66,7 @@ class Scene(Given[Ship]):
 
     def tests(self, card: str, support: Sequence[str] = ()) -> "Scene":
         """Seat 0 takes the test with all its dice; the others answer as named, or with none."""
-        self.doing(0, TakeTest(card))
+        self.doing(TakeTest(card))
         while any(option.key == "take" for option in self.g.options(0)):
             self.g.answer(0, self.g.options(0)[0])
         for answer in support:

@@ -11,15 +11,15 @@ FIVE = {"dice": "red green green blue blue"}
 def door(**more: object) -> Scene:
     """IV-EX-01: the red and the blue Basic die are chosen of five; red Accident, blue Basic."""
     scene = Scene(FIVE | {"cards": ["trial_and_error"]} | more, cards={0: "door"}, tracks={"door/green": 1})
-    scene.shows("accident", "basic", "basic", "basic").doing(0, TakeTest("door"))
+    scene.shows("accident", "basic", "basic", "basic").doing(TakeTest("door"))
     return scene.when("take 0", "take 3", "roll")
 
 
 def test_forcing_the_door():
     """IV-EX-01: one die is given for a face of the other; the card is gone and the place is covered."""
-    scene = door().asks(0, "results", "pass", "pass_turn").when("play trial_and_error 0 3 vanguard")
+    scene = door().asks("results", "pass", "pass_turn").when("play trial_and_error 0 3 vanguard")
 
-    scene.asks(0, "outcome", "mark 3", "decline").when("mark 3")
+    scene.asks("outcome", "mark 3", "decline").when("mark 3")
 
     scene.has(successes=1, cards={0: "hall"}, tracks={}, test=None)
     scene.then(p0={"cards": [], "slots": [1, 2, 4], "discard": [0, 3]})
@@ -37,7 +37,7 @@ def test_two_tracks_and_one_that_replaces_its_own_card():
     scene = Scene(FIVE, cards={0: "hall"}).shows("accident", *["basic"] * 4).tests("hall")
 
     scene.has(successes=1, cards={0: "vault"}, tracks={}).then(p0={"slots": []})
-    assert sorted(scene.people()[0].discard) == [0, 1, 2, 3, 4]
+    assert sorted(scene.people(scene.s)[0].discard) == [0, 1, 2, 3, 4]
 
 
 def test_two_accidents_spoil_the_green_track():
@@ -67,23 +67,23 @@ def test_an_effect_that_stops_the_test():
 def test_a_wild_icon_may_spare_from_an_absence():
     """IV-SPE-11."""
     scene = Scene(FIVE, cards={0: "cliff"}).shows("vanguard", *["basic"] * 4).tests("cliff")
-    scene.asks(0, "special", "happens", "spared").when("spared")
+    scene.asks("special", "happens", "spared").when("spared")
 
-    scene.asks(0, "outcome", "mark 0", "decline").when("mark 0").has(successes=1)
+    scene.asks("outcome", "mark 0", "decline").when("mark 0").has(successes=1)
 
 
 def test_a_line_with_an_arrow():
     """IV-EX-13: one wild die: yellow, then green too."""
     scene = Scene({"dice": "red"}, cards={0: "vault"}).shows("vanguard", danger=["blank"]).tests("vault")
 
-    scene.asks(0, "outcome", "mark 0", "decline").when("mark 0").has(successes=1, cards={0: "done"})
+    scene.asks("outcome", "mark 0", "decline").when("mark 0").has(successes=1, cards={0: "done"})
 
 
 def test_declining_a_wild_line_goes_on_with_the_next():
     """IV-TST-21, IV-TST-14."""
     scene = Scene({"dice": "red"}, cards={0: "vault"}).shows("vanguard", danger=["blank"]).tests("vault")
 
-    scene.when("decline").has(successes=0).asks(0, "spend", "exhausted")
+    scene.when("decline").has(successes=0).asks("spend", "exhausted")
 
 
 def test_two_combinations_with_dice_of_two_owners():
@@ -92,22 +92,22 @@ def test_two_combinations_with_dice_of_two_owners():
     scene = Scene(me, {"dice": "green"}, cards={0: "door"}).shows("physical", "basic", "vanguard")
     scene.tests("door", support=["1: add 2", "0: pass"])
 
-    scene.when("combine second_try 1").asks(0, "combine", "combine trial_and_error 2 0", "done")
+    scene.when("combine second_try 1").asks("combine", "combine trial_and_error 2 0", "done")
     scene.when("combine trial_and_error 2 0")
 
     scene.has(supplies=2).then(p1={"discard": [2]}, p0={"cards": []})
-    assert sorted(scene.people()[0].slots + scene.people()[0].discard) == [0, 1]
+    assert sorted(scene.people(scene.s)[0].slots + scene.people(scene.s)[0].discard) == [0, 1]
 
 
 def test_supporters_play_one_card_each_and_see_what_the_last_one_did():
     """IV-SUP-02, IV-TST-22."""
     scene = Scene({"dice": "red"}, {"dice": "red", "cards": ["focus", "second_try"]}, cards={0: "cliff"})
-    scene.shows("accident,vanguard").tests("cliff", support=["1: none"]).asks(1, "results")
+    scene.shows("accident,vanguard").tests("cliff", support=["1: none"]).asks("results", seat=1)
 
     scene.when("1: play second_try 0")
 
     assert trial(scene.g).pool == {0: "vanguard"}
-    scene.asks(0, "special").then(p1={"cards": ["focus"]}).refuses("1: play focus")
+    scene.asks("special").then(p1={"cards": ["focus"]}).refuses("1: play focus")
 
 
 def test_three_special_effects():
@@ -146,7 +146,7 @@ def test_conversion_holds_only_while_a_die_is_spent():
     scene = Scene({"dice": "green:special green", "convert": (("green", "biology"),)}, cards={0: "nest"})
     scene.shows("biology", "basic").tests("nest")
 
-    scene.asks(0, "special", "resolve 1 1", "resolve 1 0", "resolve 2 1 0")
+    scene.asks("special", "resolve 1 1", "resolve 1 0", "resolve 2 1 0")
     assert trial(scene.g).pool == {0: "biology", 1: "basic"}
     scene.when("resolve 1 0")
 
@@ -157,7 +157,7 @@ def test_a_card_that_converts_for_this_test_ends_with_it():
     """What is in force until the end of a scope is gone with it."""
     scene = Scene({"dice": "red", "cards": ["focus"]}, cards={0: "haul"}).shows("basic").tests("haul")
 
-    scene.when("play focus").asks(0, "special", "resolve 1 0", "skip")
+    scene.when("play focus").asks("special", "resolve 1 0", "skip")
     assert len(scene.g.s.lasting) == 2
 
     scene.when("resolve 1 0").then(lasting=[])
@@ -176,7 +176,7 @@ def test_a_whole_test_with_support_reroll_injury_and_conversion():
     scene.shows("accident,vanguard", "accident", "biology", "basic", injury=["psychic"])
     scene.tests("nest", support=["1: add 3"]).when("play second_try 0")
 
-    scene.has(supplies=2).asks(0, "special")
+    scene.has(supplies=2).asks("special")
     assert opt("resolve", 3, 0, 2, 3) in {
         opt(o.key, o.ids[0], *sorted(map(int, o.ids[1:]))) for o in scene.g.options(0)
     }
@@ -184,13 +184,13 @@ def test_a_whole_test_with_support_reroll_injury_and_conversion():
     scene.g.answer(0, best)
 
     scene.has(successes=1, cards={0: "vault"}, test=None).then(p1={"discard": [3]})
-    assert sorted(scene.people()[0].discard) == [0, 1, 2] and not field(scene.g).tracks
+    assert sorted(scene.people(scene.s)[0].discard) == [0, 1, 2] and not field(scene.g).tracks
 
 
 def test_a_test_without_dice_takes_all_its_steps():
     """IV-TST-23."""
     scene = Scene({"dice": "", "injuries": ["trauma"]}, cards={0: "cliff"}).shows(injury=["psychic"])
 
-    scene.doing(0, TakeTest("cliff"))
+    scene.doing(TakeTest("cliff"))
 
     scene.has(supplies=2, test=None).then(p0={"injuries": ["trauma", "exhausted"]})

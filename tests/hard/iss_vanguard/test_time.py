@@ -22,30 +22,30 @@ def hunted(*people: dict[str, Any], **more: Any) -> Scene:
 
 def test_a_threat_acts_twice_looking_anew_each_time_and_is_reset():
     """IV-EX-47."""
-    scene = hunted(TWO, {"dice": "blue", "sector": 1}).doing(0, AdvanceTime())
+    scene = hunted(TWO, {"dice": "blue", "sector": 1}).doing(AdvanceTime())
 
     scene.then(p0={"slots": [], "discard": [0, 1]}, p1={"slots": [2]}).has(time={"stalker": 0}, threats={"stalker": 0})
 
 
 def test_with_nobody_there_it_moves_and_then_finds_somebody():
-    scene = hunted(TWO | {"sector": 1}).doing(0, AdvanceTime())
+    scene = hunted(TWO | {"sector": 1}).doing(AdvanceTime())
 
-    scene.then(p0={"discard": [0]}).has(threats={"stalker": 1}).told("attack stalker", "attack stalker")
+    scene.then(p0={"discard": [0]}).has(threats={"stalker": 1}).happens("attack stalker", "attack stalker")
 
 
 def test_the_crew_chooses_the_order_and_whoever_answers_first_answers_for_all():
     """IV-TIM-04."""
-    scene = hunted(TWO, TWO, time={"mission": 0, "stalker": 0}).doing(0, AdvanceTime())
+    scene = hunted(TWO, TWO, time={"mission": 0, "stalker": 0}).doing(AdvanceTime())
     assert scene.g.waiting == [0, 1]
-    scene.asks(0, "time", "advance mission", "advance stalker").asks(1, "time")
+    scene.asks("time", "advance mission", "advance stalker").asks("time", seat=1)
 
     scene.when("1: advance stalker")
 
-    scene.asks(0, "act").has(time={"mission": 1, "stalker": 1}, supplies=2)  # the last one needs no answer
+    scene.asks("act").has(time={"mission": 1, "stalker": 1}, supplies=2)  # the last one needs no answer
 
 
 def test_one_track_alone_is_not_asked_about():
-    hunted(TWO, TWO, time={"mission": 0}, threats={}).doing(0, AdvanceTime()).asks(0, "act").has(time={"mission": 1})
+    hunted(TWO, TWO, time={"mission": 0}, threats={}).doing(AdvanceTime()).asks("act").has(time={"mission": 1})
 
 
 def test_a_threat_that_leaves_stops_in_the_middle_but_what_removed_it_goes_on():
@@ -54,15 +54,15 @@ def test_a_threat_that_leaves_stops_in_the_middle_but_what_removed_it_goes_on():
     snare = Whenever("spent", (RemoveThreat("stalker"), GainSuccess()), whose="any")
     scene.g.last(snare, 1, until=("explore",), source="snare", uses=1)
 
-    scene.doing(0, AdvanceTime())
+    scene.doing(AdvanceTime())
 
     scene.then(p0={"discard": [0]}, p1={"discard": []}, lasting=[]).has(successes=1, threats={}, time={})
-    scene.told("attack stalker", "threat_gone stalker")
+    scene.happens("attack stalker", "threat_gone stalker")
 
 
 def test_a_track_that_leaves_before_its_turn_does_not_advance():
     """IV-TIM-08."""
-    scene = hunted(TWO, time={"mission": 0, "stalker": 0}).doing(0, AdvanceTime())
+    scene = hunted(TWO, time={"mission": 0, "stalker": 0}).doing(AdvanceTime())
     scene.g.push(0, RemoveThreat("stalker"))
     scene.g.settle()
 

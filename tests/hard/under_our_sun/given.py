@@ -7,7 +7,7 @@ from starboard.kernel.secrets import EVERYBODY, Secret
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Seat
-from tests.hard.given import Given
+from starboard.testing.given import Given
 from tests.hard.under_our_sun.day import Act, TurnOf
 from tests.hard.under_our_sun.model import ENEMIES, FACES, Character, Enemy, Sun, enemy
 from tests.hard.under_our_sun.rules import SmallSun
@@ -40,18 +40,14 @@ class Scene(Given[Sun]):
         s.stack += [Step(TurnOf(body=(Step(Act(), seat),)), seat) for seat in reversed(turns)]
         super().__init__(RULES, s)
 
-    def people(self) -> Sequence[Character]:
-        return self.g.s.characters
+    @staticmethod
+    def people(state: Sun) -> Sequence[Character]:
+        return state.characters
 
     def foe(self, id_: int, **fields: Any) -> "Scene":
         """What must be true of this enemy."""
         foe = enemy(self.g.s, id_)
         assert foe and {field: getattr(foe, field) for field in fields} == fields
-        return self
-
-    def waits(self, *seats: Seat) -> "Scene":
-        """The table waits for exactly these."""
-        assert self.g.waiting == list(seats)
         return self
 
     def struck(self, *blows: tuple[int, int]) -> "Scene":

@@ -19,18 +19,18 @@ def test_several_against_one_the_dodge_spares_and_the_joiner_is_not_answered():
     people = [FIGHTER | {"dexterity": "y"}, {"at": 1, "ranged": "g"}, FIGHTER]
     scene = Scene(people, [FOE], tiles={0: "plain", 1: "plain"}, turns=(0, 1), y=[1], g=[2], r=[1, 1])
 
-    scene.when("dodge").asks(1, "join", "join", "decline").when("decline").asks(2, "join").when("join")
+    scene.when("dodge").asks("join", "join", "decline", seat=1).when("decline").asks("join", seat=2).when("join")
 
-    scene.asks(2, "joiner", "attack 10", "dodge").when("attack 10")
+    scene.asks("joiner", "attack 10", "dodge", seat=2).when("attack 10")
     scene.then(p0={"health": 8, "ap": 5}, p2={"ap": 5, "health": 8}).foe(10, damage=2, exhausted=True)
-    scene.struck((2, 10)).asks(0, "act").when("done").asks(1, "act")
+    scene.struck((2, 10)).asks("act").when("done").asks("act", seat=1)
 
 
 def test_two_against_three_the_last_joiner_is_answered_by_all_that_are_left():
     """OS-EX-05, OS-MUL-07, OS-MUL-09, OS-MUL-11: the other declares before anybody is answered."""
-    scene = Scene([FIGHTER, FIGHTER], [FOE, FOE, FOE], r=[0] * 4).when("attack 10").asks(1, "join")
+    scene = Scene([FIGHTER, FIGHTER], [FOE, FOE, FOE], r=[0] * 4).when("attack 10").asks("join", seat=1)
 
-    scene.when("join").struck((0, 10), (10, 0)).asks(1, "joiner").when("attack 10")
+    scene.when("join").struck((0, 10), (10, 0)).asks("joiner", seat=1).when("attack 10")
 
     scene.struck((0, 10), (10, 0), (1, 10), (11, 1), (12, 1)).then(p1={"ap": 5})
 
@@ -41,7 +41,7 @@ def test_three_against_two_never_more_answers_than_enemies():
 
     scene.when("attack 10", "attack 10")
 
-    scene.struck((0, 10), (10, 0), (1, 10), (11, 1), (2, 10)).asks(0, "act")
+    scene.struck((0, 10), (10, 0), (1, 10), (11, 1), (2, 10)).asks("act")
 
 
 def test_a_dodge_among_joiners_meets_the_strongest_alone():
@@ -56,7 +56,7 @@ def test_a_last_joiner_that_dodges_picks_after_all_have_rolled():
     people = [FIGHTER, FIGHTER | {"dexterity": "y"}]
     scene = Scene(people, [FOE, FOE, FOE], r=[0, 0], y=[1], g=[0, 1, 2]).when("attack 10", "join", "dodge")
 
-    scene.asks(1, "dodge", "avoid 11", "avoid 12").then(p1={"health": 8})
+    scene.asks("dodge", "avoid 11", "avoid 12", seat=1).then(p1={"health": 8})
 
     scene.when("avoid 12").then(p1={"health": 7}).struck((0, 10), (10, 0), (11, 1))
 
@@ -64,7 +64,7 @@ def test_a_last_joiner_that_dodges_picks_after_all_have_rolled():
 def test_a_dodge_against_one_blow_has_nothing_to_pick():
     scene = Scene([FIGHTER | {"dexterity": "y"}], [FOE], y=[1], g=[2]).when("dodge")
 
-    scene.asks(0, "act").then(p0={"health": 8})
+    scene.asks("act").then(p0={"health": 8})
 
 
 def test_damage_is_simultaneous_both_fall():
@@ -88,7 +88,7 @@ def test_a_joiner_pays_only_when_its_moment_comes_and_not_for_an_enemy_that_is_g
 
     scene.when("attack 11")
 
-    scene.asks(0, "act").then(enemies=[], p1={"ap": 5}, p2={"ap": 6})
+    scene.asks("act").then(enemies=[], p1={"ap": 5}, p2={"ap": 6})
 
 
 def test_a_shot_from_the_next_tile_spares_nobody_and_may_draw_the_enemy_over():
@@ -105,7 +105,7 @@ def test_any_action_is_answered_but_only_a_combat_action_can_be_joined():
     """OS-COM-07, OS-MUL-16."""
     scene = Scene([FIGHTER, FIGHTER], [FOE], pile=["wood"], g=[1]).when("explore 1")
 
-    scene.struck((10, 0)).asks(0, "act").then(p0={"health": 7})
+    scene.struck((10, 0)).asks("act").then(p0={"health": 7})
 
 
 def test_the_round_ends_with_its_scope_and_the_next_finds_the_enemy_ready():

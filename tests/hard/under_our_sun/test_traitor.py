@@ -22,7 +22,9 @@ def hidden_traitor(**more: int) -> Scene:
 
 def test_a_hidden_traitor_is_attacked_like_anybody_else():
     """OS-MOD-15."""
-    scene = hidden_traitor().when("move 1").asks(1, "first_round", "attack 10", "dodge").offers(1, "reveal")
+    scene = (
+        hidden_traitor().when("move 1").asks("first_round", "attack 10", "dodge", seat=1).offers_free("reveal", seat=1)
+    )
 
     scene.when("attack 10").then(p1={"health": 7, "ap": 5})
 
@@ -31,13 +33,13 @@ def test_revealed_before_the_first_round_the_question_is_withdrawn():
     """OS-MOD-16: after the reveal it finds no enemy, and is not put."""
     scene = hidden_traitor().when("move 1", "reveal")
 
-    scene.asks(1, "act").struck().offers(1, "infiltrate 0").told("reveal sons")
+    scene.asks("act", seat=1).struck().offers_free("infiltrate 0", seat=1).happens("reveal sons")
     scene.when("attack 10").struck((1, 10)).then(p1={"health": 8})
 
 
 def test_others_are_told_nothing_of_the_moves_of_a_hidden_traitor():
     """OS-MOD-06, OS-MOD-17."""
-    scene = hidden_traitor().offers(1, "reveal", "infiltrate 1").offers(0).offers(2)
+    scene = hidden_traitor().offers_free("reveal", "infiltrate 1", seat=1).offers_free().offers_free(seat=2)
 
     for who in (None, 0, 2):
         for seed in range(20):
@@ -50,15 +52,15 @@ def test_the_traitor_is_not_waited_for_where_only_a_secret_move_is_open():
     scene = hidden_traitor().when("move 1")
     scene.g.s.characters[2].karma = 1
 
-    scene.when("attack 10").waits(2).offers(1, "reveal").offers(2, "karma 0", "karma 1")
+    scene.when("attack 10").waits(2).offers_free("reveal", seat=1).offers_free("karma 0", "karma 1", seat=2)
     scene.when("1: reveal").waits(2)  # it may be slipped in there all the same
 
 
 def test_infiltrate_between_two_actions_of_another_reveals():
     """OS-MOD-10, 14, 22, 24."""
-    scene = hidden_traitor().when("done").asks(0, "act").offers(1, "infiltrate 1")
+    scene = hidden_traitor().when("done").asks("act").offers_free("infiltrate 1", seat=1)
 
-    scene.when("1: infiltrate 1").asks(0, "act").offers(1).foe(11, at=1, kind="sons")
+    scene.when("1: infiltrate 1").asks("act").offers_free(seat=1).foe(11, at=1, kind="sons")
 
     assert scene.g.s.characters[1].team.known_to(None)
 

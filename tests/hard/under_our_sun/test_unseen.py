@@ -63,7 +63,7 @@ def test_exploring_turns_the_tile_up_for_all():
     scene = looked().when("explore 1")
 
     assert view(scene.g.s, None)["tiles"][1] == "ruin"
-    scene.asks(0, "act").told("look 1", "explore 1 ruin")
+    scene.asks("act").happens("look 1", "explore 1 ruin")
 
 
 class Drawer(State):

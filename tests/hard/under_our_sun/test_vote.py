@@ -21,11 +21,11 @@ def camp(*health: int) -> Scene:
 
 
 def test_a_strict_majority_decides_in_whatever_order_they_speak():
-    scene = camp(8, 8, 8).waits(0, 1, 2).asks(1, "vote", "strike 0", "strike 1", "strike 2")
+    scene = camp(8, 8, 8).waits(0, 1, 2).asks("vote", "strike 0", "strike 1", "strike 2", seat=1)
 
     scene.when("2: strike 1").waits(0, 1).when("0: strike 2", "1: strike 1")
 
-    scene.then(p1={"health": 6}).told("voted 2 1 1", "suffer")
+    scene.then(p1={"health": 6}).happens("voted 2 1 1", "suffer")
 
 
 def test_without_a_majority_the_drawer_suffers():
@@ -51,7 +51,7 @@ def test_a_seat_without_an_answer_is_not_waited_for():
     vote = NightVote(((0, Vote()), (1, Vote()), (2, Vote())))
     scene = Scene(people, tiles={0: "camp"}, turns=(), after=[vote]).waits(0, 2)
 
-    scene.when("2: strike 0", "0: strike 0").then(p0={"health": 6}).told("voted 0 0")
+    scene.when("2: strike 0", "0: strike 0").then(p0={"health": 6}).happens("voted 0 0")
 
 
 def test_a_vote_does_not_make_another_stale_nor_can_it_be_given_twice():
