@@ -7,7 +7,7 @@ from typing import ClassVar
 import pytest
 
 from starboard.bots.budget import Budget
-from starboard.bots.look import weighed
+from starboard.bots.lookahead import weighed
 from starboard.bots.search import Search, SearchBot, thinking
 from starboard.bots.trials import Trials
 from starboard.kernel.game import Game

@@ -6,9 +6,9 @@ from typing import Any
 
 from starboard.kernel.registry import games
 from starboard.kernel.words import Option, Seat
-from starboard.table import deeds
-from starboard.table.deeds import By, Draft
-from starboard.table.line import ReadState
+from starboard.table import actions
+from starboard.table.actions import By, Draft
+from starboard.table.history import ReadState
 from starboard.table.opening import Plan, open_table
 from starboard.table.records import Clock
 from starboard.table.seats import Holder
@@ -65,7 +65,7 @@ class Given:
     def answer(self, who: str, at: Seat, words: str, question: int | None = None) -> Draft:
         key, *ids = words.split()
         number = self.table.game.s.question if question is None else question
-        return self.made(deeds.answer(self.table, self.by(who), at, number, Option(key, tuple(ids))))
+        return self.made(actions.answer(self.table, self.by(who), at, number, Option(key, tuple(ids))))
 
     def marks(self, *cells: str, who: str = "") -> "Given":
         """Marks in turn, each by whoever holds the seat that is asked."""
@@ -75,11 +75,11 @@ class Given:
         return self
 
     def undo(self, who: str, to: int) -> Draft:
-        return self.made(deeds.undo(self.table, self.by(who), to, self.read))
+        return self.made(actions.undo(self.table, self.by(who), to, self.read))
 
     def vote(self, who: str, yes: bool = True) -> Draft:
         (request,) = self.table.requests
-        return self.made(deeds.vote(self.table, self.by(who), request, yes, self.read))
+        return self.made(actions.vote(self.table, self.by(who), request, yes, self.read))
 
     def reloaded(self) -> Table:
         """The same table from its records and its last state."""

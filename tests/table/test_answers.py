@@ -6,7 +6,7 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.words import Option
-from starboard.table import deeds
+from starboard.table import actions
 from starboard.table.play import Fault
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
@@ -20,7 +20,7 @@ def refused(code: str) -> "pytest.RaisesExc[Refusal]":
 def test_an_answer_moves_the_game_once_it_is_made():
     given = Given("Ann", "Bo")
 
-    draft = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
+    draft = actions.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
     assert given.table.position == 0 and given.table.waiting == (0,)
 
     given.made(draft)
@@ -91,7 +91,7 @@ def test_what_was_said_is_not_heard_twice():
     given = Given("Ann", "Bo")
     by = given.by("Ann", said="x1")
 
-    given.made(deeds.answer(given.table, by, 0, 0, Option("mark", ("a1",))))
+    given.made(actions.answer(given.table, by, 0, 0, Option("mark", ("a1",))))
 
     assert given.table.heard("ann", "x1") == 1
     assert given.table.heard("bo", "x1") is None
@@ -114,7 +114,7 @@ def test_a_bot_answers_for_its_own_seat():
     given = Given("Ann", "*random").marks("a1")
     assert given.table.bot_to_move == 1
 
-    given.made(deeds.bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
+    given.made(actions.bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
 
     assert given.table.position == 2 and given.table.bot_to_move is None
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel.lessons import lessons_of
-from starboard.table import deeds
+from starboard.table import actions
 from starboard.table.guides import due
 from starboard.table.opening import first_game
 from starboard.table.records import Answered
@@ -23,7 +23,7 @@ def lesson(given: Given, seat: int = 0) -> str:
 
 
 def learn(given: Given, lesson: str = "", on: bool | None = None, who: str = "Ann", seat: int = 0) -> None:
-    given.made(deeds.guide(given.table, given.by(who), seat, lesson, on))
+    given.made(actions.guide(given.table, given.by(who), seat, lesson, on))
 
 
 def first_answer(given: Given, seat: int = 0) -> Answered:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.table import deeds, log
+from starboard.table import actions, log
 from starboard.table.consent import shown
 from starboard.table.log import lines
 from starboard.table.refusal import Refusal
@@ -49,7 +49,7 @@ def test_an_event_without_words_is_told_by_its_bare_word_and_reported(
 
 def test_chat_is_text_and_nothing_else():
     given = Given("Ann", "Bo")
-    given.made(deeds.chat(given.table, given.by("Cleo"), "<script>alert(1)</script>"))
+    given.made(actions.chat(given.table, given.by("Cleo"), "<script>alert(1)</script>"))
 
     (line,) = lines(given.table, 0, None, "en")
 
@@ -71,7 +71,7 @@ def test_seats_and_requests_are_told():
     assert asked.yours and asked.waits_for == ("Bo",) and asked.text == "Ann would like to take back 2 answers."
 
     given.vote("Bo", yes=False)
-    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+    given.made(actions.leave(given.table, given.by("Bo"), 1))
     told = [line.text for line in lines(given.table, 2, None, "en")]
     assert told == ["Ann would like to take back 2 answers.", "Bo refuses.", "Bo leaves seat 2."]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel.words import Option
-from starboard.table import deeds, people, schema, writer
+from starboard.table import actions, people, schema, writer
 from starboard.table.refusal import Refusal
 from starboard.table.store import Store, written
 from starboard.table.writer import Conflict
@@ -25,7 +25,7 @@ def kept(store: Store, *seats: str, **plan: Any) -> Given:
     """A table whose every draft is written."""
 
     class Kept(Given):
-        def made(self, draft: deeds.Draft) -> deeds.Draft:
+        def made(self, draft: actions.Draft) -> actions.Draft:
             if draft.entries[0].seq == 0:
                 self.table.game = draft.game  # type: ignore[assignment]
             store.write(written(self.table, draft))
@@ -46,8 +46,8 @@ def test_a_table_comes_back_as_it_was(store: Store):
 
 def test_a_number_is_taken_once(store: Store):
     given = kept(store, "Ann", "Bo")
-    one = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
-    other = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("c3",)))
+    one = actions.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
+    other = actions.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("c3",)))
     store.write(written(given.table, one))
 
     with pytest.raises(Conflict):

@@ -4,7 +4,7 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.words import Option
-from starboard.table.line import EVERY, RECENT, Line, Stood
+from starboard.table.history import EVERY, RECENT, Line, Stood
 from starboard.table.play import recalled
 from starboard.table.reach import Reach
 from starboard.table.records import Undone
@@ -82,7 +82,7 @@ def test_alone_one_goes_back_as_far_as_one_likes():
 
 def test_across_a_bot_one_goes_back_to_ones_own_answer():
     given = Given("Ann", "*random").marks("a1")
-    from starboard.table.deeds import bot_answer
+    from starboard.table.actions import bot_answer
 
     given.made(bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
 

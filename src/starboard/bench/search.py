@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.bots import SEARCH
-from starboard.bots.look import weighed
+from starboard.bots.lookahead import weighed
 from starboard.bots.search import thinking
 from starboard.kernel.game import Game
 from starboard.kernel.registry import find

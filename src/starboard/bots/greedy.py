@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from starboard.bots.look import SCREENED, effect, promising, weighed
+from starboard.bots.lookahead import SCREENED, effect, promising, weighed
 from starboard.bots.worlds import is_open, worlds
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from starboard.bots.budget import Budget, Meter
-from starboard.bots.look import UNKNOWN, weighed
+from starboard.bots.lookahead import UNKNOWN, weighed
 from starboard.bots.tree import Arm, Node, Stand, Worth
 from starboard.bots.trials import Trials
 from starboard.bots.worlds import is_open, worlds

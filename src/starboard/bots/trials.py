@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from starboard.bots.budget import Budget, Meter
-from starboard.bots.look import SCREENED, best, effect, promising, say, standing, weighed
+from starboard.bots.lookahead import SCREENED, best, effect, promising, say, standing, weighed
 from starboard.bots.tree import Arm
 from starboard.bots.worlds import worlds
 from starboard.kernel.game import Game

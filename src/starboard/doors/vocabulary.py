@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import structs
 
-from starboard.bots.chance import RandomBot
+from starboard.bots.random_bot import RandomBot
 from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game
 from starboard.kernel.rules import Rules

@@ -9,12 +9,12 @@ from starboard.bots.adviser import sentence
 from starboard.kernel.game import Game
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
-from starboard.server.asked import AtSeat, InPath, Lang, TheHub, Who
+from starboard.server.auth import somebody
+from starboard.server.dependencies import AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hub import now
 from starboard.server.protocol import Advice, Advised
-from starboard.server.who import somebody
-from starboard.table import deeds
-from starboard.table.deeds import By
+from starboard.table import actions
+from starboard.table.actions import By
 from starboard.table.refusal import Refusal
 
 MOST = 3  # more than three pieces of advice are none
@@ -29,7 +29,7 @@ async def ask_adviser(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None,
     asked = seat if seat is not None else next((one for one in room.table.waiting if one in mine), None)
     if asked is None:
         raise Refusal("not_asked" if mine else "spectator")
-    await hub.do(room, lambda at: deeds.advise(at, by, asked))
+    await hub.do(room, lambda at: actions.advise(at, by, asked))
     game = room.table.game.fork()
     thoughts = await hub.thinking.advise(game, room.table.opened.cartridge, asked)
     speak = room.table.say(lang)

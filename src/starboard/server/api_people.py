@@ -5,13 +5,13 @@ import asyncio
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
-from starboard.server.asked import Lang, TheHub, Tries, Who
+from starboard.server.auth import AnyRequest, known, somebody, token_of
+from starboard.server.dependencies import Lang, TheHub, Tries, Who
 from starboard.server.hub import Hub, now
 from starboard.server.infos import table_card
 from starboard.server.limits import Buckets
 from starboard.server.protocol import Credentials, Person, PersonWithToken, Rename, TableCard
-from starboard.server.who import AnyRequest, known, somebody, token_of
-from starboard.table import deeds, people
+from starboard.table import actions, people
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
 from starboard.table.writer import Conflict
@@ -81,9 +81,9 @@ async def login(
 
 
 async def _bring_along(hub: Hub, old: Person, new: Person) -> None:
-    by = deeds.By(new.id, new.name, now())
+    by = actions.By(new.id, new.name, now())
     for card in hub.store.tables_of(old.id):
-        await hub.do(hub.room(card.id), lambda table: deeds.pass_on(table, by, old.id))
+        await hub.do(hub.room(card.id), lambda table: actions.pass_on(table, by, old.id))
 
 
 @post("/account/logout", status_code=200)

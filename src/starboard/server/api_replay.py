@@ -6,12 +6,12 @@ from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
 from starboard.server.api_tables import opened
-from starboard.server.asked import AtPosition, AtSeat, InPath, Lang, TheHub, Who
+from starboard.server.auth import AnyRequest, somebody
+from starboard.server.dependencies import AtPosition, AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hub import now
 from starboard.server.protocol import Opened, Positions, SceneAt, WhatIf
-from starboard.server.who import AnyRequest, somebody
 from starboard.table import files, people, replay
-from starboard.table.deeds import By
+from starboard.table.actions import By
 from starboard.table.refusal import Refusal
 
 

@@ -7,7 +7,8 @@ from litestar.params import JSONBody
 from msgspec import structs
 
 from starboard.bots import BOTS
-from starboard.server.asked import InPath, Lang, TheHub, Who
+from starboard.server.auth import somebody
+from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
 from starboard.server.infos import game_infos, lesson_infos, rules_to_read, table_card, table_info
 from starboard.server.protocol import (
@@ -24,14 +25,13 @@ from starboard.server.protocol import (
     TableInfo,
 )
 from starboard.server.room import Room
-from starboard.server.who import somebody
-from starboard.table import deeds, people
-from starboard.table.card import card_of
-from starboard.table.deeds import By, Draft
+from starboard.table import actions, people
+from starboard.table.actions import By, Draft
 from starboard.table.opening import Plan, first_game, open_table
 from starboard.table.records import Clock
 from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder
+from starboard.table.summary import card_of
 from starboard.table.table import Table
 
 
@@ -129,7 +129,7 @@ async def sit_down(hub: TheHub, who: Who, table: InPath, data: JSONBody[SitDown]
             seat = next((i for i, holder in enumerate(at.seats) if holder.kind == "open"), None)
         if seat is None or seat >= len(at.seats) or at.seats[seat].kind != "open":
             raise Refusal("seat_taken")
-        return deeds.sit(at, by, seat)
+        return actions.sit(at, by, seat)
 
     await hub.do(room, deed)
     return opened(room, by)
@@ -153,7 +153,7 @@ async def use_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") ->
     by = By(somebody(who).id, who.name, now(), lang=lang)
     room, seat = _invited(hub, token)
     if room.table.seats[seat].person != by.person:
-        await hub.do(room, lambda table: deeds.sit(table, by, seat, token))
+        await hub.do(room, lambda table: actions.sit(table, by, seat, token))
     return structs.replace(opened(room, by), seat=seat)
 
 

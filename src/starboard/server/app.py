@@ -16,7 +16,8 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.server import api_advice, api_people, api_replay, api_tables, openapi, static
-from starboard.server.asked import TheHub, TheSockets
+from starboard.server.auth import AnyRequest, person
+from starboard.server.dependencies import TheHub, TheSockets
 from starboard.server.errors import on_fault, on_http, on_refusal
 from starboard.server.guard import guarded
 from starboard.server.hub import Hub
@@ -24,7 +25,6 @@ from starboard.server.limits import Buckets
 from starboard.server.options import Options
 from starboard.server.protocol import Health
 from starboard.server.socket import Sockets
-from starboard.server.who import AnyRequest, person
 from starboard.table.refusal import Refusal
 
 SWEEP = 60.0  # seconds between two looks for tables that nobody uses

@@ -9,8 +9,8 @@ from typing import TypeAlias
 
 from starboard.server.bus import Bus
 from starboard.server.room import Change, Room
-from starboard.server.writing import Writing
-from starboard.table.deeds import Draft
+from starboard.server.write_queue import Writing
+from starboard.table.actions import Draft
 from starboard.table.play import Fault
 from starboard.table.refusal import Refusal
 from starboard.table.store import fault, written

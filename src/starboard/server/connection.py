@@ -12,10 +12,10 @@ import msgspec
 
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
+from starboard.server.flush import Turn
 from starboard.server.frames import Refused
 from starboard.server.room import Room
-from starboard.server.showing import encode
-from starboard.server.turn import Turn
+from starboard.server.view_cache import encode
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 

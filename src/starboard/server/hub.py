@@ -4,14 +4,14 @@ import asyncio
 import logging
 from time import monotonic, time
 
+from starboard.server.bot_pool import Thinking
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
 from starboard.server.options import Options
 from starboard.server.room import Change, Deed, Room
-from starboard.server.thinking import Thinking
-from starboard.server.watch import Watch
-from starboard.server.writing import Writing
-from starboard.table.deeds import Draft, bot_answer
+from starboard.server.window_timers import Watch
+from starboard.server.write_queue import Writing
+from starboard.table.actions import Draft, bot_answer
 from starboard.table.people import NOBODY, Person, by_token
 from starboard.table.refusal import Refusal
 from starboard.table.store import Store, written

@@ -29,9 +29,9 @@ from starboard.server.protocol import (
     TableCard,
     TableInfo,
 )
-from starboard.table.card import Card
 from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder, held_by
+from starboard.table.summary import Card
 from starboard.table.table import Table
 
 log = logging.getLogger("starboard.shelf")

@@ -9,8 +9,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from starboard.server.frames import Presence
-from starboard.server.showing import Showing, encode
-from starboard.table.deeds import Draft
+from starboard.server.view_cache import Showing, encode
+from starboard.table.actions import Draft
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
 

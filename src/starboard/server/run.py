@@ -5,8 +5,8 @@ import socket
 import uvicorn
 
 from starboard.server.app import make_app
+from starboard.server.fast_websocket import Shortcut
 from starboard.server.options import Options
-from starboard.server.shortcut import Shortcut
 
 LARGEST_FRAME = 262_144  # beyond it the connection is closed unread
 GRACE = 3  # seconds for what is under way when the server ends

@@ -10,14 +10,14 @@ import msgspec
 from litestar.datastructures import Headers
 from litestar.types import Receive, Scope, Send
 
+from starboard.server.auth import token_in
 from starboard.server.connection import Connection
+from starboard.server.dispatch import hear, refused
+from starboard.server.fast_websocket import SHORTCUT, Shortcut
+from starboard.server.flush import Turn
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
-from starboard.server.shortcut import SHORTCUT, Shortcut
-from starboard.server.talk import hear, refused
-from starboard.server.turn import Turn
-from starboard.server.who import token_in
 from starboard.table.refusal import Refusal
 
 log = logging.getLogger("starboard.socket")

@@ -10,14 +10,14 @@ from starboard.kernel.codec import SAVE_FORMAT, Codec, Said, Save, SaveError, co
 from starboard.kernel.game import Game
 from starboard.kernel.replay import opened as opened_save
 from starboard.kernel.words import Event
-from starboard.table.covered import covered, is_open_to
-from starboard.table.deeds import By, Draft
-from starboard.table.line import ReadState
+from starboard.table.actions import By, Draft
+from starboard.table.history import ReadState
 from starboard.table.log import lines
 from starboard.table.opening import must_be_installed, opening
 from starboard.table.play import recalled
 from starboard.table.records import Answered, Entry, Opened
 from starboard.table.refusal import Refusal
+from starboard.table.seat_copy import covered, is_open_to
 from starboard.table.seats import Holder
 from starboard.table.table import Table
 

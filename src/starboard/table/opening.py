@@ -12,7 +12,7 @@ from starboard.kernel.lessons import ME, lessons_of
 from starboard.kernel.registry import UnknownGame, find
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
-from starboard.table.deeds import By, Draft
+from starboard.table.actions import By, Draft
 from starboard.table.records import Clock, Entry, Opened, Undo
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder, people

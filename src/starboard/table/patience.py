@@ -5,7 +5,7 @@ Who plays alone is never hurried.  A question is never answered for anybody: onl
 
 from starboard.kernel.asking import Window
 from starboard.kernel.words import PASS, Seat
-from starboard.table.deeds import By, Draft, answered
+from starboard.table.actions import By, Draft, answered
 from starboard.table.table import Table
 
 

@@ -11,7 +11,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.show import no_choice
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
-from starboard.table.line import Line, ReadState
+from starboard.table.history import Line, ReadState
 from starboard.table.refusal import Refusal
 
 

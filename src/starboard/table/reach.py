@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from starboard.kernel.words import Seat
-from starboard.table.line import Line
+from starboard.table.history import Line
 
 Wall: TypeAlias = Literal["start", "chance", "other"]
 SHOWN = 32  # more dots than this no button has

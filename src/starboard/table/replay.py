@@ -5,14 +5,14 @@ from msgspec import Struct
 from starboard.kernel.scene import Scene
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
-from starboard.table.covered import covered, is_open_to
-from starboard.table.deeds import By, Draft
-from starboard.table.line import ReadState
+from starboard.table.actions import By, Draft
+from starboard.table.history import ReadState
 from starboard.table.log import told_event
 from starboard.table.opening import opening
 from starboard.table.play import recalled
 from starboard.table.records import Answered, Opened
 from starboard.table.refusal import Refusal, words
+from starboard.table.seat_copy import covered, is_open_to
 from starboard.table.seats import Holder
 from starboard.table.table import Table
 

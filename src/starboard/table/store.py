@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from starboard.table import writer
-from starboard.table.card import Card, brought_up, card_of, moves_on
-from starboard.table.deeds import Draft
-from starboard.table.line import ReadState
+from starboard.table.actions import Draft
+from starboard.table.history import ReadState
 from starboard.table.play import Replay
 from starboard.table.records import Entry, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
+from starboard.table.summary import Card, brought_up, card_of, moves_on
 from starboard.table.table import Table
 from starboard.table.writer import Statement, error_of
 

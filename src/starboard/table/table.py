@@ -16,7 +16,7 @@ from starboard.kernel.words import Seat
 from starboard.table.clock import Watch, running
 from starboard.table.consent import Pending, pending
 from starboard.table.guides import follow, guides_of, told
-from starboard.table.line import Line, ReadState, Stood
+from starboard.table.history import Line, ReadState, Stood
 from starboard.table.play import loaded
 from starboard.table.reach import Reach, reach
 from starboard.table.records import Answered, Entry, Guided, Opened, Requested, Seated, Settled, Undone, Voted

@@ -21,7 +21,7 @@ from starboard.kernel.scene import Board
 from starboard.kernel.setup import Setup
 from starboard.kernel.views import view
 from starboard.kernel.words import Event, Option
-from starboard.table.deeds import By
+from starboard.table.actions import By
 from starboard.table.opening import Plan, open_table
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder

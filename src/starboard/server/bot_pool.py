@@ -19,8 +19,8 @@ from starboard.bots.adviser import Advice
 from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
+from starboard.server.bot_process import Asked, Thought, think
 from starboard.server.messages import read, write
-from starboard.server.thinker import Asked, Thought, think
 
 log = logging.getLogger("starboard.thinking")
 AT_ONCE = frozenset({"random", "quick", "greedy", "easy"})  # bots that look no further than their own answer
@@ -30,7 +30,7 @@ class Thinker:
     """One process, asked one thing at a time."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "starboard.server.thinker"]
+        command = [sys.executable, "-m", "starboard.server.bot_process"]
         pipe = subprocess.PIPE  # its own session: the key that ends the server is not for it
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
 

@@ -28,8 +28,8 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
-from starboard.table import deeds
-from starboard.table.deeds import By, Draft
+from starboard.table import actions
+from starboard.table.actions import By, Draft
 from starboard.table.people import NOBODY
 from starboard.table.records import Requested
 from starboard.table.refusal import Refusal
@@ -130,23 +130,23 @@ def _judged(hub: Hub, frame: Deeds, by: By, table: Table) -> Draft:
     """What a frame comes to."""
     match frame:
         case Answer(seat=seat, question=question, option=option):
-            return deeds.answer(table, by, seat, question, option)
+            return actions.answer(table, by, seat, question, option)
         case Undo(to=to):
-            return deeds.undo(table, by, to, hub.store.states(table.id))
+            return actions.undo(table, by, to, hub.store.states(table.id))
         case Vote(request=request, yes=yes):
-            return deeds.vote(table, by, request, yes, hub.store.states(table.id))
+            return actions.vote(table, by, request, yes, hub.store.states(table.id))
         case Chat(text=text):
-            return deeds.chat(table, by, text)
+            return actions.chat(table, by, text)
         case Sit(seat=seat):
-            return deeds.sit(table, by, seat)
+            return actions.sit(table, by, seat)
         case Leave(seat=seat):
-            return deeds.leave(table, by, seat)
+            return actions.leave(table, by, seat)
         case Give(seat=seat):
-            return deeds.give(table, by, seat, given(frame, by))
+            return actions.give(table, by, seat, given(frame, by))
         case Learn(seat=seat, lesson=lesson, on=on):
-            return deeds.guide(table, by, seat, lesson, on)
+            return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed):
-            return deeds.settle(table, by, name, listed)
+            return actions.settle(table, by, name, listed)
 
 
 def given(frame: Give, by: By) -> Holder:

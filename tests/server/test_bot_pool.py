@@ -13,8 +13,8 @@ from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.kernel.words import Option
+from starboard.server.bot_pool import Thinker, Thinking
 from starboard.server.messages import read, write
-from starboard.server.thinking import Thinker, Thinking
 from tests.table.given import mini
 
 
@@ -94,7 +94,7 @@ def test_a_bot_that_breaks_says_the_first_thing_that_it_may(monkeypatch: pytest.
 
     monkeypatch.setitem(BOTS, "normal", lambda seed: Broken())
     monkeypatch.setitem(BOTS, "easy", lambda seed: Broken())
-    monkeypatch.setattr("starboard.server.thinking.AT_ONCE", frozenset(BOTS))
+    monkeypatch.setattr("starboard.server.bot_pool.AT_ONCE", frozenset(BOTS))
     g = new("tictactoe")
 
     option, _ = thought(lambda thinking: thinking.choose("easy", g, "classic", 0))
@@ -128,7 +128,7 @@ def test_who_is_waited_for_no_longer_is_ended():
 
 
 def test_the_process_ends_with_its_input():
-    command = [sys.executable, "-m", "starboard.server.thinker"]
+    command = [sys.executable, "-m", "starboard.server.bot_process"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         write(process.stdin, b"\xff")  # it listens, and answers

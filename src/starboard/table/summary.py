@@ -6,7 +6,7 @@ An answer after which the game goes on is not written down twice: its record bri
 from msgspec import Struct, structs
 
 from starboard.kernel.words import Outcome, Seat
-from starboard.table.deeds import Draft
+from starboard.table.actions import Draft
 from starboard.table.records import Answered, Entry, Seated, Settled, Undone
 from starboard.table.seats import NEVER_TAKEN, Holder
 from starboard.table.table import Status, Table

@@ -9,7 +9,7 @@ from starboard.kernel.lessons import lessons_of
 from starboard.kernel.texts import Language
 from starboard.kernel.words import IllegalAnswer, Option, Seat
 from starboard.table.guides import due
-from starboard.table.line import ReadState
+from starboard.table.history import ReadState
 from starboard.table.play import moved, recalled, refusal
 from starboard.table.reach import wall_at
 from starboard.table.records import (

@@ -7,7 +7,7 @@ from time import time
 from starboard.kernel.asking import Window
 from starboard.kernel.words import Seat
 from starboard.server.room import Deed, Room
-from starboard.table.deeds import Draft
+from starboard.table.actions import Draft
 from starboard.table.patience import hurried, passed, until
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from starboard.server.turn import Turn
+from starboard.server.flush import Turn
 
 
 def test_all_speak_at_the_end_of_the_turn_though_one_of_them_breaks():

@@ -13,9 +13,9 @@ from starboard.kernel.words import Option
 from starboard.server.hub import Hub, now
 from starboard.server.messages import cut, framed
 from starboard.server.options import Options
-from starboard.server.writing import LARGEST, Writing
+from starboard.server.write_queue import LARGEST, Writing
 from starboard.table import people
-from starboard.table.deeds import By, answer
+from starboard.table.actions import By, answer
 from starboard.table.opening import Plan, open_table
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starboard.server.shortcut import bounds, framed
+from starboard.server.fast_websocket import bounds, framed
 from tests.server.served import Served
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10

@@ -14,8 +14,8 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from starboard.server.database_writer import encode
 from starboard.server.messages import cut, framed
-from starboard.server.scribe import encode
 from starboard.table.writer import Job, NotWritten, error_of
 
 LARGEST = 512  # jobs in one commit
@@ -29,7 +29,7 @@ class Writing(asyncio.Protocol):
     """The one way into the file: jobs are written in the order in which they were put."""
 
     def __init__(self, file: str) -> None:
-        self.command = [sys.executable, "-m", "starboard.server.scribe", file]
+        self.command = [sys.executable, "-m", "starboard.server.database_writer", file]
         self._waiting: list[tuple[Job, Done]] = []
         self._sent: list[Done] = []  # of the batch that is on its way
         self._heard = bytearray()

@@ -10,11 +10,11 @@ from starboard.kernel.scene import Scene
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
 from starboard.server.frames import Guide, View, You
-from starboard.server.gallery import SCENES
 from starboard.server.infos import table_info
 from starboard.server.protocol import TableInfo
+from starboard.server.scene_cache import SCENES
+from starboard.table.actions import Draft
 from starboard.table.consent import Request, shown
-from starboard.table.deeds import Draft
 from starboard.table.guides import due
 from starboard.table.log import Line, lines
 from starboard.table.patience import until
