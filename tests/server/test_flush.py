@@ -2,26 +2,26 @@
 
 import asyncio
 
-from starboard.server.flush import Turn
+from starboard.server.flush import FlushQueue
 
 
 def test_all_speak_at_the_end_of_the_turn_though_one_of_them_breaks():
-    said: list[str] = []
+    message_id: list[str] = []
 
     def breaks() -> None:
         raise RuntimeError("no words")
 
     async def two_turns() -> None:
-        turn = Turn()
-        turn.await_end(lambda: said.append("Ann"))
-        turn.await_end(breaks)
-        turn.await_end(lambda: turn.await_end(lambda: said.append("Ann again")))
-        turn.await_end(lambda: said.append("Bo"))
-        assert said == []
+        queue = FlushQueue()
+        queue.add(lambda: message_id.append("Ann"))
+        queue.add(breaks)
+        queue.add(lambda: queue.add(lambda: message_id.append("Ann again")))
+        queue.add(lambda: message_id.append("Bo"))
+        assert message_id == []
         await asyncio.sleep(0)
-        assert said == ["Ann", "Bo"]
+        assert message_id == ["Ann", "Bo"]
         await asyncio.sleep(0)
 
     asyncio.run(two_turns())
 
-    assert said == ["Ann", "Bo", "Ann again"]
+    assert message_id == ["Ann", "Bo", "Ann again"]

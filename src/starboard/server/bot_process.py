@@ -1,6 +1,6 @@
-"""A process that thinks for the bots and the adviser of a server: it reads what is asked and writes what it thinks.
+"""The bot process: reads requests for a bot or the adviser from its input and writes replies to its output.
 
-It ends when its input does: it never outlives the server.
+It exits at the end of its input, so it never outlives the server.
 """
 
 import os
@@ -15,13 +15,13 @@ from starboard.bots.adviser import Advice, advise
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
 from starboard.server.messages import read, write
-from starboard.table.play import loaded
+from starboard.table.play import load_game
 
-MODEST = 5  # how much it stands back for the server itself
+NICENESS = 5  # lower priority than the server itself
 
 
-class Asked(Struct, frozen=True):
-    """A position, and what is wanted for a seat: the answer of a bot, or without one, advice."""
+class BotRequest(Struct, frozen=True):
+    """A position and a seat: asks for the answer of a bot or, without a bot, for advice."""
 
     game: str
     cartridge: str
@@ -31,36 +31,36 @@ class Asked(Struct, frozen=True):
     seed: int = 0
 
 
-class Thought(Struct, frozen=True):
-    """What came of it; `trouble` says why nothing did."""
+class BotReply(Struct, frozen=True):
+    """The answer or the advice; `error` says why there is none."""
 
     option: Option | None = None
     advice: tuple[Advice, ...] = ()
-    trouble: str = ""
+    error: str = ""
 
 
-def think(g: Game[Any], seat: Seat, name: str, seed: int) -> Thought:
-    """What a bot of this name says, or without a name, the adviser."""
+def think(g: Game[Any], seat: Seat, name: str, seed: int) -> BotReply:
+    """The answer of the bot of this name or, without a name, the advice."""
     if name:
-        return Thought(bot(name, seed).choose(g, seat))
-    return Thought(advice=tuple(advise(g, seat)))
+        return BotReply(bot(name, seed).choose(g, seat))
+    return BotReply(advice=tuple(advise(g, seat)))
 
 
-def _answered(message: bytes) -> Thought:
+def _reply(message: bytes) -> BotReply:
     try:
-        asked = msgspec.msgpack.decode(message, type=Asked)
-        g = loaded(asked.game, asked.cartridge, asked.state)
-        return think(g, asked.seat, asked.bot, asked.seed)
+        request = msgspec.msgpack.decode(message, type=BotRequest)
+        g = load_game(request.game, request.cartridge, request.state)
+        return think(g, request.seat, request.bot, request.seed)
     except Exception as error:
-        return Thought(trouble=f"{type(error).__name__}: {error}")
+        return BotReply(error=f"{type(error).__name__}: {error}")
 
 
 def main() -> None:
-    os.nice(MODEST)
+    os.nice(NICENESS)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game might print is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints must not mix with replies
     while message := read(sys.stdin.buffer):
-        write(out, msgspec.msgpack.encode(_answered(message)))
+        write(out, msgspec.msgpack.encode(_reply(message)))
 
 
 if __name__ == "__main__":

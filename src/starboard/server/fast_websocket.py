@@ -1,8 +1,7 @@
-"""Uvicorn's websocket with a short way in and out: no queue, no task and no parser's object for a frame.
+"""Uvicorn's WebSocket protocol with a fast path for whole text frames: no queue, task or parser object per frame.
 
-Whole text frames, which is what clients send, are read and written here.  Whatever else comes (a ping, a message in
-pieces, a breach of the protocol) goes the long way through the library, in order.  Who finds no `SHORTCUT` among the
-extensions of its scope runs on another server, and speaks plain ASGI.
+Everything else (pings, fragments, protocol errors) goes through the library, in order.  An application that finds no
+`FAST_WEBSOCKET` in the extensions of its scope runs on another server and uses plain ASGI.
 """
 
 from collections.abc import Callable, Iterable
@@ -12,66 +11,66 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # a machine for which the library was not compiled
+except ImportError:  # websockets was installed without its C extension
     from websockets.utils import apply_mask
 
-SHORTCUT = "starboard.shortcut"
+FAST_WEBSOCKET = "starboard.shortcut"
 TEXT = 0x81  # the last piece of a text, without extensions
 MASKED = 0x80
-Hear: TypeAlias = Callable[[bytes], float]  # what was said; it answers how many seconds nothing more is to be heard
+OnText: TypeAlias = Callable[[bytes], float]  # handles a text; returns for how many seconds to pause reading
 
 
-class Shortcut(WebSocketsSansIOProtocol):
-    """One socket.  It goes the short way once somebody listens, if nothing came before that."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """One socket.  It uses the fast path once `on_text` was called, unless data came before that."""
 
-    hear: Hear | None = None
-    came_early = False
-    is_resting = False
-    rest: bytes = b""  # what was read and not heard yet
+    on_frame: OnText | None = None
+    has_early_data = False
+    is_paused = False
+    unread: bytes = b""  # read and not handled yet
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-        extensions[SHORTCUT] = self
+        extensions[FAST_WEBSOCKET] = self
         await super().run_asgi()
 
-    def listen(self, hear: Hear) -> None:
-        """Have whole text frames heard as they come, rather than queued."""
-        if not self.came_early:
-            self.hear = hear
+    def on_text(self, handle: OnText) -> None:
+        """Call `handle` for each whole text frame instead of queueing it."""
+        if not self.has_early_data:
+            self.on_frame = handle
 
     # In
 
     def data_received(self, data: bytes) -> None:
-        if self.hear is None:
-            self.came_early = self.handshake_initiated or not data.endswith(b"\r\n\r\n")
+        if self.on_frame is None:
+            self.has_early_data = self.handshake_initiated or not data.endswith(b"\r\n\r\n")
             super().data_received(data)
             return
-        if self.rest:
-            data = self.rest + data
-        while data and not self.is_resting:
+        if self.unread:
+            data = self.unread + data
+        while data and not self.is_paused:
             start, end = bounds(data)
             is_whole = end <= len(data)
             if not is_whole and end - start <= self.config.ws_max_size:
-                break  # the rest is still to come
+                break  # the frame is incomplete
             frame, data = data[:end], data[end:]
-            if is_whole and frame[0] == TEXT and frame[1] >= MASKED and not self._has_longer():
-                if wait := self.hear(apply_mask(frame[start:], frame[start - 4 : start])):
-                    self._rest_for(wait)
+            if is_whole and frame[0] == TEXT and frame[1] >= MASKED and not self._is_library_busy():
+                if wait := self.on_frame(apply_mask(frame[start:], frame[start - 4 : start])):
+                    self._pause(wait)
             else:
                 super().data_received(frame)
-        self.rest = data
+        self.unread = data
 
-    def _has_longer(self) -> bool:
-        """Whether something that went the long way is not heard yet, or is the end of it all."""
+    def _is_library_busy(self) -> bool:
+        """Whether the library still holds frames to deliver, or the socket is closing."""
         return bool(self.frames) or self.read_paused or self.close_sent
 
-    def _rest_for(self, seconds: float) -> None:
-        self.is_resting = True
+    def _pause(self, seconds: float) -> None:
+        self.is_paused = True
         self.transport.pause_reading()
-        self.loop.call_later(seconds, self._go_on)
+        self.loop.call_later(seconds, self._resume)
 
-    def _go_on(self) -> None:
-        self.is_resting = False
+    def _resume(self) -> None:
+        self.is_paused = False
         if not self.transport.is_closing():
             self.transport.resume_reading()
             self.data_received(b"")
@@ -79,18 +78,18 @@ class Shortcut(WebSocketsSansIOProtocol):
     # Out
 
     def write(self, texts: Iterable[bytes]) -> bool:
-        """Say these in one packet; false if the other side does not read now, or is gone."""
+        """Write these in one packet; False if the client does not read now or has gone."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([framed(text) for text in texts]))
+        self.transport.write(b"".join([text_frame(text) for text in texts]))
         return True
 
 
 def bounds(data: bytes) -> tuple[int, int]:
-    """Where the payload of the first frame begins and ends; while that cannot be told, past the end of the data."""
+    """Start and end of the payload of the first frame; past the end of the data if the header is incomplete."""
     if len(data) < 2:
         return 2, 2
-    if data[1] < MASKED:  # no client's frame: the library ends whoever sends one
+    if data[1] < MASKED:  # not masked, so not a client's frame: the library closes the socket
         return 0, len(data)
     size, start = data[1] - MASKED, 6
     if size > 125:
@@ -99,7 +98,7 @@ def bounds(data: bytes) -> tuple[int, int]:
     return start, start + size
 
 
-def framed(text: bytes) -> bytes:
+def text_frame(text: bytes) -> bytes:
     """A text as a server's frame: whole, unmasked."""
     size = len(text)
     if size < 126:

@@ -1,27 +1,27 @@
-"""The end of a turn of the loop: whoever has something to say then says it, all of them in one go."""
+"""Callbacks that run together at the end of the current turn of the event loop."""
 
 import asyncio
 import logging
 from collections.abc import Callable
 
-log = logging.getLogger("starboard.turn")
+log = logging.getLogger("starboard.flush")
 
 
-class Turn:
-    """Who speaks once what is under way is done.  One callback for all costs far less than one each."""
+class FlushQueue:
+    """Collects callbacks and runs them with a single `call_soon`, which costs far less than one each."""
 
     def __init__(self) -> None:
-        self._speakers: list[Callable[[], None]] = []
+        self._callbacks: list[Callable[[], None]] = []
 
-    def await_end(self, speak: Callable[[], None]) -> None:
-        if not self._speakers:
-            asyncio.get_running_loop().call_soon(self._end)
-        self._speakers.append(speak)
+    def add(self, callback: Callable[[], None]) -> None:
+        if not self._callbacks:
+            asyncio.get_running_loop().call_soon(self._flush)
+        self._callbacks.append(callback)
 
-    def _end(self) -> None:
-        speakers, self._speakers = self._speakers, []
-        for speak in speakers:
+    def _flush(self) -> None:
+        callbacks, self._callbacks = self._callbacks, []
+        for callback in callbacks:
             try:
-                speak()
-            except Exception:  # nobody else is to suffer for it
-                log.exception("a frame could not be said")
+                callback()
+            except Exception:  # the other callbacks must still run
+                log.exception("unhandled error while flushing a connection")

@@ -1,19 +1,19 @@
-"""Scenes that many tables share: equal states of a game without chance, drawn once, the oldest forgotten first."""
+"""Rendered scenes that tables share: equal states of a game without chance.  The oldest is dropped first."""
 
 from collections.abc import Hashable
 
-ROOM = 24_000_000  # bytes
+MOST_BYTES = 24_000_000  # bytes
 
 
-class Gallery:
-    """Scenes as bytes by what they show, within so much memory."""
+class SceneCache:
+    """Encoded scenes by key, within a limit of bytes."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self._scenes: dict[Hashable, bytes] = {}
-        self._left = room
+        self._left = most_bytes
         self.get = self._scenes.get
 
-    def keep(self, key: Hashable, scene: bytes) -> bytes:
+    def put(self, key: Hashable, scene: bytes) -> bytes:
         self._scenes[key] = scene
         self._left -= len(scene)
         while self._left < 0 and len(self._scenes) > 1:
@@ -21,4 +21,4 @@ class Gallery:
         return scene
 
 
-SCENES = Gallery()
+SCENES = SceneCache()

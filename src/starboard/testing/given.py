@@ -35,7 +35,7 @@ class Given(Generic[S, B]):
     def __init__(self, rules: Rules[S, B], state: S, **given: Any) -> None:
         self.events: list[Event] = []
         self._fill(state, given)
-        self.laid(state)
+        self.on_set_up(state)
         self.g: Game[S, B] = Game(state, rules, self.events.append)
 
     # A game overrides these.
@@ -45,7 +45,7 @@ class Given(Generic[S, B]):
         """Whom `p0`, `p1` name."""
         return state.players  # type: ignore[no-any-return]
 
-    def laid(self, state: S) -> None:
+    def on_set_up(self, state: S) -> None:
         """All is set: the place for what follows from it, a deck without the cards that lie elsewhere."""
 
     # Given

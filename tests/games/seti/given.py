@@ -50,7 +50,7 @@ class Given(Table0[Table, Book]):
             player.vp, player.credits, player.energy, player.publicity = 0, 4, 3, 4
         super().__init__(RULES, s, **fields)
 
-    def laid(self, s: Table) -> None:
+    def on_set_up(self, s: Table) -> None:
         """What lies elsewhere is not in the deck."""
         away = {*s.row, *(card.value for stack in s.stacks for card in stack), *s.discards}
         for p in s.players:
