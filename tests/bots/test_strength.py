@@ -136,7 +136,7 @@ def test_who_answers_in_secret_is_not_thought_to_know_what_others_say():
             if isinstance(g.s.stack[-1].verb, AtOnce) and len(g.waiting) == 2 and len(g.options(me)) > 1:
                 search = Search(g, me, Budget(playouts=40), Random(1).random)
                 arms = search.run()
-                assert set(search.root.stands) == {0, 1}
+                assert set(search.root.by_seat) == {0, 1}
                 assert sum(arm.visits for arm in arms) == 40
                 assert all(arm.visits for arm in arms)
                 return

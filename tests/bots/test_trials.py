@@ -7,8 +7,8 @@ from typing import ClassVar
 import pytest
 
 from starboard.bots.budget import Budget
-from starboard.bots.look import weighed
-from starboard.bots.search import Search, SearchBot, thinking
+from starboard.bots.lookahead import candidates
+from starboard.bots.search import Search, SearchBot, search_for
 from starboard.bots.trials import Trials
 from starboard.kernel.game import Game
 from starboard.kernel.replay import start
@@ -73,7 +73,7 @@ def hill() -> Game[Slope]:
 
 
 def trials(g: Game[Slope], budget: Budget, chance: Callable[[], float] | None = None) -> Trials:
-    found = thinking(g, 0, budget, chance or Random(1).random)
+    found = search_for(g, 0, budget, chance or Random(1).random)
     assert isinstance(found, Trials)
     return found
 
@@ -115,7 +115,7 @@ class Rope(Hill):
 def test_a_crew_plays_the_turn_to_its_end_and_not_the_next_one():
     rules = Rope()
     thought = trials(Game(rules.new(Setup(2, 1)), rules), Budget(looks=40))
-    thought.screen()
+    thought.look_at_all()
     world = thought.world()
 
     thought.trial(world, opt("dig"))
@@ -132,15 +132,15 @@ def test_it_stops_when_told_and_has_an_answer_still(hill):
 def test_options_are_tried_in_the_same_worlds(hill):
     thought = trials(hill, Budget(looks=300))
     thought.run()
-    tried = [len(came) for came in thought.came.values() if came]
+    tried = [len(came) for came in thought.values.values() if came]
     assert len(tried) > 1
     assert max(tried) >= 3
 
 
 def test_a_game_says_what_is_worth_no_look_ahead(hill):
-    assert opt("fall") in weighed(hill, 0)
-    assert opt("fall") not in weighed(hill, 0, ahead=True)
+    assert opt("fall") in candidates(hill, 0)
+    assert opt("fall") not in candidates(hill, 0, ahead=True)
 
 
 def test_an_open_game_is_searched_by_a_tree():
-    assert isinstance(thinking(start("connect_four", Setup(2)), 0, Budget(looks=9), Random(1).random), Search)
+    assert isinstance(search_for(start("connect_four", Setup(2)), 0, Budget(looks=9), Random(1).random), Search)

@@ -7,7 +7,7 @@ import uvicorn
 
 import starboard
 from starboard.server.options import UNLIMITED, Options
-from starboard.server.run import bound, server
+from starboard.server.run import bind, server
 
 STATIC = Path(starboard.__file__).parent / "static"
 
@@ -28,7 +28,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        listening = bound("127.0.0.1", self.port)
+        listening = bind("127.0.0.1", self.port)
         self.port = listening.getsockname()[1]
         self._server = made = server(self.options)
         self._thread = threading.Thread(target=made.run, kwargs={"sockets": [listening]})

@@ -14,7 +14,7 @@ from starboard.kernel.codec import SAVE_FORMAT, Said
 from starboard.kernel.game import Game
 from starboard.kernel.playout import sensible
 from starboard.kernel.setup import Setup
-from starboard.table.files import Beside, Sitting, TableFile
+from starboard.table.files import SavedSeat, TableFile, TablePart
 from tests.browser.conftest import Visit
 
 TRIES = 40
@@ -41,9 +41,9 @@ def reached(game: str, cartridge: str, setup: Setup, until: Until) -> bytes | No
     while g.s.outcome is None:
         seat = g.waiting[0]
         if seat == 0 and until(g):
-            sitting = tuple(Sitting(name, "random" if i else "") for i, name in enumerate(NAMES[: setup.seats]))
+            sitting = tuple(SavedSeat(name, "random" if i else "") for i, name in enumerate(NAMES[: setup.seats]))
             state = Raw(msgspec.json.encode(g.s))
-            file = TableFile(SAVE_FORMAT, game, made.version, state, tuple(said), Beside("Middle", sitting))
+            file = TableFile(SAVE_FORMAT, game, made.version, state, tuple(said), TablePart("Middle", sitting))
             return msgspec.json.encode(file)
         moves = sensible(g, seat)
         option = made.rollout(g, seat, moves, chance.random) if len(moves) > 1 else moves[0]

@@ -24,7 +24,7 @@ def with_clock(visit: Visit) -> Page:
 
 def later(pages: list[Page], monkeypatch: pytest.MonkeyPatch, ms: int) -> None:
     """So many milliseconds pass, for the server and for every page."""
-    monkeypatch.setattr("starboard.server.talk.now", lambda: int(time.time() * 1000) + ms)
+    monkeypatch.setattr("starboard.server.dispatch.now", lambda: int(time.time() * 1000) + ms)
     for page in pages:
         page.clock.fast_forward(ms)
 

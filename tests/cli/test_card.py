@@ -1,7 +1,7 @@
 """A card opened at the prompt: found by part of its title, with everything that is written on it."""
 
 from starboard.kernel.scene import Amount, Card, Cards, Panel, Piece, Player, Scene
-from starboard.terminal.card import cards_called, opened
+from starboard.terminal.card import card_text, find_cards
 
 LANTERN = Card(
     "lantern",
@@ -23,13 +23,13 @@ SCENE = Scene(
 
 
 def test_a_card_is_found_by_part_of_its_title_wherever_it_lies_and_only_once():
-    assert cards_called(SCENE, "lantern") == [LANTERN]
-    assert [card.id for card in cards_called(SCENE, "LA")] == ["lamp", "lantern"]
-    assert cards_called(SCENE, "sun") == []
+    assert find_cards(SCENE, "lantern") == [LANTERN]
+    assert [card.id for card in find_cards(SCENE, "LA")] == ["lamp", "lantern"]
+    assert find_cards(SCENE, "sun") == []
 
 
 def test_everything_on_it_is_printed_and_the_flavour_last():
-    assert opened(LANTERN).splitlines() == [
+    assert card_text(LANTERN).splitlines() == [
         "The Lantern · tool · oil 2",
         "  Gain 1 light.",
         "  wick ×2",

@@ -20,7 +20,7 @@ def against_chance(name: str, games: int, simulations: int) -> float:
     )
     total = 0.0
     for number in range(games):
-        state, me = game.dealt(number), number % 2
+        state, me = game.new_state(number), number % 2
         while not state.is_terminal():
             mine = state.current_player() == me
             state.apply_action(bot.step(state) if mine else chance.choice(state.legal_actions()))
@@ -47,10 +47,10 @@ def test_a_clone_goes_its_own_way():
 
 def test_what_a_player_knows_is_the_same_in_a_world_dealt_anew(guests):
     state = load("mini", seed=3, difficulty="calm").new_initial_state()
-    dealt = state.resample_from_infostate(0, lambda: 0.42)
-    assert dealt.information_state_string(0) == state.information_state_string(0)
-    assert dealt.information_state_string(1) != state.information_state_string(1)
-    assert dealt.legal_actions() == state.legal_actions()
+    new_state = state.resample_from_infostate(0, lambda: 0.42)
+    assert new_state.information_state_string(0) == state.information_state_string(0)
+    assert new_state.information_state_string(1) != state.information_state_string(1)
+    assert new_state.legal_actions() == state.legal_actions()
 
 
 def test_actions_have_words():

@@ -3,10 +3,10 @@
 import pytest
 
 from starboard.cli import main
-from starboard.cli.arena import renewed
+from starboard.cli.arena import replace_section
 from starboard.kernel.setup import Setup
-from starboard.lab.arena import Table, ratings, seats_for, share, tournament
-from starboard.lab.simulate import Played, play
+from starboard.lab.arena import Tournament, ratings, seats_for, share, tournament
+from starboard.lab.simulate import GameResult, play
 
 
 def play_here(job):
@@ -25,9 +25,9 @@ def test_a_bot_that_never_lost_has_a_rating_still():
 
 
 def test_a_shared_win_is_half_a_win():
-    assert share(Played(0, "win", (0, 1), bots=("a", "b")), "a") == 0.5
-    assert share(Played(0, "win", (1,), bots=("a", "b")), "a") == 0.0
-    assert share(Played(0, "draw", bots=("a", "b")), "a") == 0.5
+    assert share(GameResult(0, "win", (0, 1), bots=("a", "b")), "a") == 0.5
+    assert share(GameResult(0, "win", (1,), bots=("a", "b")), "a") == 0.0
+    assert share(GameResult(0, "draw", bots=("a", "b")), "a") == 0.5
 
 
 def test_a_round_robin_puts_the_better_bot_first():
@@ -62,7 +62,7 @@ def test_the_page_keeps_one_section_a_game(tmp_path, capsys):
     text = file.read_text()
     assert text.count("## tictactoe") == 1
     assert "6 games of each pair" in text
-    assert renewed(text, Table("chess", 2, 1, False, [], [])).count("<!-- ") == 4
+    assert replace_section(text, Tournament("chess", 2, 1, False, [], [])).count("<!-- ") == 4
 
 
 def test_one_bot_is_no_arena(capsys):

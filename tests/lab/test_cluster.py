@@ -9,7 +9,7 @@ import pytest
 from starboard.cli import main
 from starboard.kernel.setup import Setup
 from starboard.lab.cluster import ClusterError, cluster
-from starboard.lab.simulate import Job, batch, played
+from starboard.lab.simulate import Job, batch, play_games
 
 
 @pytest.mark.filterwarnings("ignore")  # Dask's own, about sockets of processes that were killed
@@ -21,7 +21,7 @@ def test_a_killed_worker_loses_no_game():
         with cluster(machines.scheduler_address, "connect_four") as (executor, slots):
             assert slots == 2
             games, killed = [], False
-            for some in played(job, slots, executor):
+            for some in play_games(job, slots, executor):
                 games += some
                 if not killed and len(games) > 20:
                     os.kill(machines.workers[0].pid, signal.SIGKILL)

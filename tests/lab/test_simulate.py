@@ -13,11 +13,11 @@ from starboard.cli import main
 from starboard.kernel.registry import find
 from starboard.kernel.setup import Setup
 from starboard.lab.results import Results, ResultsError, read
-from starboard.lab.simulate import Job, play, played
+from starboard.lab.simulate import Job, play, play_games
 
 
 def every(job, workers, **more):
-    games = [game for some in played(job, workers, **more) for game in some]
+    games = [game for some in play_games(job, workers, **more) for game in some]
     return sorted(games, key=lambda game: game.number)
 
 
@@ -31,7 +31,7 @@ def test_workers_do_not_change_the_games(guests):
 
 def test_bots_that_rotate_play_each_deal_from_every_seat(guests):
     job = Job("mini", Setup(3), ("random", "easy", "greedy"), 6, 1, rotate=True)
-    seats = [job.seated(number) for number in range(6)]
+    seats = [job.seating(number) for number in range(6)]
     assert seats[:3] == [("random", "easy", "greedy"), ("easy", "greedy", "random"), ("greedy", "random", "easy")]
     assert len({job.seed_of(number) for number in range(3)}) == 1
     assert job.seed_of(3) != job.seed_of(0)
@@ -69,7 +69,7 @@ def test_a_journal_that_was_cut_off_loses_only_its_last_line(tmp_path):
     torn = results.journal.read_bytes()[:-20]
     results.journal.write_bytes(torn)
     with Results(file) as again:
-        assert sorted(game.number for game in again.done(job)) == [0, 1, 2, 3, 4]
+        assert sorted(game.number for game in again.finished_games(job)) == [0, 1, 2, 3, 4]
     assert len(read(file)) == 5
 
 
@@ -83,8 +83,8 @@ def test_another_bot_or_another_world_is_another_run(tmp_path):
             Job("tictactoe", Setup(2, cartridge="wide"), ("random",) * 2, 3, 1),
             Job("tictactoe", Setup(2), ("random",) * 2, 3, 2),
         ):
-            assert results.done(other) == []
-        assert len(results.done(one)) == 1
+            assert results.finished_games(other) == []
+        assert len(results.finished_games(one)) == 1
 
 
 def test_several_seats_and_difficulties_in_one_command(guests, tmp_path, capsys):

@@ -43,10 +43,10 @@ def test_move():
 def _alone(monkeypatch: pytest.MonkeyPatch):
     """Only the plugins that are named below: others take seconds to load."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
-    plugin.known.cache_clear()
+    plugin.rule_ids.cache_clear()
     games()  # else the inner run imports them, and pytester forgets what the inner run imported
     yield
-    plugin.known.cache_clear()
+    plugin.rule_ids.cache_clear()
 
 
 @pytest.fixture

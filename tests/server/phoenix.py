@@ -8,12 +8,12 @@ import os
 import sys
 
 from starboard.server.options import UNLIMITED, Options
-from starboard.server.run import bound, server
+from starboard.server.run import bind, server
 
 
 def live(port: int, data: str) -> None:
     free = {"requests": UNLIMITED, "frames": UNLIMITED, "frames_of_address": UNLIMITED}
-    server(Options(data, sockets_of_address=1 << 20, **free)).run(sockets=[bound("127.0.0.1", port)])  # type: ignore[arg-type]
+    server(Options(data, sockets_of_address=1 << 20, **free)).run(sockets=[bind("127.0.0.1", port)])  # type: ignore[arg-type]
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from starboard.server.options import UNLIMITED, Options
-from starboard.server.run import bound, server
+from starboard.server.run import bind, server
 
 Frame = dict[str, Any]
 _ids = itertools.count(1)
@@ -132,7 +132,7 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
     free: dict[str, Any] = {"requests": UNLIMITED, "frames": UNLIMITED, "frames_of_address": UNLIMITED}
     free |= {"passwords": UNLIMITED, "bot_pause": 0.0, "static": folder / "no client", **options}
     made = server(Options(str(folder / "test.db"), **free))
-    listening = bound("127.0.0.1", 0)
+    listening = bind("127.0.0.1", 0)
     thread = threading.Thread(target=made.run, kwargs={"sockets": [listening]})
     thread.start()
     while not made.started:

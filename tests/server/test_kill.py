@@ -83,10 +83,10 @@ class Player:
         elif not self._unheard:
             self._said += 1
             option = self.choose(asked["choices"])["option"]
-            said = {"type": "answer", "id": f"{self._table}-{self._said}", "seat": seat}
-            said |= {"question": asked["number"], "option": option}
-            self._unheard[said["id"]] = said
-            self._say(wire, said)
+            message_id = {"type": "answer", "id": f"{self._table}-{self._said}", "seat": seat}
+            message_id |= {"question": asked["number"], "option": option}
+            self._unheard[message_id["id"]] = message_id
+            self._say(wire, message_id)
 
     def _say(self, wire: Wire, frame: Frame) -> None:
         wire.say(msgspec.json.encode(frame))
@@ -167,8 +167,8 @@ def _nothing_lost(store: Store, player: Player) -> None:
     for id_, acked in by_table.items():
         table = store.table(id_)
         assert table is not None and table.status == "over", f"{id_} is stuck"
-        said = {entry.seq: entry.said for entry in table.entries if isinstance(entry.what, Answered)}
-        assert acked.items() <= said.items()
-        assert max(Counter(said.values()).values()) == 1
-        assert table.position == len(said)
+        message_id = {entry.seq: entry.message_id for entry in table.entries if isinstance(entry.what, Answered)}
+        assert acked.items() <= message_id.items()
+        assert max(Counter(message_id.values()).values()) == 1
+        assert table.position == len(message_id)
     assert set(by_table) <= set(player.finished)

@@ -31,6 +31,6 @@ def test_who_lets_a_window_stand_open_passes_it(tmp_path: Path):
                 asked.answer(*option.get("ids", ()), key=option["key"], seat=waiting[0])
                 for socket in (a, b):
                     socket.view(position=position)
-            passed = [line["who"] for line in a.lines if line["text"].endswith("lets the window pass.")]
-            assert passed
-            assert set(passed) <= {"Ann", "Bo"}
+            pass_window = [line["who"] for line in a.lines if line["text"].endswith("lets the window pass.")]
+            assert pass_window
+            assert set(pass_window) <= {"Ann", "Bo"}

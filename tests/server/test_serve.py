@@ -11,7 +11,7 @@ import pytest
 
 from starboard.bench.served import free_port, wait_for
 from starboard.cli.serve import add, data_file
-from starboard.server.run import bound
+from starboard.server.run import bind
 
 
 def serve(port: int, data: Path) -> "subprocess.Popen[str]":
@@ -36,7 +36,7 @@ def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path, ending: signal.Sig
 
 
 def test_a_port_that_is_taken_is_told_with_exit_code_2(tmp_path: Path):
-    with bound("127.0.0.1", 0) as taken:
+    with bind("127.0.0.1", 0) as taken:
         taken.listen()
         with serve(taken.getsockname()[1], tmp_path / "x.db") as process:
             out, err = process.communicate(timeout=20)

@@ -6,9 +6,9 @@ from typing import Any
 
 from starboard.kernel.registry import games
 from starboard.kernel.words import Option, Seat
-from starboard.table import deeds
-from starboard.table.deeds import By, Draft
-from starboard.table.line import ReadState
+from starboard.table import actions
+from starboard.table.actions import Actor, Draft
+from starboard.table.history import ReadState
 from starboard.table.opening import Plan, open_table
 from starboard.table.records import Clock
 from starboard.table.seats import Holder
@@ -41,31 +41,31 @@ class Given:
     ):
         self.now = 1_000
         self.states: dict[int, bytes] = {}
-        self.said = 0
+        self.message = 0
         host = next(holder.person for holder in map(seat, seats) if holder.person)
-        made = Plan(game, tuple(map(seat, seats)), clock=clock, **plan)
-        self.table, draft = open_table(id_, By(host, host.title(), self.now), made, seed)
-        self.made(draft)
+        apply = Plan(game, tuple(map(seat, seats)), clock=clock, **plan)
+        self.table, draft = open_table(id_, Actor(host, host.title(), self.now), apply, seed)
+        self.apply(draft)
 
     @property
     def read(self) -> ReadState:
         return self.states.get
 
-    def made(self, draft: Draft) -> Draft:
+    def apply(self, draft: Draft) -> Draft:
         """The draft is on disk."""
         self.states |= dict(draft.states)
         for seq in draft.drop:
             self.states.pop(seq, None)
-        self.table.take(draft.entries, draft.game)
+        self.table.apply(draft.entries, draft.game)
         return draft
 
-    def by(self, who: str, said: str = "") -> By:
-        return By(who.lower(), who, self.now, said)
+    def by(self, who: str, said: str = "") -> Actor:
+        return Actor(who.lower(), who, self.now, said)
 
     def answer(self, who: str, at: Seat, words: str, question: int | None = None) -> Draft:
         key, *ids = words.split()
         number = self.table.game.s.question if question is None else question
-        return self.made(deeds.answer(self.table, self.by(who), at, number, Option(key, tuple(ids))))
+        return self.apply(actions.answer(self.table, self.by(who), at, number, Option(key, tuple(ids))))
 
     def marks(self, *cells: str, who: str = "") -> "Given":
         """Marks in turn, each by whoever holds the seat that is asked."""
@@ -75,11 +75,11 @@ class Given:
         return self
 
     def undo(self, who: str, to: int) -> Draft:
-        return self.made(deeds.undo(self.table, self.by(who), to, self.read))
+        return self.apply(actions.undo(self.table, self.by(who), to, self.read))
 
     def vote(self, who: str, yes: bool = True) -> Draft:
         (request,) = self.table.requests
-        return self.made(deeds.vote(self.table, self.by(who), request, yes, self.read))
+        return self.apply(actions.vote(self.table, self.by(who), request, yes, self.read))
 
     def reloaded(self) -> Table:
         """The same table from its records and its last state."""

@@ -6,7 +6,7 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.words import Option
-from starboard.table import deeds
+from starboard.table import actions
 from starboard.table.play import Fault
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
@@ -20,10 +20,10 @@ def refused(code: str) -> "pytest.RaisesExc[Refusal]":
 def test_an_answer_moves_the_game_once_it_is_made():
     given = Given("Ann", "Bo")
 
-    draft = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
+    draft = actions.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
     assert given.table.position == 0 and given.table.waiting == (0,)
 
-    given.made(draft)
+    given.apply(draft)
     assert given.table.position == 1 and given.table.waiting == (1,)
 
 
@@ -51,7 +51,7 @@ def test_an_illegal_answer_tells_the_rule_in_the_language_of_the_reader():
     with pytest.raises(Refusal) as refusal:
         given.answer("Bo", 1, "mark a1")
     assert refusal.value.code == "illegal" and refusal.value.rule == "TT-TRN-02"
-    assert "a1" in refusal.value.said("en")
+    assert "a1" in refusal.value.message("en")
 
     with refused("illegal"):
         given.answer("Bo", 1, "mark z9")
@@ -91,11 +91,11 @@ def test_what_was_said_is_not_heard_twice():
     given = Given("Ann", "Bo")
     by = given.by("Ann", said="x1")
 
-    given.made(deeds.answer(given.table, by, 0, 0, Option("mark", ("a1",))))
+    given.apply(actions.answer(given.table, by, 0, 0, Option("mark", ("a1",))))
 
-    assert given.table.heard("ann", "x1") == 1
-    assert given.table.heard("bo", "x1") is None
-    assert given.reloaded().heard("ann", "x1") == 1
+    assert given.table.seq_of_message("ann", "x1") == 1
+    assert given.table.seq_of_message("bo", "x1") is None
+    assert given.reloaded().seq_of_message("ann", "x1") == 1
 
 
 def test_a_table_loads_from_its_last_state_without_replaying(monkeypatch: pytest.MonkeyPatch):
@@ -104,23 +104,23 @@ def test_a_table_loads_from_its_last_state_without_replaying(monkeypatch: pytest
     given = Given("Ann", "Bo").marks("a1", "b2", "c3")
     monkeypatch.setattr(Game, "answer", lambda *_: pytest.fail("a table must not be replayed"))
 
-    loaded = given.reloaded()
+    reloaded = given.reloaded()
 
-    assert digest(loaded.game.s) == digest(given.table.game.s)
-    assert (loaded.position, loaded.seq, loaded.waiting) == (3, 3, (1,))
+    assert digest(reloaded.game.s) == digest(given.table.game.s)
+    assert (reloaded.position, reloaded.seq, reloaded.waiting) == (3, 3, (1,))
 
 
 def test_a_bot_answers_for_its_own_seat():
     given = Given("Ann", "*random").marks("a1")
     assert given.table.bot_to_move == 1
 
-    given.made(deeds.bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
+    given.apply(actions.bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
 
     assert given.table.position == 2 and given.table.bot_to_move is None
 
 
 def test_whose_seat_and_what_table_is_known_after_loading():
-    loaded: Table = Given("Ann", "Ann/Bo", name="Kitchen", listed=True).reloaded()
+    reloaded: Table = Given("Ann", "Ann/Bo", name="Kitchen", listed=True).reloaded()
 
-    assert (loaded.name, loaded.listed, loaded.host) == ("Kitchen", True, "ann")
-    assert loaded.seats_of("ann") == (0, 1) and loaded.is_solo
+    assert (reloaded.name, reloaded.listed, reloaded.host) == ("Kitchen", True, "ann")
+    assert reloaded.seats_of("ann") == (0, 1) and reloaded.is_solo

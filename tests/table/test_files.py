@@ -17,7 +17,7 @@ from tests.table.given import Given, mini
 
 def brought_back(given: Given, data: bytes, who: str = "Dao") -> Table:
     table, draft = restore("new", given.by(who), data)
-    table.take(draft.entries, draft.game)
+    table.apply(draft.entries, draft.game)
     return table
 
 
@@ -44,12 +44,12 @@ def test_a_what_if_comes_back_from_its_own_first_position():
     given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3")
     given.table, draft = what_if(given.table, "w", given.by("Ann"), 2, "", 1, given.read)
     given.states.clear()
-    given.made(draft)
+    given.apply(draft)
     given.marks("a3")
 
     table = brought_back(given, export(given.table, given.by("Ann"), 1, given.read))
 
-    assert (table.line.first, table.position) == (2, 3)
+    assert (table.history.first, table.position) == (2, 3)
 
 
 def test_a_finished_game_is_open_to_all():
@@ -86,7 +86,7 @@ def test_where_a_secret_cannot_be_dealt_anew_there_is_no_file_yet(monkeypatch: p
 
         with pytest.raises(Refusal) as refusal:
             export(given.table, given.by("Ann"), 1, given.read)
-        assert refusal.value.code == "not_allowed" and "secrets" in refusal.value.said("en")
+        assert refusal.value.code == "not_allowed" and "secrets" in refusal.value.message("en")
 
 
 def bad(**changes: Any) -> bytes:
@@ -112,7 +112,7 @@ def bad(**changes: Any) -> bytes:
 def test_a_bad_file_is_refused_with_a_reason(data: bytes):
     with pytest.raises(Refusal) as refusal:
         restore("new", Given("Ann", "Bo").by("Ann"), data)
-    assert refusal.value.code == "bad_file" and refusal.value.said("fr")
+    assert refusal.value.code == "bad_file" and refusal.value.message("fr")
 
 
 def test_a_file_names_no_folder_of_this_machine():
@@ -128,4 +128,4 @@ def test_answers_that_lead_elsewhere_leave_the_state_to_play_on_from():
 
     table = brought_back(Given("Ann", "Bo"), data)
 
-    assert table.line.first == table.position == 1
+    assert table.history.first == table.position == 1

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from starboard.kernel.lessons import lessons_of
-from starboard.table import deeds
-from starboard.table.guides import due
-from starboard.table.opening import first_game
+from starboard.table import actions
+from starboard.table.guides import due_lesson
+from starboard.table.opening import first_game_plan
 from starboard.table.records import Answered
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
@@ -19,11 +19,11 @@ def guided(*seats: str, **plan: Any) -> Given:
 
 
 def lesson(given: Given, seat: int = 0) -> str:
-    return due(given.table.guides, given.table.game, seat)
+    return due_lesson(given.table.guides, given.table.game, seat)
 
 
 def learn(given: Given, lesson: str = "", on: bool | None = None, who: str = "Ann", seat: int = 0) -> None:
-    given.made(deeds.guide(given.table, given.by(who), seat, lesson, on))
+    given.apply(actions.guide(given.table, given.by(who), seat, lesson, on))
 
 
 def first_answer(given: Given, seat: int = 0) -> Answered:
@@ -70,7 +70,7 @@ def test_another_device_or_another_day_goes_on_where_they_were():
     again = given.reloaded()
 
     assert list(again.guides[0].seen) == list(given.table.guides[0].seen)
-    assert due(again.guides, again.game, 0) == lesson(given)
+    assert due_lesson(again.guides, again.game, 0) == lesson(given)
 
 
 def test_skipped_is_skipped_until_it_is_turned_on_again_and_nothing_is_told_twice():
@@ -129,7 +129,7 @@ def test_a_game_without_lessons_has_no_guide():
     with pytest.raises(Refusal, match="not_allowed"):
         learn(Given("Ann", "Bo"), on=True)
     with pytest.raises(Refusal, match="unknown_game"):
-        first_game("tictactoe", Holder("person", "ann", "Ann"), "")
+        first_game_plan("tictactoe", Holder("person", "ann", "Ann"), "")
 
 
 @pytest.mark.parametrize("game", ["unsettled", "seti"])
@@ -137,7 +137,7 @@ def test_the_first_game_is_laid_out_as_its_lessons_say(game: str):
     lessons = lessons_of(game)
     assert lessons is not None
 
-    plan = first_game(game, Holder("person", "ann", "Ann"), "First game")
+    plan = first_game_plan(game, Holder("person", "ann", "Ann"), "First game")
 
     assert plan.guided and plan.seed == lessons.first_game.seed
     assert [holder.bot or holder.person for holder in plan.seats] == ["ann", "easy"]

@@ -2,11 +2,11 @@
 
 import pytest
 
-from starboard.table import deeds, log
-from starboard.table.consent import shown
+from starboard.table import actions, log
+from starboard.table.consent import request_for
 from starboard.table.log import lines
 from starboard.table.refusal import Refusal
-from starboard.table.replay import eyes, positions, scene_at, what_if
+from starboard.table.replay import check_look, positions, scene_at, what_if
 from tests.table.given import Given, mini
 
 
@@ -49,7 +49,7 @@ def test_an_event_without_words_is_told_by_its_bare_word_and_reported(
 
 def test_chat_is_text_and_nothing_else():
     given = Given("Ann", "Bo")
-    given.made(deeds.chat(given.table, given.by("Cleo"), "<script>alert(1)</script>"))
+    given.apply(actions.chat(given.table, given.by("Cleo"), "<script>alert(1)</script>"))
 
     (line,) = lines(given.table, 0, None, "en")
 
@@ -67,11 +67,11 @@ def test_seats_and_requests_are_told():
     given.undo("Ann", 0)
     request = next(iter(given.table.requests.values()))
 
-    asked = shown(request, given.table.seats, "bo", "en", 2)
+    asked = request_for(request, given.table.seats, "bo", "en", 2)
     assert asked.yours and asked.waits_for == ("Bo",) and asked.text == "Ann would like to take back 2 answers."
 
     given.vote("Bo", yes=False)
-    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+    given.apply(actions.leave(given.table, given.by("Bo"), 1))
     told = [line.text for line in lines(given.table, 2, None, "en")]
     assert told == ["Ann would like to take back 2 answers.", "Bo refuses.", "Bo leaves seat 2."]
 
@@ -113,18 +113,18 @@ def test_the_scene_of_then_is_seen_again():
 def test_nobody_looks_through_the_eyes_of_another():
     given = Given("Ann", "Bo")
 
-    assert eyes(given.table, "ann", 0) == 0 and eyes(given.table, "cleo", None) is None
+    assert check_look(given.table, "ann", 0) == 0 and check_look(given.table, "cleo", None) is None
     with pytest.raises(Refusal, match="not_your_seat"):
-        eyes(given.table, "ann", 1)
+        check_look(given.table, "ann", 1)
 
 
 def test_what_if_goes_on_from_a_position():
     given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3")
 
     table, draft = what_if(given.table, "new", given.by("Ann"), 1, "", 5, given.read)
-    table.take(draft.entries, draft.game)
+    table.apply(draft.entries, draft.game)
 
-    assert table.position == 1 and table.line.first == 1 and table.waiting == (1,)
+    assert table.position == 1 and table.history.first == 1 and table.waiting == (1,)
     assert [holder.kind for holder in table.seats] == ["person", "hot"]
 
 

@@ -2,7 +2,7 @@
 
 from starboard.kernel.asking import Window
 from starboard.table.log import lines
-from starboard.table.patience import hurried, passed, until
+from starboard.table.patience import blocking_seats, pass_window, window_deadline
 from starboard.table.records import Answered
 from tests.table.given import Given, mini
 
@@ -26,13 +26,13 @@ def test_a_window_closes_after_the_patience_of_the_table():
     with mini():
         given = at_a_window("Ann", "Bo")
         table = given.table
-        seat, *others = hurried(table)
-        assert until(table, PATIENCE) == given.now + PATIENCE
-        assert until(table, 0) == 0
+        seat, *others = blocking_seats(table)
+        assert window_deadline(table, PATIENCE) == given.now + PATIENCE
+        assert window_deadline(table, 0) == 0
 
-        given.made(passed(table, given.now + PATIENCE, seat))
+        given.apply(pass_window(table, given.now + PATIENCE, seat))
 
-        assert list(hurried(table)) == others
+        assert list(blocking_seats(table)) == others
         told = lines(table, table.seq - 1, None, "en")[0]
         assert told.text == f"{table.seats[seat].name} lets the window pass."
         kept = given.reloaded().entries[-1].what
@@ -44,8 +44,8 @@ def test_nobody_who_plays_alone_is_hurried_and_no_question_is_answered_for_anybo
     with mini():
         alone = at_a_window("Ann", "Ann/Bo")
         assert isinstance(alone.table.game.s.stack[-1].verb, Window)
-        assert until(alone.table, PATIENCE) == 0
+        assert window_deadline(alone.table, PATIENCE) == 0
 
         question = Given("Ann", "Bo", game="mini")
         assert question.table.waiting
-        assert until(question.table, PATIENCE) == 0
+        assert window_deadline(question.table, PATIENCE) == 0

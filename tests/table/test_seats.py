@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.table import deeds
+from starboard.table import actions
 from starboard.table.records import Clock
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
@@ -15,21 +15,21 @@ def test_an_open_seat_is_for_who_comes_first():
     given = Given("Ann", "?")
     assert given.reloaded().status == "open"
 
-    given.made(deeds.sit(given.table, given.by("Bo"), 1))
+    given.apply(actions.sit(given.table, given.by("Bo"), 1))
     assert given.table.status == "playing" and given.table.seats_of("bo") == (1,)
 
     with pytest.raises(Refusal, match="seat_taken"):
-        deeds.sit(given.table, given.by("Cleo"), 1)
+        actions.sit(given.table, given.by("Cleo"), 1)
 
 
 def test_an_invited_seat_needs_its_link():
     given = Given("Ann", "!abc")
 
     with pytest.raises(Refusal, match="not_allowed"):
-        deeds.sit(given.table, given.by("Bo"), 1)
+        actions.sit(given.table, given.by("Bo"), 1)
     with pytest.raises(Refusal, match="not_allowed"):
-        deeds.sit(given.table, given.by("Bo"), 1, "xyz")
-    given.made(deeds.sit(given.table, given.by("Bo"), 1, "abc"))
+        actions.sit(given.table, given.by("Bo"), 1, "xyz")
+    given.apply(actions.sit(given.table, given.by("Bo"), 1, "abc"))
 
     assert given.table.seats[1].person == "bo"
 
@@ -38,15 +38,15 @@ def test_who_sits_already_takes_no_second_seat():
     given = Given("Ann", "?")
 
     with pytest.raises(Refusal, match="not_allowed"):
-        deeds.sit(given.table, given.by("Ann"), 1)
+        actions.sit(given.table, given.by("Ann"), 1)
 
 
 def test_a_seat_that_was_left_is_taken_over_by_consent():
     given = Given("Ann", "Bo").marks("a1")
-    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+    given.apply(actions.leave(given.table, given.by("Bo"), 1))
     assert given.table.seats[1].kind == "left"
 
-    given.made(deeds.sit(given.table, given.by("Cleo"), 1))
+    given.apply(actions.sit(given.table, given.by("Cleo"), 1))
     assert given.table.seats[1].kind == "left" and given.table.requests
 
     given.vote("Ann")
@@ -56,9 +56,9 @@ def test_a_seat_that_was_left_is_taken_over_by_consent():
 
 def test_the_last_one_at_the_table_decides_alone():
     given = Given("Ann", "Bo").marks("a1")
-    given.made(deeds.leave(given.table, given.by("Bo"), 1))
+    given.apply(actions.leave(given.table, given.by("Bo"), 1))
 
-    given.made(deeds.give(given.table, given.by("Ann"), 1, BOT))
+    given.apply(actions.give(given.table, given.by("Ann"), 1, BOT))
 
     assert given.table.bot_to_move == 1
 
@@ -66,7 +66,7 @@ def test_the_last_one_at_the_table_decides_alone():
 def test_the_host_may_give_a_seat_that_nobody_took():
     given = Given("Ann", "!abc")
 
-    given.made(deeds.give(given.table, given.by("Ann"), 1, BOT))
+    given.apply(actions.give(given.table, given.by("Ann"), 1, BOT))
 
     assert given.table.status == "playing"
 
@@ -75,35 +75,35 @@ def test_nobody_gives_away_a_seat_that_is_held():
     given = Given("Ann", "Bo")
 
     with pytest.raises(Refusal, match="seat_taken"):
-        deeds.give(given.table, given.by("Ann"), 1, BOT)
+        actions.give(given.table, given.by("Ann"), 1, BOT)
 
 
 def test_a_bot_stays_once_the_game_is_on():
     given = Given("Ann", "*random")
-    deeds.give(given.table, given.by("Ann"), 1, Holder("open"))
+    actions.give(given.table, given.by("Ann"), 1, Holder("open"))
     given.marks("a1")
 
     with pytest.raises(Refusal, match="not_allowed"):
-        deeds.give(given.table, given.by("Ann"), 1, Holder("open"))
+        actions.give(given.table, given.by("Ann"), 1, Holder("open"))
 
 
 def test_a_spectator_decides_nothing():
     given = Given("Ann", "!abc")
 
     for deed in (
-        lambda: deeds.give(given.table, given.by("Cleo"), 1, BOT),
-        lambda: deeds.leave(given.table, given.by("Cleo"), 0),
+        lambda: actions.give(given.table, given.by("Cleo"), 1, BOT),
+        lambda: actions.leave(given.table, given.by("Cleo"), 0),
     ):
         with pytest.raises(Refusal, match="spectator"):
             deed()
     with pytest.raises(Refusal, match="not_allowed"):
-        deeds.settle(given.table, given.by("Cleo"), "Mine", None)
+        actions.change_settings(given.table, given.by("Cleo"), "Mine", None)
 
 
 def test_the_host_names_and_lists_the_table():
     given = Given("Ann", "Bo")
 
-    given.made(deeds.settle(given.table, given.by("Ann"), "Late Orbit", True))
+    given.apply(actions.change_settings(given.table, given.by("Ann"), "Late Orbit", True))
 
     assert (given.reloaded().name, given.reloaded().listed) == ("Late Orbit", True)
 
@@ -111,7 +111,7 @@ def test_the_host_names_and_lists_the_table():
 def test_logging_in_brings_seats_and_the_hosts_chair_along():
     given = Given("Ann", "Ann/Bo")
 
-    given.made(deeds.pass_on(given.table, given.by("Ann2"), "ann"))
+    given.apply(actions.transfer_seats(given.table, given.by("Ann2"), "ann"))
 
     assert given.table.seats_of("ann2") == (0, 1) and given.table.seats_of("ann") == ()
     assert given.reloaded().host == "ann2" and given.table.seats[1].name == "Bo"
@@ -127,7 +127,7 @@ def test_a_clock_runs_for_who_is_asked_and_gives_its_bonus_back():
     given.now += 10_000
     given.marks("a1")
 
-    info = given.table.watch.info(given.table.running)
+    info = given.table.clocks.info(given.table.running)
 
     assert info is not None
     assert info.left == (MINUTE - 8_000, MINUTE) and info.running == (1,) and info.at == given.now
@@ -136,16 +136,16 @@ def test_a_clock_runs_for_who_is_asked_and_gives_its_bonus_back():
 def test_a_clock_waits_until_everybody_has_come():
     given = Given("Ann", "?", clock=Clock(MINUTE))
     given.now += 50_000
-    given.made(deeds.sit(given.table, given.by("Bo"), 1))
+    given.apply(actions.sit(given.table, given.by("Bo"), 1))
 
-    assert given.table.watch.spent == (0, 0) and given.table.running == (0,)
+    assert given.table.clocks.spent == (0, 0) and given.table.running == (0,)
 
 
 def test_a_seat_whose_time_is_up_may_be_given_away_by_the_others():
     given = Given("Ann", "Bo", clock=Clock(MINUTE))
     given.now += MINUTE + 1
 
-    given.made(deeds.give(given.table, given.by("Bo"), 0, BOT))
+    given.apply(actions.give(given.table, given.by("Bo"), 0, BOT))
 
     assert given.table.bot_to_move == 0
 
@@ -156,4 +156,4 @@ def test_taking_an_answer_back_gives_no_time_back():
     given.marks("a1")
     given.undo("Ann", 0)
 
-    assert given.table.watch.spent == (5_000, 0) == given.reloaded().watch.spent
+    assert given.table.clocks.spent == (5_000, 0) == given.reloaded().clocks.spent

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from starboard.kernel.words import Option
-from starboard.table import deeds, people, schema, writer
+from starboard.table import actions, people, schema, writer
 from starboard.table.refusal import Refusal
-from starboard.table.store import Store, written
+from starboard.table.store import Store, draft_statements
 from starboard.table.writer import Conflict
 from tests.table.given import Given
 
@@ -25,11 +25,11 @@ def kept(store: Store, *seats: str, **plan: Any) -> Given:
     """A table whose every draft is written."""
 
     class Kept(Given):
-        def made(self, draft: deeds.Draft) -> deeds.Draft:
+        def apply(self, draft: actions.Draft) -> actions.Draft:
             if draft.entries[0].seq == 0:
                 self.table.game = draft.game  # type: ignore[assignment]
-            store.write(written(self.table, draft))
-            return super().made(draft)
+            store.write(draft_statements(self.table, draft))
+            return super().apply(draft)
 
     return Kept(*seats, **plan)
 
@@ -37,25 +37,25 @@ def kept(store: Store, *seats: str, **plan: Any) -> Given:
 def test_a_table_comes_back_as_it_was(store: Store):
     given = kept(store, "Ann", "Bo", name="Late Orbit", listed=True).marks("a1", "b2")
 
-    loaded = store.table("t")
+    reloaded = store.table("t")
 
-    assert loaded is not None and loaded.position == 2 and loaded.name == "Late Orbit"
-    assert loaded.entries == given.table.entries
+    assert reloaded is not None and reloaded.position == 2 and reloaded.name == "Late Orbit"
+    assert reloaded.entries == given.table.entries
     assert store.table("nothing") is None
 
 
 def test_a_number_is_taken_once(store: Store):
     given = kept(store, "Ann", "Bo")
-    one = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
-    other = deeds.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("c3",)))
-    store.write(written(given.table, one))
+    one = actions.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("a1",)))
+    other = actions.answer(given.table, given.by("Ann"), 0, 0, Option("mark", ("c3",)))
+    store.write(draft_statements(given.table, one))
 
     with pytest.raises(Conflict):
-        store.write(written(given.table, other))
+        store.write(draft_statements(given.table, other))
 
-    loaded = store.table("t")
-    assert loaded is not None and [stood.option.ids for stood in loaded.line.answers] == [("a1",)]
-    assert loaded.game.s.marks[0].bit_count() == 1
+    reloaded = store.table("t")
+    assert reloaded is not None and [answer.option.ids for answer in reloaded.history.answers] == [("a1",)]
+    assert reloaded.game.s.marks[0].bit_count() == 1
 
 
 def test_undone_states_are_dropped(store: Store):
@@ -70,16 +70,16 @@ def test_undone_states_are_dropped(store: Store):
 def test_lists_know_whose_turn_it_is(store: Store):
     kept(store, "Ann", "Bo", listed=True).marks("a1")
 
-    (card,) = store.tables_of("bo")
-    assert card.waiting == (1,) and card.position == 1
-    assert [c.id for c in store.listed("playing")] == ["t"] and not store.listed("open")
+    (summary,) = store.tables_of("bo")
+    assert summary.waiting == (1,) and summary.position == 1
+    assert [c.id for c in store.listed_tables("playing")] == ["t"] and not store.listed_tables("open")
     assert store.tables_of("cleo") == []
 
 
 def test_a_link_leads_to_its_seat(store: Store):
     kept(store, "Ann", "!abc")
 
-    assert store.invited("abc") == ("t", 1) and store.invited("xyz") is None
+    assert store.seat_of_invite("abc") == ("t", 1) and store.seat_of_invite("xyz") is None
 
 
 def test_data_of_a_newer_program_is_not_touched(tmp_path: Path):
@@ -108,7 +108,7 @@ def test_every_migration_leads_to_the_next(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_a_person_is_a_token(store: Store):
-    person, statements = people.made("  Ann\n\u202e ", "secret", 1)
+    person, statements = people.create_person("  Ann\n\u202e ", "secret", 1)
     store.write(statements)
 
     assert person.name == "Ann" and people.by_token(store, "secret") == person
@@ -121,24 +121,24 @@ def test_a_person_is_a_token(store: Store):
 def test_a_name_must_be_visible():
     for name in ("", "   ", "\u200b\u200b", "\n\t"):
         with pytest.raises(Refusal, match="bad_name"):
-            people.clean(name)
+            people.clean_name(name)
 
 
 def test_an_account_is_found_by_name_and_password(store: Store):
-    person, statements = people.made("Ann", "secret", 1)
+    person, statements = people.create_person("Ann", "secret", 1)
     store.write(statements)
-    store.write(people.account(person, "Ann", "correct horse"))
+    store.write(people.create_account(person, "Ann", "correct horse"))
 
-    assert people.logged_in(store, "ANN", "correct horse").id == person.id
+    assert people.log_in(store, "ANN", "correct horse").id == person.id
     for name, password in (("Ann", "wrong horse"), ("Bo", "correct horse")):
         with pytest.raises(Refusal, match="wrong_password"):
-            people.logged_in(store, name, password)
+            people.log_in(store, name, password)
     with pytest.raises(Conflict):
-        store.write(people.account(people.Person("x", "Other"), "ann", "another horse"))
+        store.write(people.create_account(people.Person("x", "Other"), "ann", "another horse"))
 
 
 def test_of_a_batch_only_the_job_whose_key_is_taken_is_not_written(store: Store):
-    ann, bo, cleo = (people.made(name, name, 1)[1] for name in ("Ann", "Bo", "Cleo"))
+    ann, bo, cleo = (people.create_person(name, name, 1)[1] for name in ("Ann", "Bo", "Cleo"))
     store.write(bo)
 
     assert writer.write(store.db, [ann, bo, cleo]) == ["", writer.TAKEN, ""]
@@ -153,15 +153,17 @@ def test_an_error_without_words_is_an_error():
 
     (trouble,) = writer.write(Silent(":memory:"), [()])
 
-    assert trouble and isinstance(writer.error_of(trouble), writer.NotWritten)
+    assert trouble and isinstance(writer.error_of(trouble), writer.WriteError)
 
 
 def test_a_batch_that_breaks_is_not_written_at_all(store: Store):
-    troubles = writer.write(store.db, [people.made("Ann", "secret", 1)[1], [("INSERT INTO nowhere VALUES (1)", ())]])
+    troubles = writer.write(
+        store.db, [people.create_person("Ann", "secret", 1)[1], [("INSERT INTO nowhere VALUES (1)", ())]]
+    )
 
     assert len(troubles) == 2 and all("nowhere" in trouble for trouble in troubles)
     assert people.by_token(store, "secret") is people.NOBODY
-    store.write(people.made("Bo", "other", 1)[1])  # and the next is
+    store.write(people.create_person("Bo", "other", 1)[1])  # and the next is
     assert people.by_token(store, "other").name == "Bo"
 
 
@@ -170,7 +172,7 @@ def test_a_card_is_brought_up_by_the_last_answer_and_the_newest_table_is_first(s
     newer = kept(store, "Ann", "Bo", id_="newer")
     newer.now = 9_000
     newer.marks("a1")
-    assert [(card.id, card.position, card.waiting) for card in store.tables_of("ann")] == [
+    assert [(summary.id, summary.position, summary.waiting) for summary in store.tables_of("ann")] == [
         ("newer", 1, (1,)),
         ("older", 0, (0,)),
     ]

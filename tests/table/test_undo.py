@@ -4,8 +4,8 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.words import Option
-from starboard.table.line import EVERY, RECENT, Line, Stood
-from starboard.table.play import recalled
+from starboard.table.history import EVERY, RECENT, History, KeptAnswer
+from starboard.table.play import game_at
 from starboard.table.reach import Reach
 from starboard.table.records import Undone
 from starboard.table.refusal import Refusal
@@ -20,7 +20,7 @@ def reach(given: Given, who: str) -> Reach:
 
 def test_my_own_last_answer_is_mine_to_take_back():
     given = Given("Ann", "Bo").marks("a1", "b2", "c3")
-    assert reach(given, "Ann") == Reach(alone=(2,), wall="other", asked=(0,))
+    assert reach(given, "Ann") == Reach(alone=(2,), limit="other", by_consent=(0,))
 
     given.undo("Ann", 2)
 
@@ -31,7 +31,7 @@ def test_my_own_last_answer_is_mine_to_take_back():
 
 def test_across_another_answer_the_table_is_asked():
     given = Given("Ann", "Bo").marks("a1", "b2")
-    assert reach(given, "Ann") == Reach(alone=(), wall="other", asked=(0,))
+    assert reach(given, "Ann") == Reach(alone=(), limit="other", by_consent=(0,))
 
     given.undo("Ann", 0)
     assert given.table.position == 2 and len(given.table.requests) == 1
@@ -73,7 +73,7 @@ def test_a_new_answer_drops_the_request():
 
 def test_alone_one_goes_back_as_far_as_one_likes():
     given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3", "a3")
-    assert reach(given, "Ann") == Reach(alone=(3, 2, 1, 0), wall="start", asked=())
+    assert reach(given, "Ann") == Reach(alone=(3, 2, 1, 0), limit="start", by_consent=())
 
     given.undo("Ann", 0)
 
@@ -82,9 +82,9 @@ def test_alone_one_goes_back_as_far_as_one_likes():
 
 def test_across_a_bot_one_goes_back_to_ones_own_answer():
     given = Given("Ann", "*random").marks("a1")
-    from starboard.table.deeds import bot_answer
+    from starboard.table.actions import bot_answer
 
-    given.made(bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
+    given.apply(bot_answer(given.table, given.now, 1, Option("mark", ("b2",))))
 
     assert reach(given, "Ann").alone == (0,)
 
@@ -97,7 +97,7 @@ def test_a_reveal_is_a_wall():
         given.answer("Ann", 0, "rest")  # then Bo draws: a barrier
         assert table.game.s.barrier == table.position == 1
 
-        assert reach(given, "Ann") == Reach(alone=(), wall="chance", asked=(0,))
+        assert reach(given, "Ann") == Reach(alone=(), limit="chance", by_consent=(0,))
         given.undo("Ann", 0)
         assert table.requests and table.position == 1
 
@@ -105,12 +105,12 @@ def test_a_reveal_is_a_wall():
 def test_when_the_game_is_over_all_has_come_to_light():
     given = Given("Ann", "Bo").marks("a1", "a2", "b1", "b2", "c1")
 
-    assert reach(given, "Ann") == Reach(alone=(), wall="chance", asked=(4, 2, 0))
+    assert reach(given, "Ann") == Reach(alone=(), limit="chance", by_consent=(4, 2, 0))
 
 
 def test_where_undo_is_free_nobody_is_asked():
     given = Given("Ann", "Bo", undo="free").marks("a1", "b2", "c3")
-    assert reach(given, "Bo") == Reach(alone=(1,), wall="start", asked=())
+    assert reach(given, "Bo") == Reach(alone=(1,), limit="start", by_consent=())
 
     given.undo("Bo", 1)
 
@@ -144,11 +144,11 @@ def test_only_an_earlier_position_can_be_gone_back_to(to: int):
 
 
 def test_old_states_are_thinned_and_still_found():
-    line = Line()
+    line = History()
     kept = {0}
     for seq in range(1, 201):
-        gone = line.thinned()
-        line.add(Stood(seq, 0, Option("x"), False, 0))
+        gone = line.next_to_drop()
+        line.add(KeptAnswer(seq, 0, Option("x"), False, 0))
         kept.add(seq)
         kept.discard(gone or -1)
     old = [seq for seq in kept if seq <= 200 - RECENT]
@@ -159,9 +159,9 @@ def test_old_states_are_thinned_and_still_found():
 
 def test_a_thinned_position_is_played_on_from_the_nearest_kept():
     given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3")
-    wanted = digest(recalled("tictactoe", "classic", given.table.line, 2, given.read)[0].s)
+    wanted = digest(game_at("tictactoe", "classic", given.table.history, 2, given.read)[0].s)
     del given.states[2], given.states[1]
 
-    g, at = recalled("tictactoe", "classic", given.table.line, 2, given.read)
+    g, at = game_at("tictactoe", "classic", given.table.history, 2, given.read)
 
     assert at == 2 and digest(g.s) == wanted

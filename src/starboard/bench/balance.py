@@ -16,7 +16,7 @@ from starboard.kernel.setup import Setup
 from starboard.lab.intervals import rate
 from starboard.lab.pool import Pool
 from starboard.lab.results import Results, Row, read
-from starboard.lab.simulate import Job, played
+from starboard.lab.simulate import Job
 
 
 def jobs(args: argparse.Namespace, games: int) -> Iterator[Job]:
@@ -36,8 +36,8 @@ def play(args: argparse.Namespace) -> None:
     with Results(args.out) as file, Pool(args.workers) as pool:
         for games in range(args.step, args.games + args.step, args.step):
             for job in jobs(args, min(games, args.games)):
-                known = {game.number for game in file.done(job)}
-                for some in played(job, args.workers, pool.executor, known):
+                known = {game.number for game in file.finished_games(job)}
+                for some in play_games(job, args.workers, pool.executor, known):
                     file.add(job, some)
             print(f"{min(games, args.games)} games a cell", file=sys.stderr, flush=True)
 

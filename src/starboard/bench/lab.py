@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from starboard.kernel.setup import Setup
 from starboard.lab.cluster import cluster
-from starboard.lab.simulate import Job, played
+from starboard.lab.simulate import Job
 
 ROUNDS = 3
 
@@ -31,7 +31,7 @@ class Scaling(Struct, frozen=True):
 
 def timed(job: Job, workers: int, executor: Executor | None = None) -> float:
     started = time.perf_counter()
-    count = sum(len(some) for some in played(job, workers, executor))
+    count = sum(len(some) for some in play_games(job, workers, executor))
     assert count == job.games
     return time.perf_counter() - started
 

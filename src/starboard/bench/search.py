@@ -15,8 +15,8 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.bots import SEARCH
-from starboard.bots.look import weighed
-from starboard.bots.search import thinking
+from starboard.bots.lookahead import candidates
+from starboard.bots.search import search_for
 from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from starboard.kernel.replay import start
@@ -52,9 +52,9 @@ def profile(game: str, seconds: float = 4.0) -> Profile:
             if g.over:
                 g = _begun(game, chance.randrange(1 << 32))
             seat = g.waiting[0]
-            options = weighed(g, seat)
+            options = candidates(g, seat)
             if len(options) > 1:
-                search = thinking(g, seat, SEARCH, chance.random)
+                search = search_for(g, seat, SEARCH, chance.random)
                 signal.setitimer(signal.ITIMER_PROF, EVERY, EVERY)
                 arms = search.run()
                 signal.setitimer(signal.ITIMER_PROF, 0)

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from starboard.bots.budget import Budget
-from starboard.bots.chance import RandomBot
 from starboard.bots.greedy import GreedyBot
+from starboard.bots.random_bot import RandomBot
 from starboard.bots.search import SearchBot
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat

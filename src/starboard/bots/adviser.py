@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.bots.budget import Budget
-from starboard.bots.search import thinking
+from starboard.bots.search import search_for
 from starboard.bots.tree import Arm
 from starboard.kernel.game import Game
 from starboard.kernel.show import choice
@@ -54,7 +54,7 @@ def advise(
     progress: Callable[[float], None] | None = None,
 ) -> list[Advice]:
     """All that this seat may say now, the best first.  It thinks in worlds dealt anew, so it tells no secret."""
-    search = thinking(g, seat, budget, Random(seed).random)
+    search = search_for(g, seat, budget, Random(seed).random)
     if not search.options:
         return []
     arms = [arm for arm in search.run(stop, progress) if arm.visits]
@@ -63,15 +63,15 @@ def advise(
 
 def sentence(g: Game[Any], seat: Seat, advice: Advice, say: Say) -> str:
     """Why, in the speaker's language; options are named as the question names them."""
-    named: dict[str, Any] = {"gap": round(100 * advice.gap)}
+    facts: dict[str, Any] = {"gap": round(100 * advice.gap)}
     if advice.other is not None:
-        named["other"] = choice(g, seat, advice.other, say).label
+        facts["other"] = choice(g, seat, advice.other, say).label
     if advice.threat is not None:
         threat = advice.threat
-        named["who"] = say("text-seat", n=threat.seat + 1)
-        named["reply"] = choice(g, threat.seat, threat.option, say).label
-        named["danger"] = round(100 * threat.value)
-    return speaker(say.lang, TEXTS)(advice.why, **named)
+        facts["who"] = say("text-seat", n=threat.seat + 1)
+        facts["reply"] = choice(g, threat.seat, threat.option, say).label
+        facts["danger"] = round(100 * threat.value)
+    return speaker(say.lang, TEXTS)(advice.why, **facts)
 
 
 def chances(advice: Advice, say: Say) -> str:
@@ -84,8 +84,8 @@ def _advice(seat: Seat, arm: Arm, arms: list[Arm]) -> Advice:
     low, high = arm.interval()
     why, other, threat = _reason(seat, arm, arms)
     gap = abs(arm.mean - other.mean) if other else 0.0
-    named = other.option if other else None
-    return Advice(arm.option, arm.mean, low, high, arm.visits, why, named, gap, threat)
+    compared = other.option if other else None
+    return Advice(arm.option, arm.mean, low, high, arm.visits, why, compared, gap, threat)
 
 
 def _reason(seat: Seat, arm: Arm, arms: list[Arm]) -> tuple[str, Arm | None, Threat | None]:
@@ -119,9 +119,9 @@ def _threat(seat: Seat, arm: Arm) -> Threat | None:
         return None
     replies = [
         (who, reply)
-        for who, stand in arm.node.stands.items()
+        for who, offered in arm.node.by_seat.items()
         if who != seat
-        for reply in stand.known.values()
+        for reply in offered.known.values()
         if (reply.visits >= TRIED or reply.sure is not None) and reply.mean >= DANGER
     ]
     if not replies:

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from starboard.bots.look import SCREENED, effect, promising, weighed
+from starboard.bots.lookahead import SCREEN_WORLDS, candidates, promising, value_after
 from starboard.bots.worlds import is_open, worlds
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
@@ -19,17 +19,17 @@ class GreedyBot:
         self._looks, self._slips = looks, slips
 
     def choose(self, g: Game[Any], seat: Seat) -> Option:
-        options = weighed(g, seat)
+        options = candidates(g, seat)
         if len(options) == 1 or self._random() < self._slips:
             return options[int(self._random() * len(options))]
         totals = dict.fromkeys(options, 0.0)
         world = worlds(g, seat, self._random)
         for look in range(self._looks_at(g, seat, len(options))):
-            if look == SCREENED:
+            if look == SCREEN_WORLDS:
                 totals = {option: totals[option] for option in promising(totals)}
             here = world()
             for option in totals:
-                totals[option] += effect(here.fork(), seat, option, self._random)
+                totals[option] += value_after(here.fork(), seat, option, self._random)
         best = max(totals.values())
         found = [option for option, total in totals.items() if total >= best - 1e-9]
         return found[int(self._random() * len(found))]

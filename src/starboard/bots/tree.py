@@ -44,7 +44,7 @@ class Arm:
         return max(0.0, min(mean - half, self.mean)), min(1.0, max(mean + half, self.mean))
 
 
-class Stand:
+class SeatOptions:
     """The options of one seat at a node.  Not every world offers all of them."""
 
     __slots__ = ("arms", "is_sure", "known", "least", "new", "options", "varied", "visits")
@@ -108,16 +108,16 @@ def _promise(arm: Arm) -> float:
 class Node:
     """A question in the tree: one seat's, or that of several who answer in secret and so know nothing of each other."""
 
-    __slots__ = ("joint", "stands")
+    __slots__ = ("by_seat", "joint")
 
     def __init__(self) -> None:
-        self.stands: dict[Seat, Stand] = {}
+        self.by_seat: dict[Seat, SeatOptions] = {}
         self.joint: dict[tuple[Option, ...], Node] | None = None
 
-    def stand(self, seat: Seat) -> Stand:
-        found = self.stands.get(seat)
+    def options_of(self, seat: Seat) -> SeatOptions:
+        found = self.by_seat.get(seat)
         if found is None:
-            found = self.stands[seat] = Stand()
+            found = self.by_seat[seat] = SeatOptions()
         return found
 
     def after(self, said: tuple[Option, ...]) -> "Node":

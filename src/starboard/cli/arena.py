@@ -11,10 +11,10 @@ import msgspec
 
 from starboard.bots import bot
 from starboard.cli import UserError
-from starboard.cli.simulate import watched
+from starboard.cli.simulate import with_progress
 from starboard.cli.table import add_table, setup_from
-from starboard.lab.arena import Standing, Table, seats_for, tournament
-from starboard.lab.simulate import Job, Played, played
+from starboard.lab.arena import Standing, Tournament, seats_for, tournament
+from starboard.lab.simulate import GameResult, Job, play_games
 
 
 def add(subparsers: Any) -> None:
@@ -42,31 +42,33 @@ def run(args: argparse.Namespace) -> int:
     args.seats = args.seats or seats_for(args.game)
     seed = args.seed or 0
 
-    def play(job: Job) -> list[Played]:
-        return [game for some in watched(job, played(job, args.workers), 0, args.json) for game in some]
+    def play(job: Job) -> list[GameResult]:
+        return [game for some in with_progress(job, play_games(job, args.workers), 0, args.json) for game in some]
 
     table = tournament(args.game, setup_from(args, seed), bots, args.games, seed, play)
     print(msgspec.json.encode(table).decode() if args.json else markdown(table))
     if args.out:
-        args.out.write_text(renewed(args.out.read_text(encoding="utf-8") if args.out.exists() else "", table), "utf-8")
+        args.out.write_text(
+            replace_section(args.out.read_text(encoding="utf-8") if args.out.exists() else "", table), "utf-8"
+        )
     return 0
 
 
-def markdown(table: Table) -> str:
+def markdown(table: Tournament) -> str:
     """The section of a game."""
     head: tuple[str, ...]
     rows: list[tuple[str, ...]]
     if table.together:
-        said = f"Each bot in all {table.seats} seats of the same {table.games} deals."
+        caption = f"Each bot in all {table.seats} seats of the same {table.games} deals."
         head, compared = ("bot", "games won"), "more games won by the second"
         rows = [(one.bot, one.won.percent()) for one in table.standings]
     else:
-        said = f"{table.games} games of each pair with {table.seats} seats; a draw is half a win."
+        caption = f"{table.games} games of each pair with {table.seats} seats; a draw is half a win."
         head, compared = ("bot", "rating", "score"), "score of the second"
         rows = [(one.bot, rating(one), one.won.percent()) for one in table.standings]
     duels = [(f"{duel.one} – {duel.other}", duel.score.percent(), "yes" if duel.sure else "no") for duel in table.duels]
     return "\n".join(
-        [f"## {table.game}", said, "", *lines(head, rows), "", *lines(("pair", compared, "beyond 95%"), duels)]
+        [f"## {table.game}", caption, "", *lines(head, rows), "", *lines(("pair", compared, "beyond 95%"), duels)]
     )
 
 
@@ -80,7 +82,7 @@ def lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     return [f"| {' | '.join(row)} |" for row in (head, ["---"] * len(head), *rows)]
 
 
-def renewed(page: str, table: Table) -> str:
+def replace_section(page: str, table: Tournament) -> str:
     """The page with this game's section in place of the old one, or at its end."""
     section = f"<!-- {table.game} -->\n{markdown(table)}\n<!-- /{table.game} -->"
     old = re.compile(rf"<!-- {re.escape(table.game)} -->.*?<!-- /{re.escape(table.game)} -->", re.DOTALL)

@@ -41,6 +41,6 @@ def as_json(value: Any) -> str:
 
 
 def print_missing(one: Standing) -> None:
-    told = {rule.id: rule for rule in rules_of(one.game).rules}
+    rules = {rule.id: rule for rule in rules_of(one.game).rules}
     for id_ in one.missing:
-        print(f"  {id_}  {told[id_].rule}")
+        print(f"  {id_}  {rules[id_].rule}")

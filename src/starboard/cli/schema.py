@@ -22,12 +22,12 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    made = schemas(find(args.game))
+    found = schemas(find(args.game))
     if args.out is None:
-        print(msgspec.json.format(msgspec.json.encode(made)).decode())
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return 0
     args.out.mkdir(parents=True, exist_ok=True)
-    for name, schema in made.items():
+    for name, schema in found.items():
         (args.out / f"{name}.schema.json").write_bytes(msgspec.json.format(msgspec.json.encode(schema)) + b"\n")
         print(f"{args.out / name}.schema.json")
     return 0

@@ -45,26 +45,26 @@ def data_file(named: Path | None) -> Path:
 
 def run(args: argparse.Namespace) -> int:
     from starboard.server.options import Options
-    from starboard.server.run import bound, server
+    from starboard.server.run import bind, server
 
-    listening = bound(args.host, args.port)  # first of all: a port that is taken is told at once, with exit code 2
+    listening = bind(args.host, args.port)  # first of all: a port that is taken is told at once, with exit code 2
     data = data_file(args.data)
     data.parent.mkdir(parents=True, exist_ok=True)
-    made = server(Options(str(data)))
+    server_ = server(Options(str(data)))
     host, port = listening.getsockname()[:2]
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
     print(f"Starboard plays at {address}")
     print(f"Tables are kept in {data}")
     print("Ctrl-C ends it.", flush=True)
     if not args.no_browser:
-        _open_when_ready(made, address)
-    with _ending_quietly():
-        made.run(sockets=[listening])
+        _open_when_ready(server_, address)
+    with _end_quietly():
+        server_.run(sockets=[listening])
     return 0
 
 
 @contextmanager
-def _ending_quietly() -> Iterator[None]:
+def _end_quietly() -> Iterator[None]:
     """Ctrl-C is the way to end: no trace, exit code 0."""
     try:
         yield
@@ -74,7 +74,7 @@ def _ending_quietly() -> Iterator[None]:
         print("\nStarboard has ended; everything was saved.", flush=True)
 
 
-def _open_when_ready(made: "uvicorn.Server", address: str) -> None:
+def _open_when_ready(server_: "uvicorn.Server", address: str) -> None:
     """Open the browser once the server answers, where there is a screen to open it on."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
@@ -82,7 +82,7 @@ def _open_when_ready(made: "uvicorn.Server", address: str) -> None:
     def wait() -> None:
         pause = threading.Event()
         for _ in range(200):
-            if made.started:
+            if server_.started:
                 webbrowser.open(address)
                 return
             pause.wait(0.05)

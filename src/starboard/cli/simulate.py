@@ -18,7 +18,7 @@ from starboard.kernel.cartridge import rules
 from starboard.kernel.registry import find
 from starboard.lab.cluster import cluster
 from starboard.lab.results import Results
-from starboard.lab.simulate import Job, Played, played
+from starboard.lab.simulate import GameResult, Job, play_games
 from starboard.lab.tally import Result, Tally
 
 STOPPED = 130  # what a shell says of a command that Ctrl-C ended
@@ -63,10 +63,12 @@ def play_all(jobs: list[Job], args: argparse.Namespace) -> list[Result]:
         executor, slots = stack.enter_context(cluster(args.cluster, args.game)) if args.cluster else (None, 0)
         file = stack.enter_context(Results(args.out)) if args.out else None
         for job in jobs:
-            tally = Tally(job, file.done(job) if file else None)
+            tally = Tally(job, file.finished_games(job) if file else None)
             known = {game.number for game in tally.games}
             try:
-                for games in watched(job, played(job, slots or args.workers, executor, known), len(known), args.json):
+                for games in with_progress(
+                    job, play_games(job, slots or args.workers, executor, known), len(known), args.json
+                ):
                     tally.add(games)
                     if file:
                         file.add(job, games)
@@ -79,24 +81,26 @@ def play_all(jobs: list[Job], args: argparse.Namespace) -> list[Result]:
 def jobs_from(args: argparse.Namespace) -> list[Job]:
     """A job for each number of seats and each difficulty that was asked for."""
     game, seed = find(args.game), args.seed or 0
-    counts = chosen(args.seats or str(game.seats[0]), [str(n) for n in game.seats])
+    counts = values_from(args.seats or str(game.seats[0]), [str(n) for n in game.seats])
     if wrong := [seats for seats in counts if not seats.isdigit()]:
         raise UserError(f"--seats takes numbers, not {wrong[0]!r}")
-    asked = [(n, level) for n in counts for level in chosen(args.difficulty, list(game.levels(int(n)))) or [""]]
+    combinations = [
+        (n, level) for n in counts for level in values_from(args.difficulty, list(game.levels(int(n)))) or [""]
+    ]
     jobs = []
-    for seats, difficulty in asked:
+    for seats, difficulty in combinations:
         setup = setup_from(argparse.Namespace(**vars(args) | {"seats": int(seats), "difficulty": difficulty}), seed)
-        names = seated(args.bots, setup.seats)
+        names = bots_for(args.bots, setup.seats)
         jobs.append(Job(args.game, setup, names, args.games, seed, args.rotate, facts=args.out is not None))
     rules(args.game, args.cartridge)
     return jobs
 
 
-def chosen(text: str, offered: list[str]) -> list[str]:
+def values_from(text: str, offered: list[str]) -> list[str]:
     return offered if text == "all" else [word for word in text.split(",") if word]
 
 
-def seated(bots: str, seats: int) -> tuple[str, ...]:
+def bots_for(bots: str, seats: int) -> tuple[str, ...]:
     names = tuple(bots.split(","))
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
@@ -106,13 +110,13 @@ def seated(bots: str, seats: int) -> tuple[str, ...]:
     return names
 
 
-def watched(job: Job, games: Iterator[list[Played]], done: int, quiet: bool) -> Iterator[list[Played]]:
+def with_progress(job: Job, games: Iterator[list[GameResult]], done: int, quiet: bool) -> Iterator[list[GameResult]]:
     """The same games, with a bar that tells how many are done and how long it will take."""
-    with bar(quiet) as shown:
-        task = shown.add_task(title(job), total=job.games, completed=done)
+    with bar(quiet) as progress:
+        task = progress.add_task(title(job), total=job.games, completed=done)
         for some in games:
             yield some
-            shown.advance(task, len(some))
+            progress.advance(task, len(some))
 
 
 def title(job: Job) -> str:
@@ -123,8 +127,8 @@ def title(job: Job) -> str:
 def bar(quiet: bool) -> Iterator[Progress]:
     """On the error stream, so that what is printed stays clean."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as shown:
-        yield shown
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=quiet) as progress:
+        yield progress
 
 
 def text(result: Result) -> str:

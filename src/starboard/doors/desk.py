@@ -20,7 +20,7 @@ from starboard.terminal.sitting import Sitting
 MOST_FOUND = 6  # paragraphs of the rulebook shown at once
 
 
-class NotNow(Exception):
+class DeskError(Exception):
     """What cannot be done, in a sentence that the assistant reads."""
 
 
@@ -54,9 +54,9 @@ class Desk:
         kind = find(game)
         count = seats or max(kind.seats[0], seat)
         if count not in kind.seats or not 1 <= seat <= count:
-            raise NotNow(f"{game} seats {kind.seats[0]} to {kind.seats[-1]}; take a seat from 1 to {count}")
+            raise DeskError(f"{game} seats {kind.seats[0]} to {kind.seats[-1]}; take a seat from 1 to {count}")
         if difficulty and difficulty not in kind.difficulties:
-            raise NotNow(
+            raise DeskError(
                 f"{game} has no difficulty {difficulty!r}; there are: {', '.join(kind.difficulties) or 'none'}"
             )
         level = (difficulty or kind.levels(count)[0]) if kind.levels(count) else ""
@@ -82,18 +82,18 @@ class Desk:
     def choices(self) -> list[Choice]:
         """Everything that the seat may say now."""
         g = self.sitting.g
-        asked = g.rules.scene(g, self.seat, self.say).question
-        return [Choice(number, str(choice.option), choice.label) for number, choice in numbered(asked)]
+        question = g.rules.scene(g, self.seat, self.say).question
+        return [Choice(number, str(choice.option), choice.label) for number, choice in numbered(question)]
 
     def answer(self, words: str) -> str:
         """Say something by its number or its words; what came of it.  A refusal changes nothing and says why."""
         sitting = self.sitting
-        option = self._meant(words)
+        option = self._find_option(words)
         try:
             sitting.answer(self.seat, option)
         except IllegalAnswer as error:
             rule = f" [{error.rule}]" if error.rule else ""
-            raise NotNow(f"{self._reason(error)}{rule}") from None
+            raise DeskError(f"{self._reason(error)}{rule}") from None
         sitting.run_bots()
         return self.look()
 
@@ -103,12 +103,14 @@ class Desk:
         try:
             book = rulebook(g.rules.key, self.lang)
         except FileNotFoundError:
-            raise NotNow(f"{g.rules.key} has no rulebook yet") from None
-        asked = g.question(self.seat)
-        wanted = words.strip() or (g.rules.rule_of(asked.prompt) if asked else "")
+            raise DeskError(f"{g.rules.key} has no rulebook yet") from None
+        question = g.question(self.seat)
+        wanted = words.strip() or (g.rules.rule_of(question.prompt) if question else "")
         found: list[Paragraph] = [paragraph for _, paragraph in book.search(wanted)]
         if not found:
-            raise NotNow(f"the rulebook has nothing about {wanted!r}" if wanted else "no question is open: name a rule")
+            raise DeskError(
+                f"the rulebook has nothing about {wanted!r}" if wanted else "no question is open: name a rule"
+            )
         return "\n\n".join(f"{p.text} [{', '.join(p.rules)}]" for p in found[:MOST_FOUND])
 
     def advice(self) -> str:
@@ -122,7 +124,7 @@ class Desk:
     @property
     def sitting(self) -> Sitting:
         if self._sitting is None:
-            raise NotNow("you sit at no table yet: call sit first")
+            raise DeskError("you sit at no table yet: call sit first")
         return self._sitting
 
     @property
@@ -130,17 +132,17 @@ class Desk:
         g = self.sitting.g
         return say(type(g.rules), g.s.setup.cartridge, self.lang, strict=False)
 
-    def _meant(self, words: str) -> Option:
+    def _find_option(self, words: str) -> Option:
         """The option that these words mean, or one that the rules then refuse with their reason."""
         offered = self.choices()
         g = self.sitting.g
         moves = g.moves(self.seat)
         if not moves:
             over = "the game is over" if g.over else "you are not asked now"
-            raise NotNow(f"{over}: {words!r} cannot be said")
-        byname: dict[str, Any] = {choice.label.lower(): choice for choice in offered}
-        byname |= {str(choice.number): choice for choice in offered}
-        named = byname.get(words.strip().lower())
+            raise DeskError(f"{over}: {words!r} cannot be said")
+        by_name: dict[str, Any] = {choice.label.lower(): choice for choice in offered}
+        by_name |= {str(choice.number): choice for choice in offered}
+        named = by_name.get(words.strip().lower())
         option = spoken(named.words if named else words, moves)
         if option is None:
             refused = g.question(self.seat)

@@ -50,7 +50,7 @@ class Solo(gymnasium.Env[Row, np.int64]):
         self.bots: dict[int, Bot] = {
             seat: bot(self.others, dealt + seat) for seat in range(self.setup.seats) if seat != self.seat
         }
-        self._until_asked()
+        self._run_others()
         return observe(self.g, self.seat), self._info()
 
     def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
@@ -58,13 +58,13 @@ class Solo(gymnasium.Env[Row, np.int64]):
         if option is None:
             return observe(self.g, self.seat), -1.0, True, False, self._info()
         self.g.answer(self.seat, option)
-        self._until_asked()
+        self._run_others()
         outcome = self.g.s.outcome
         reward = 2 * outcome.value(self.seat) - 1 if outcome is not None else 0.0
         late = outcome is None and self.g.s.answers > self.rules.longest
         return observe(self.g, self.seat), reward, outcome is not None, late, self._info()
 
-    def _until_asked(self) -> None:
+    def _run_others(self) -> None:
         """The others answer until the learner is asked or the game is over."""
         g = self.g
         while g.s.outcome is None and self.seat not in g.waiting and g.s.answers <= self.rules.longest:

@@ -7,7 +7,7 @@ from typing import ParamSpec, TypeVar
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from starboard.doors.desk import Desk, NotNow
+from starboard.doors.desk import Desk, DeskError
 from starboard.kernel.texts import Language
 
 P = ParamSpec("P")
@@ -18,14 +18,14 @@ INSTRUCTIONS = """You sit at a board game. Call `games`, then `sit`. `look` show
 refused answer changes nothing and says why. You never see what your seat may not know."""
 
 
-def told(work: Callable[P, R]) -> Callable[P, R]:
+def report_errors(work: Callable[P, R]) -> Callable[P, R]:
     """The same, with what goes wrong said in a sentence: other errors reach the assistant without their reason."""
 
     @wraps(work)
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return work(*args, **kwargs)
-        except (NotNow, LookupError, ValueError) as error:
+        except (DeskError, LookupError, ValueError) as error:
             raise ToolError(str(error)) from None
 
     return wrapped
@@ -34,16 +34,16 @@ def told(work: Callable[P, R]) -> Callable[P, R]:
 def server(lang: Language = "en") -> MCPServer:
     """A server with one desk."""
     desk = Desk(lang)
-    made = MCPServer("starboard", instructions=INSTRUCTIONS, log_level="WARNING")
+    server_ = MCPServer("starboard", instructions=INSTRUCTIONS, log_level="WARNING")
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def games() -> str:
         """Which games there are, with their seats, cartridges and difficulties."""
         return desk.games()
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def sit(
         game: str,
         seat: int = 1,
@@ -56,34 +56,34 @@ def server(lang: Language = "en") -> MCPServer:
         """Start a table and take a seat (from 1); bots (random, easy, normal, strong) take the others."""
         return desk.sit(game, seat, seats, others, cartridge, difficulty, seed)
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def look() -> str:
         """What happened, what your seat sees now, and its question."""
         return desk.look()
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def options() -> str:
         """Everything you may answer now: number, words, meaning."""
         return "\n".join(f"{one.number}. {one.words} ({one.label})" for one in desk.choices()) or "nothing is asked now"
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def answer(option: str) -> str:
         """Answer with an option's number or its words; then bots answer until you are asked again."""
         return desk.answer(option)
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def rule(about: str = "") -> str:
         """The rulebook: by a rule's id, by words, or, without any, about the open question."""
         return desk.rule(about)
 
-    @made.tool()
-    @told
+    @server_.tool()
+    @report_errors
     def advice() -> str:
         """What a search thinks of your options; it knows no more than you do."""
         return desk.advice()
 
-    return made
+    return server_

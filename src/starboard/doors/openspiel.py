@@ -49,7 +49,7 @@ class StarboardGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         """There is none: what a player knows is the text of its view."""
         return
 
-    def dealt(self, seed: int) -> "StarboardState":
+    def new_state(self, seed: int) -> "StarboardState":
         """A new game from another seed."""
         return StarboardState(self, Game(self.rules.new(structs.replace(self.setup, seed=seed)), self.rules))
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import structs
 
-from starboard.bots.chance import RandomBot
+from starboard.bots.random_bot import RandomBot
 from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game
 from starboard.kernel.rules import Rules
@@ -37,13 +37,13 @@ class Vocabulary:
         try:
             return [known[option] for option in options]
         except KeyError:
-            return self._probed(options)
+            return self._probe(options)
 
     def options(self, options: Sequence[Option]) -> dict[int, Option]:
         """The open options by their numbers."""
         return dict(zip(self.numbers(options), options, strict=True))
 
-    def _probed(self, options: Sequence[Option]) -> list[int]:
+    def _probe(self, options: Sequence[Option]) -> list[int]:
         if len(options) > self.size:
             raise ValueError(f"{len(options)} options are open, and there are {self.size} numbers")
         found = {option: self.number[option] for option in options if option in self.number}
@@ -61,21 +61,21 @@ class Vocabulary:
 
 def vocabulary(game: str, setup: Setup) -> Vocabulary:
     """The vocabulary of an installed game with this setup, whatever its seed."""
-    return _of(game, structs.replace(setup, seed=0))
+    return _vocabulary(game, structs.replace(setup, seed=0))
 
 
 @lru_cache(maxsize=32)
-def _of(game: str, setup: Setup) -> Vocabulary:
+def _vocabulary(game: str, setup: Setup) -> Vocabulary:
     return learn(rules(game, setup.cartridge), setup)
 
 
-def learn(made: Rules[Any], setup: Setup) -> Vocabulary:
+def learn(rules: Rules[Any], setup: Setup) -> Vocabulary:
     """Play random games and keep every option that is offered to anybody."""
     found: dict[Option, int] = {}
     answers = seed = 0
     while answers < LEARNING:
         seed += 1
-        g = Game(made.new(structs.replace(setup, seed=seed)), made)
+        g = Game(rules.new(structs.replace(setup, seed=seed)), rules)
         bot = RandomBot(seed, free=0.3)
         while g.s.outcome is None and answers < LEARNING:
             for seat in range(setup.seats):

@@ -10,12 +10,12 @@ from msgspec import Struct
 from starboard.kernel.registry import find
 from starboard.kernel.setup import Setup
 from starboard.lab.intervals import Estimate, mean, rate
-from starboard.lab.simulate import Job, Played
+from starboard.lab.simulate import GameResult, Job
 
 SAMPLES = 400  # of the bootstrap that gives the ratings their range
 ANCHOR = 0.0  # the rating of the first bot
 
-Play = Callable[[Job], list[Played]]
+Play = Callable[[Job], list[GameResult]]
 Scores = dict[tuple[str, str], list[float]]  # of the first of a pair, a game each
 
 
@@ -36,7 +36,7 @@ class Duel(Struct, frozen=True):
     sure: bool  # beyond the 95% interval
 
 
-class Table(Struct, frozen=True):
+class Tournament(Struct, frozen=True):
     game: str
     seats: int
     games: int  # of each pair, or of each crew
@@ -51,11 +51,11 @@ def seats_for(game: str) -> int:
     return next((n for n in offered if n % 2 == 0), offered[0])
 
 
-def wins_together(games: Iterable[Played]) -> bool:
+def wins_together(games: Iterable[GameResult]) -> bool:
     return all(len(game.winners) in (0, len(game.bots)) for game in games)
 
 
-def tournament(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, play: Play) -> Table:
+def tournament(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, play: Play) -> Tournament:
     """A whole arena; `play` plays a job wherever it likes."""
     if wins_together(play(Job(game, setup, ("random",) * setup.seats, 24, seed))):
         return _crews(game, setup, bots, games, seed, play)
@@ -65,13 +65,13 @@ def tournament(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed:
         played = play(Job(game, setup, seated, games, seed, rotate=True))
         scores[one, other] = [share(result, one) for result in played if not result.error]
     duels = [_duel(one, other, values) for (one, other), values in scores.items()]
-    ratings = rated(scores, bots)
-    standings = [Standing(name, ratings[name], _won(name, scores)) for name in bots]
+    ratings = ratings_with_range(scores, bots)
+    standings = [Standing(name, ratings[name], _score(name, scores)) for name in bots]
     standings.sort(key=lambda one: -(one.rating.value if one.rating else 0.0))
-    return Table(game, setup.seats, games, False, standings, duels)
+    return Tournament(game, setup.seats, games, False, standings, duels)
 
 
-def _crews(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, play: Play) -> Table:
+def _crews(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, play: Play) -> Tournament:
     """Each bot in all seats of the same deals."""
     values = {}
     for name in bots:
@@ -82,10 +82,10 @@ def _crews(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int
     for one, other in combinations(bots, 2):
         gap = mean([b - a for a, b in zip(values[one], values[other], strict=True)])
         duels.append(Duel(one, other, gap, gap.low > 0 or gap.high < 0))
-    return Table(game, setup.seats, games, True, sorted(standings, key=lambda one: -one.won.value), duels)
+    return Tournament(game, setup.seats, games, True, sorted(standings, key=lambda one: -one.won.value), duels)
 
 
-def share(game: Played, name: str) -> float:
+def share(game: GameResult, name: str) -> float:
     """What a game was worth to one of two bots: its part of the winners, or half of a game that nobody won."""
     if not game.winners or game.kind != "win":
         return 0.5
@@ -99,7 +99,7 @@ def _duel(one: str, other: str, values: list[float]) -> Duel:
     return Duel(one, other, Estimate(score.value, max(0.0, low), min(1.0, high), score.n), low > 0.5 or high < 0.5)
 
 
-def _won(name: str, scores: Scores) -> Estimate:
+def _score(name: str, scores: Scores) -> Estimate:
     own = [
         value if one == name else 1 - value
         for (one, two), values in scores.items()
@@ -109,7 +109,7 @@ def _won(name: str, scores: Scores) -> Estimate:
     return rate(sum(own), len(own))
 
 
-def rated(scores: Scores, bots: tuple[str, ...]) -> dict[str, Estimate]:
+def ratings_with_range(scores: Scores, bots: tuple[str, ...]) -> dict[str, Estimate]:
     """Ratings as in chess (400 points: ten to one), the first bot at 0, with a range from resampled games."""
     found = ratings(scores, bots)
     chance = Random(0)
@@ -117,12 +117,12 @@ def rated(scores: Scores, bots: tuple[str, ...]) -> dict[str, Estimate]:
         ratings({pair: chance.choices(values, k=len(values)) for pair, values in scores.items()}, bots)
         for _ in range(SAMPLES)
     ]
-    made = {}
+    estimates = {}
     for name in bots:
-        drawn = sorted(sample[name] for sample in samples)
-        low, high = drawn[round(0.025 * (SAMPLES - 1))], drawn[round(0.975 * (SAMPLES - 1))]
-        made[name] = Estimate(round(found[name]), round(low), round(high))
-    return made
+        values_ = sorted(sample[name] for sample in samples)
+        low, high = values_[round(0.025 * (SAMPLES - 1))], values_[round(0.975 * (SAMPLES - 1))]
+        estimates[name] = Estimate(round(found[name]), round(low), round(high))
+    return estimates
 
 
 def ratings(scores: Scores, bots: tuple[str, ...]) -> dict[str, float]:

@@ -24,15 +24,17 @@ def cluster(address: str, game: str) -> Iterator[tuple[Executor, int]]:
         slots = sum(client.nthreads().values())
         if not slots:
             raise ClusterError(f"the scheduler at {address} has no workers: start some with `dask worker {address}`")
-        lacking = [worker for worker, known in client.run(installed).items() if game not in known]
-        if lacking:
-            raise ClusterError(f"{game} is not installed on {len(lacking)} of the workers: {', '.join(lacking[:4])}")
+        without_game = [worker for worker, games_ in client.run(installed_games).items() if game not in games_]
+        if without_game:
+            raise ClusterError(
+                f"{game} is not installed on {len(without_game)} of the workers: {', '.join(without_game[:4])}"
+            )
         yield client.get_executor(pure=False, retries=3), slots
     finally:
         client.close()
 
 
-def installed() -> list[str]:
+def installed_games() -> list[str]:
     """The games of the machine on which this is called."""
     return list(games())
 

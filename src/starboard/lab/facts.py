@@ -18,12 +18,12 @@ class Facts:
         if self._keys:
             g.emit = self._hear
 
-    def said(self, seat: Seat, option: Option) -> None:
+    def note_answer(self, seat: Seat, option: Option) -> None:
         for id_ in option.ids if self._keys else ():
             if key := self._key(id_):
                 self.used.add((key, seat))
 
-    def look(self, g: Game[Any]) -> None:
+    def note_state(self, g: Game[Any]) -> None:
         if self._keys:
             self.appeared.update(key for key in self._rules.in_play(g.s) if key in self._keys)
 

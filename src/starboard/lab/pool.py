@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 
 
-def quiet() -> None:
+def start_worker() -> None:
     """A worker leaves Ctrl-C to its parent, and never looks again at what was loaded before it was born."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
@@ -18,7 +18,7 @@ class Pool:
 
     def __init__(self, workers: int) -> None:
         self._before = {process.pid for process in multiprocessing.active_children()}
-        self.executor = ProcessPoolExecutor(workers, initializer=quiet)
+        self.executor = ProcessPoolExecutor(workers, initializer=start_worker)
 
     def __enter__(self) -> "Pool":
         return self

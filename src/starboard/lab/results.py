@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from starboard.kernel.cartridge import rules
-from starboard.lab.simulate import Job, Played
+from starboard.lab.simulate import GameResult, Job
 
 _json = msgspec.json.Encoder()
 
@@ -47,9 +47,9 @@ class Row(Struct, frozen=True):
     used: tuple[str, ...]
     used_by: tuple[int, ...]
 
-    def as_played(self) -> Played:
+    def as_result(self) -> GameResult:
         used = tuple(zip(self.used, self.used_by, strict=True))
-        return Played(
+        return GameResult(
             self.seed,
             self.kind,
             self.winners,
@@ -79,7 +79,7 @@ def run_of(job: Job) -> str:
     return hashlib.blake2b(_json.encode([same, world_of(job)]), digest_size=6).hexdigest()
 
 
-def row(job: Job, run: str, world: str, game: Played) -> Row:
+def row(job: Job, run: str, world: str, game: GameResult) -> Row:
     setup = job.setup
     return Row(
         run,
@@ -124,13 +124,13 @@ class Results:
         write(self.path, self.rows)
         self.journal.unlink()
 
-    def done(self, job: Job) -> list[Played]:
+    def finished_games(self, job: Job) -> list[GameResult]:
         """The games of this job that the file has already; one that broke is played again."""
         run = run_of(job)
         self.rows = [one for one in self.rows if one.run != run or not one.error]
-        return [one.as_played() for one in self.rows if one.run == run and one.number < job.games]
+        return [one.as_result() for one in self.rows if one.run == run and one.number < job.games]
 
-    def add(self, job: Job, games: list[Played]) -> None:
+    def add(self, job: Job, games: list[GameResult]) -> None:
         run, world = run_of(job), world_of(job)
         rows = [row(job, run, world, game) for game in games]
         self.rows += rows

@@ -31,7 +31,7 @@ class Job(Struct, frozen=True):
     rotate: bool = False  # the bots move on by a seat from game to game
     facts: bool = False  # note which content came up and who used it
 
-    def seated(self, number: int) -> tuple[str, ...]:
+    def seating(self, number: int) -> tuple[str, ...]:
         """Who sits where in the nth game."""
         shift = number % len(self.bots) if self.rotate else 0
         return self.bots[shift:] + self.bots[:shift]
@@ -41,7 +41,7 @@ class Job(Struct, frozen=True):
         return seed_of(self.seed, number // len(self.bots) if self.rotate else number)
 
 
-class Played(Struct, frozen=True):
+class GameResult(Struct, frozen=True):
     """One game: how it ended, how long it was, what came up, and, where it broke, how."""
 
     seed: int
@@ -60,7 +60,7 @@ class Played(Struct, frozen=True):
 class Batch(Struct, frozen=True):
     """Games that were played together, and how long they took."""
 
-    games: list[Played]
+    games: list[GameResult]
     seconds: float
 
 
@@ -69,41 +69,41 @@ def seed_of(seed: int, number: int) -> int:
     return draw(draw(seed)[1] ^ number)[1]
 
 
-def play(job: Job, number: int) -> Played:
+def play(job: Job, number: int) -> GameResult:
     """The nth game from its seed to its end."""
-    seed, seated = job.seed_of(number), job.seated(number)
+    seed, seating = job.seed_of(number), job.seating(number)
     decisions = [0]
     try:
         g = start(job.game, structs.replace(job.setup, seed=seed))
         facts = Facts(g) if job.facts else None
-        _play_on(g, seated, seed, facts, decisions)
+        _play_on(g, seating, seed, facts, decisions)
     except Exception as error:  # a broken game is a result: the run goes on, and names its seed
         at = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{at.filename.rpartition('/')[2]}:{at.lineno}"
-        told = f"{type(error).__name__} at {where}: {error}"
-        return Played(seed, "error", decisions=decisions[0], error=told, number=number, bots=seated)
+        message = f"{type(error).__name__} at {where}: {error}"
+        return GameResult(seed, "error", decisions=decisions[0], error=message, number=number, bots=seating)
     outcome = g.s.outcome
     assert outcome is not None
-    ended = Played(
-        seed, outcome.kind, outcome.winners, outcome.scores, outcome.why, decisions[0], number=number, bots=seated
+    result = GameResult(
+        seed, outcome.kind, outcome.winners, outcome.scores, outcome.why, decisions[0], number=number, bots=seating
     )
     if facts is None:
-        return ended
-    return structs.replace(ended, appeared=tuple(sorted(facts.appeared)), used=tuple(sorted(facts.used)))
+        return result
+    return structs.replace(result, appeared=tuple(sorted(facts.appeared)), used=tuple(sorted(facts.used)))
 
 
-def _play_on(g: Game[Any], seated: tuple[str, ...], seed: int, facts: Facts | None, decisions: list[int]) -> None:
+def _play_on(g: Game[Any], seating: tuple[str, ...], seed: int, facts: Facts | None, decisions: list[int]) -> None:
     """Bots answer until the game is over; `decisions` counts, so that a game that breaks tells how far it came."""
-    bots = [bot(name, seed ^ seat) for seat, name in enumerate(seated)]
+    bots = [bot(name, seed ^ seat) for seat, name in enumerate(seating)]
     longest = g.rules.longest
     while g.s.outcome is None:
         seat = g.waiting[0]
         option = bots[seat].choose(g, seat)
         if facts is not None:
-            facts.said(seat, option)
+            facts.note_answer(seat, option)
         g.answer(seat, option)
         if facts is not None:
-            facts.look(g)
+            facts.note_state(g)
         decisions[0] += 1
         if decisions[0] > longest:
             raise RuntimeError(f"no end after {longest} answers")
@@ -115,40 +115,40 @@ def batch(job: Job, numbers: Iterable[int]) -> Batch:
     return Batch(games, time.perf_counter() - started)
 
 
-def played(
+def play_games(
     job: Job, workers: int, executor: Executor | None = None, done: Collection[int] = ()
-) -> Iterator[list[Played]]:
+) -> Iterator[list[GameResult]]:
     """The games that are not done yet, in batches as they come in; in this process alone when there is one worker and
     no executor.  Whoever stops listening stops the work."""
     todo = deque(number for number in range(job.games) if number not in done)
     if executor is not None:
-        yield from _spread(job, todo, executor, workers)
+        yield from _run_batches(job, todo, executor, workers)
     elif workers == 1:
         size = 1
         while todo:
-            came = batch(job, _take(todo, size, 1))
-            size = _fitting(came)
-            yield came.games
+            result = batch(job, _take(todo, size, 1))
+            size = _batch_size(result)
+            yield result.games
     else:
         with Pool(workers) as pool:
-            yield from _spread(job, todo, pool.executor, workers)
+            yield from _run_batches(job, todo, pool.executor, workers)
 
 
-def _spread(job: Job, todo: deque[int], executor: Executor, workers: int) -> Iterator[list[Played]]:
+def _run_batches(job: Job, todo: deque[int], executor: Executor, workers: int) -> Iterator[list[GameResult]]:
     """Two batches a worker on their way, as large as is worth the journey, smaller towards the end."""
-    flying: set[Future[Batch]] = set()
+    running: set[Future[Batch]] = set()
     size = 1
     try:
-        while todo or flying:
-            while todo and len(flying) < 2 * workers:
-                flying.add(executor.submit(batch, job, _take(todo, size, 2 * workers)))
-            landed, flying = wait(flying, return_when=FIRST_COMPLETED)
-            for future in landed:
-                came = future.result()
-                size = _fitting(came)
-                yield came.games
+        while todo or running:
+            while todo and len(running) < 2 * workers:
+                running.add(executor.submit(batch, job, _take(todo, size, 2 * workers)))
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                result = future.result()
+                size = _batch_size(result)
+                yield result.games
     finally:
-        for future in flying:
+        for future in running:
             future.cancel()
 
 
@@ -157,7 +157,7 @@ def _take(todo: deque[int], size: int, shares: int) -> list[int]:
     return [todo.popleft() for _ in range(max(1, min(size, fair)))]
 
 
-def _fitting(came: Batch) -> int:
+def _batch_size(result: Batch) -> int:
     """How many games make a batch of the right length; never many times the last, since games differ."""
-    fits = int(BATCH_SECONDS * len(came.games) / max(came.seconds, 1e-6))
-    return max(1, min(fits, 8 * len(came.games)))
+    fits = int(BATCH_SECONDS * len(result.games) / max(result.seconds, 1e-6))
+    return max(1, min(fits, 8 * len(result.games)))

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from msgspec import Struct
 
 from starboard.lab.intervals import Estimate, mean, rate
-from starboard.lab.simulate import Job, Played
+from starboard.lab.simulate import GameResult, Job
 
 
 class Result(Struct, frozen=True):
@@ -38,13 +38,13 @@ class Result(Struct, frozen=True):
 class Tally:
     """Counts games as they come in."""
 
-    def __init__(self, job: Job, games: list[Played] | None = None) -> None:
+    def __init__(self, job: Job, games: list[GameResult] | None = None) -> None:
         self.job = job
         self.started = time.perf_counter()
         self.games = list(games or [])  # those of an earlier sitting count, but not for speed
         self._before = sum(game.decisions for game in self.games)
 
-    def add(self, games: list[Played]) -> None:
+    def add(self, games: list[GameResult]) -> None:
         self.games += games
 
     def result(self) -> Result:
@@ -80,25 +80,25 @@ class Tally:
         )
 
 
-def won_by_seat(games: list[Played]) -> dict[int, int]:
+def won_by_seat(games: list[GameResult]) -> dict[int, int]:
     """How many games each seat won, alone or with others; seats count from 1."""
-    counted = Counter(seat + 1 for game in games for seat in game.winners)
+    wins = Counter(seat + 1 for game in games for seat in game.winners)
     seats = len(games[0].bots) if games else 0
-    return {seat: counted[seat] for seat in range(1, seats + 1)}
+    return {seat: wins[seat] for seat in range(1, seats + 1)}
 
 
-def won_by_bot(games: list[Played]) -> dict[str, Estimate]:
+def won_by_bot(games: list[GameResult]) -> dict[str, Estimate]:
     """Of all chairs that a bot sat in, the share that won."""
-    sat: Counter[str] = Counter()
+    seats_of: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for game in games:
         for seat, name in enumerate(game.bots):
-            sat[name] += 1
+            seats_of[name] += 1
             won[name] += seat in game.winners
-    return {name: rate(won[name], n) for name, n in sorted(sat.items())}
+    return {name: rate(won[name], n) for name, n in sorted(seats_of.items())}
 
 
-def by_seat(games: list[Played]) -> list[Estimate]:
+def by_seat(games: list[GameResult]) -> list[Estimate]:
     """The mean score of each seat, where the game counts any."""
     columns: dict[int, list[float]] = defaultdict(list)
     for game in games:

@@ -9,12 +9,12 @@ from starboard.bots.adviser import sentence
 from starboard.kernel.game import Game
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
-from starboard.server.asked import AtSeat, InPath, Lang, TheHub, Who
+from starboard.server.auth import require_person
+from starboard.server.dependencies import AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hub import now
 from starboard.server.protocol import Advice, Advised
-from starboard.server.who import somebody
-from starboard.table import deeds
-from starboard.table.deeds import By
+from starboard.table import actions
+from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
 
 MOST = 3  # more than three pieces of advice are none
@@ -23,20 +23,20 @@ MOST = 3  # more than three pieces of advice are none
 @post("/tables/{table:str}/advice")
 async def ask_adviser(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Advice:
     """Ask the adviser about the question of one of your seats.  The log says that you did, not what it said."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
     room = hub.room(table)
     mine = room.table.seats_of(by.person)
-    asked = seat if seat is not None else next((one for one in room.table.waiting if one in mine), None)
-    if asked is None:
+    asked_seat = seat if seat is not None else next((one for one in room.table.waiting if one in mine), None)
+    if asked_seat is None:
         raise Refusal("not_asked" if mine else "spectator")
-    await hub.do(room, lambda at: deeds.advise(at, by, asked))
+    await hub.do(room, lambda at: actions.advise(at, by, asked_seat))
     game = room.table.game.fork()
-    thoughts = await hub.thinking.advise(game, room.table.opened.cartridge, asked)
+    thoughts = await hub.bots.advise(game, room.table.opened.cartridge, asked_seat)
     speak = room.table.say(lang)
-    return Advice(game.s.question, tuple(_told(game, asked, thought, speak) for thought in thoughts[:MOST]))
+    return Advice(game.s.question, tuple(_advised(game, asked_seat, thought, speak) for thought in thoughts[:MOST]))
 
 
-def _told(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:
+def _advised(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:
     chance, low, high = (round(100 * part) for part in (thought.value, thought.low, thought.high))
     return Advised(thought.option, chance, low, high, sentence(game, seat, thought, speak))
 

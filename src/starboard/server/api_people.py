@@ -5,13 +5,13 @@ import asyncio
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
 
-from starboard.server.asked import Lang, TheHub, Tries, Who
+from starboard.server.auth import AnyRequest, require_person, token_of, with_cookie
+from starboard.server.dependencies import Lang, TheHub, Tries, Who
 from starboard.server.hub import Hub, now
 from starboard.server.infos import table_card
 from starboard.server.limits import Buckets
 from starboard.server.protocol import Credentials, Person, PersonWithToken, Rename, TableCard
-from starboard.server.who import AnyRequest, known, somebody, token_of
-from starboard.table import deeds, people
+from starboard.table import actions, people
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
 from starboard.table.writer import Conflict
@@ -27,20 +27,20 @@ async def me(who: Who) -> Person:
 async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rename]) -> Response[Person]:
     """Choose your name.  The first time, it makes you somebody, and a cookie keeps it so."""
     if who != NOBODY:
-        person, statements = people.renamed(who, data.name)
+        person, statements = people.rename_person(who, data.name)
         await hub.write_people(statements)
         return Response(person)
     token = people.new_token()
-    person, statements = people.made(data.name, token, now())
+    person, statements = people.create_person(data.name, token, now())
     await hub.write_people(statements)
-    return known(person, token)
+    return with_cookie(person, token)
 
 
 @post("/people")
 async def program(hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
     """A person for a program, with the token that it sends from now on."""
     token = people.new_token()
-    person, statements = people.made(data.name, token, now())
+    person, statements = people.create_person(data.name, token, now())
     await hub.write_people(statements)
     return PersonWithToken(person, token)
 
@@ -56,14 +56,14 @@ async def my_tables(hub: TheHub, who: Who, lang: Lang = "en") -> list[TableCard]
 async def new_account(request: AnyRequest, hub: TheHub, who: Who, tries: Tries, data: JSONBody[Credentials]) -> Person:
     """Put a password on who you are, to find your tables from other devices."""
     _not_too_often(request, tries)
-    if somebody(who).account:
+    if require_person(who).account:
         raise Refusal("not_allowed")
-    statements = await asyncio.to_thread(people.account, who, data.name, data.password)
+    statements = await asyncio.to_thread(people.create_account, who, data.name, data.password)
     try:
         await hub.write_people(statements)
     except Conflict:
         raise Refusal("name_taken") from None
-    return Person(who.id, who.name, people.clean(data.name).casefold())
+    return Person(who.id, who.name, people.clean_name(data.name).casefold())
 
 
 @post("/account/login", status_code=200)
@@ -72,26 +72,26 @@ async def login(
 ) -> Response[Person]:
     """Become the person of an account; the seats you held without one come along."""
     _not_too_often(request, tries)
-    person = await asyncio.to_thread(people.logged_in, hub.store, data.name, data.password)
+    person = await asyncio.to_thread(people.log_in, hub.store, data.name, data.password)
     token = people.new_token()
-    await hub.write_people(people.session(person.id, token, now()))
+    await hub.write_people(people.create_session(person.id, token, now()))
     if who != NOBODY and not who.account:
         await _bring_along(hub, who, person)
-    return known(person, token)
+    return with_cookie(person, token)
 
 
 async def _bring_along(hub: Hub, old: Person, new: Person) -> None:
-    by = deeds.By(new.id, new.name, now())
+    by = actions.Actor(new.id, new.name, now())
     for card in hub.store.tables_of(old.id):
-        await hub.do(hub.room(card.id), lambda table: deeds.pass_on(table, by, old.id))
+        await hub.do(hub.room(card.id), lambda table: actions.transfer_seats(table, by, old.id))
 
 
 @post("/account/logout", status_code=200)
 async def logout(request: AnyRequest, hub: TheHub) -> Response[Person]:
     """Be nobody on this device."""
     if token := token_of(request):
-        await hub.write_people(people.forgotten(token))
-    return known(NOBODY, "")
+        await hub.write_people(people.end_session(token))
+    return with_cookie(NOBODY, "")
 
 
 def _not_too_often(request: AnyRequest, tries: Buckets) -> None:

@@ -5,13 +5,13 @@ import secrets
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody
 
-from starboard.server.api_tables import opened
-from starboard.server.asked import AtPosition, AtSeat, InPath, Lang, TheHub, Who
+from starboard.server.api_tables import opened_reply
+from starboard.server.auth import AnyRequest, require_person
+from starboard.server.dependencies import AtPosition, AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hub import now
 from starboard.server.protocol import Opened, Positions, SceneAt, WhatIf
-from starboard.server.who import AnyRequest, somebody
 from starboard.table import files, people, replay
-from starboard.table.deeds import By
+from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
 
 
@@ -19,7 +19,7 @@ from starboard.table.refusal import Refusal
 async def positions(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Positions:
     """Every step of the game, as one of your seats or a spectator may know it."""
     found = hub.room(table).table
-    return replay.positions(found, replay.eyes(found, who.id, seat), lang)
+    return replay.positions(found, replay.check_look(found, who.id, seat), lang)
 
 
 @get("/tables/{table:str}/scene")
@@ -33,25 +33,25 @@ async def scene(
 ) -> SceneAt:
     """What one of your seats, or a spectator, saw at a position; now, if none is named."""
     found = hub.room(table).table
-    look = replay.eyes(found, who.id, seat)
+    look = replay.check_look(found, who.id, seat)
     return replay.scene_at(found, position, look, lang, hub.store.states(table))
 
 
 @post("/tables/{table:str}/whatif")
 async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], lang: Lang = "en") -> Opened:
     """A new table from a position of this one."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
     found = hub.room(table).table
-    made, draft = replay.what_if(
+    table_, draft = replay.what_if(
         found, people.new_id(), by, data.position, data.name, secrets.randbits(63), hub.store.states(table)
     )
-    return opened(await hub.open(made, draft), by)
+    return opened_reply(await hub.open(table_, draft), by)
 
 
 @get("/tables/{table:str}/export", media_type="application/json")
 async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Response[bytes]:
     """The table as a file: the whole game where you may know it, else what gives nothing away."""
-    by = By(who.id, who.name, now(), lang=lang)
+    by = Actor(who.id, who.name, now(), lang=lang)
     found = hub.room(table).table
     data = files.export(found, by, secrets.randbits(63), hub.store.states(table))
     name = f'attachment; filename="{found.opened.game}-{found.id}.json"'
@@ -61,12 +61,12 @@ async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Res
 @post("/import", request_max_body_size=8_000_000)
 async def restore(request: AnyRequest, hub: TheHub, who: Who, lang: Lang = "en") -> Opened:
     """A new table from a file; you play all the seats that people held."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
     data = await request.body()
     if not data:
         raise Refusal("bad_file", why="empty")
     table, draft = files.restore(people.new_id(), by, data)
-    return opened(await hub.open(table, draft), by)
+    return opened_reply(await hub.open(table, draft), by)
 
 
 router = Router("/api", route_handlers=[positions, scene, what_if, export, restore], tags=["replay"])

@@ -7,9 +7,10 @@ from litestar.params import JSONBody
 from msgspec import structs
 
 from starboard.bots import BOTS
-from starboard.server.asked import InPath, Lang, TheHub, Who
+from starboard.server.auth import require_person
+from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
-from starboard.server.infos import game_infos, lesson_infos, rules_to_read, table_card, table_info
+from starboard.server.infos import game_infos, lesson_infos, require_rulebook, table_card, table_info
 from starboard.server.protocol import (
     GameInfo,
     InviteInfo,
@@ -24,14 +25,13 @@ from starboard.server.protocol import (
     TableInfo,
 )
 from starboard.server.room import Room
-from starboard.server.who import somebody
-from starboard.table import deeds, people
-from starboard.table.card import card_of
-from starboard.table.deeds import By, Draft
-from starboard.table.opening import Plan, first_game, open_table
+from starboard.table import actions, people
+from starboard.table.actions import Actor, Draft
+from starboard.table.opening import Plan, first_game_plan, open_table
 from starboard.table.records import Clock
 from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder
+from starboard.table.summary import summary_of
 from starboard.table.table import Table
 
 
@@ -44,7 +44,7 @@ def list_games(lang: Lang = "en") -> tuple[GameInfo, ...]:
 @get("/games/{game:str}/rulebook", sync_to_thread=False)
 def read_rules(game: InPath, lang: Lang = "en") -> Rulebook:
     """The rulebook of a game, every paragraph with the ids of its rules."""
-    return rules_to_read(game, lang)
+    return require_rulebook(game, lang)
 
 
 @get("/games/{game:str}/lessons", sync_to_thread=False)
@@ -56,10 +56,10 @@ def read_lessons(game: InPath, lang: Lang = "en") -> tuple[LessonInfo, ...]:
 @post("/games/{game:str}/first")
 async def new_first_game(hub: TheHub, who: Who, game: InPath, lang: Lang = "en") -> Opened:
     """Open a guided first game: its settings, its bots and its seed are the game's own."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
-    plan = first_game(game, _holder(SeatPlan("me"), 0, by), words(lang)("first-game"))
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
+    plan = first_game_plan(game, _holder(SeatPlan("me"), 0, by), words(lang)("first-game"))
     table, draft = open_table(people.new_id(), by, plan, secrets.randbits(63))
-    return opened(await hub.open(table, draft), by)
+    return opened_reply(await hub.open(table, draft), by)
 
 
 @get("/tables")
@@ -67,7 +67,7 @@ async def lobby(hub: TheHub, who: Who, lang: Lang = "en") -> Lobby:
     """Listed tables: those with a free seat, and those being played."""
 
     def cards(status: str) -> tuple[TableCard, ...]:
-        return tuple(table_card(card, who.id, lang) for card in hub.store.listed(status))
+        return tuple(table_card(card, who.id, lang) for card in hub.store.listed_tables(status))
 
     return Lobby(cards("open"), cards("playing"))
 
@@ -75,14 +75,14 @@ async def lobby(hub: TheHub, who: Who, lang: Lang = "en") -> Lobby:
 @post("/tables")
 async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang = "en") -> Opened:
     """Open a table: a game, a world, and who is to sit where."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
     plan = Plan(
         data.game,
         tuple(_holder(seat, i, by) for i, seat in enumerate(data.seats)),
         data.cartridge,
         data.difficulty,
         data.options,
-        people.clean(data.name) if data.name.strip() else "",
+        people.clean_name(data.name) if data.name.strip() else "",
         data.listed,
         Clock(data.clock.minutes * 60_000, data.clock.bonus * 1000) if data.clock else None,
         data.seed,
@@ -90,14 +90,14 @@ async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang 
         data.undo,
     )
     table, draft = open_table(people.new_id(), by, plan, secrets.randbits(63))
-    return opened(await hub.open(table, draft), by)
+    return opened_reply(await hub.open(table, draft), by)
 
 
-def _holder(plan: SeatPlan, seat: int, by: By) -> Holder:
+def _holder(plan: SeatPlan, seat: int, by: Actor) -> Holder:
     if plan.kind == "me":
         return Holder("person", by.person, by.name)
     if plan.kind == "hot":
-        return Holder("hot", by.person, people.clean(plan.name) if plan.name.strip() else str(seat + 1))
+        return Holder("hot", by.person, people.clean_name(plan.name) if plan.name.strip() else str(seat + 1))
     if plan.kind == "bot":
         if plan.bot not in BOTS:
             raise Refusal("bad_setup", why=plan.bot)
@@ -105,7 +105,7 @@ def _holder(plan: SeatPlan, seat: int, by: By) -> Holder:
     return Holder("invite", invite=secrets.token_urlsafe(12)) if plan.kind == "invite" else Holder("open")
 
 
-def opened(room: Room, by: By) -> Opened:
+def opened_reply(room: Room, by: Actor) -> Opened:
     mine = room.table.seats_of(by.person)
     return Opened(table_info(room.table, by.lang, bool(mine)), mine[0] if mine else None)
 
@@ -120,19 +120,19 @@ async def one_table(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> 
 @post("/tables/{table:str}/sit")
 async def sit_down(hub: TheHub, who: Who, table: InPath, data: JSONBody[SitDown], lang: Lang = "en") -> Opened:
     """Take a seat that is open to all."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
     room = hub.room(table)
 
-    def deed(at: Table) -> Draft:
+    def action(at: Table) -> Draft:
         seat = data.seat
         if seat is None:
             seat = next((i for i, holder in enumerate(at.seats) if holder.kind == "open"), None)
         if seat is None or seat >= len(at.seats) or at.seats[seat].kind != "open":
             raise Refusal("seat_taken")
-        return deeds.sit(at, by, seat)
+        return actions.sit(at, by, seat)
 
-    await hub.do(room, deed)
-    return opened(room, by)
+    await hub.do(room, action)
+    return opened_reply(room, by)
 
 
 # Links
@@ -141,24 +141,24 @@ async def sit_down(hub: TheHub, who: Who, table: InPath, data: JSONBody[SitDown]
 @get("/invites/{token:str}")
 async def one_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") -> InviteInfo:
     """What a link leads to."""
-    room, seat = _invited(hub, token)
+    room, seat = _room_of_invite(hub, token)
     table = room.table
-    card = card_of(table, Draft((table.entries[-1],)))
+    card = summary_of(table, Draft((table.entries[-1],)))
     return InviteInfo(table_card(card, who.id, lang), seat, table.seats[seat].kind == "invite")
 
 
 @post("/invites/{token:str}")
 async def use_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") -> Opened:
     """Take the seat of a link.  Who has it already just comes in."""
-    by = By(somebody(who).id, who.name, now(), lang=lang)
-    room, seat = _invited(hub, token)
+    by = Actor(require_person(who).id, who.name, now(), lang=lang)
+    room, seat = _room_of_invite(hub, token)
     if room.table.seats[seat].person != by.person:
-        await hub.do(room, lambda table: deeds.sit(table, by, seat, token))
-    return structs.replace(opened(room, by), seat=seat)
+        await hub.do(room, lambda table: actions.sit(table, by, seat, token))
+    return structs.replace(opened_reply(room, by), seat=seat)
 
 
-def _invited(hub: Hub, token: str) -> tuple[Room, int]:
-    found = hub.store.invited(token)
+def _room_of_invite(hub: Hub, token: str) -> tuple[Room, int]:
+    found = hub.store.seat_of_invite(token)
     if found is None:
         raise Refusal("unknown_invite")
     return hub.room(found[0]), found[1]

@@ -16,15 +16,15 @@ from litestar.types import ASGIApp
 
 from starboard import __version__
 from starboard.server import api_advice, api_people, api_replay, api_tables, openapi, static
-from starboard.server.asked import TheHub, TheSockets
+from starboard.server.auth import AnyRequest, person
+from starboard.server.dependencies import TheHub, TheSockets
 from starboard.server.errors import on_fault, on_http, on_refusal
-from starboard.server.guard import guarded
+from starboard.server.guard import limit_requests
 from starboard.server.hub import Hub
 from starboard.server.limits import Buckets
 from starboard.server.options import Options
 from starboard.server.protocol import Health
 from starboard.server.socket import Sockets
-from starboard.server.who import AnyRequest, person
 from starboard.table.refusal import Refusal
 
 SWEEP = 60.0  # seconds between two looks for tables that nobody uses
@@ -32,12 +32,12 @@ SWEEP = 60.0  # seconds between two looks for tables that nobody uses
 
 @get("/api/health", tags=["server"])
 async def health(hub: TheHub, sockets: TheSockets) -> Health:
-    """That the server is there."""
+    """Health of the server."""
     return Health(__version__, hub.store.count(), sockets.open.total(), round(monotonic() - hub.started, 3))
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def described(request: AnyRequest) -> dict[str, Any]:
+def openapi_document(request: AnyRequest) -> dict[str, Any]:
     """This API, with the frames of the socket."""
     return openapi.document(request.app)
 
@@ -48,32 +48,40 @@ def make_app(options: Options) -> ASGIApp:
     sockets = Sockets(hub)
     parts = {"hub": hub, "options": options, "sockets": sockets, "tries": Buckets(options.passwords)}
     app = Litestar(
-        [health, described, api_people.router, api_tables.router, api_replay.router, api_advice.router, static.router],
-        dependencies={**{name: _given(part) for name, part in parts.items()}, "who": Provide(person)},
+        [
+            health,
+            openapi_document,
+            api_people.router,
+            api_tables.router,
+            api_replay.router,
+            api_advice.router,
+            static.router,
+        ],
+        dependencies={**{name: _provide(part) for name, part in parts.items()}, "who": Provide(person)},
         exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_fault},
         lifespan=[_life(hub)],
         openapi_config=OpenAPIConfig("Starboard", __version__, render_plugins=[], use_handler_docstrings=True),
         request_max_body_size=options.body_bytes,
         logging_config=None,
     )
-    return guarded(app, sockets, options)
+    return limit_requests(app, sockets, options)
 
 
-def _given(part: Any) -> Provide:
+def _provide(part: Any) -> Provide:
     return Provide(lambda: part, sync_to_thread=False)
 
 
 def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
     @asynccontextmanager
     async def life() -> AsyncGenerator[None, None]:
-        hub.writing.start()
-        sys.setswitchinterval(0.001)  # a bot that thinks in a thread holds nobody up for longer
+        hub.writes.start()
+        sys.setswitchinterval(0.001)  # a bot in a thread delays the event loop by no more
         gc.collect()
         gc.freeze()  # what is loaded stays: later collections need not look through it
         gc.set_threshold(50_000, 20, 50)  # frames come and go by the thousand, and hold no circles
-        sweeping = asyncio.create_task(_sweep(hub))
+        sweep = asyncio.create_task(_sweep(hub))
         yield
-        sweeping.cancel()
+        sweep.cancel()
         await hub.close()
 
     return life()
@@ -82,4 +90,4 @@ def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
 async def _sweep(hub: Hub) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        hub.put_away()
+        hub.unload_idle()

@@ -1,25 +1,25 @@
-"""What travels when something has happened: "table T reached record N", and nothing else.
+"""Publishes "table T reached record N" to the rooms of this process.
 
-Each process works out its own people's scenes, so nothing hidden is ever on the way.  One process needs no more than
-this; between several, the same two words would go through a broker.
+Each process renders the views of its own clients, so nothing hidden is published.  Several processes would send the
+same two values through a broker.
 """
 
 from collections.abc import Callable
 
 
 class Bus:
-    """Tells who listens for a table how far it has come."""
+    """Notifies the subscriber of a table of its last record."""
 
     def __init__(self) -> None:
         self._listeners: dict[str, Callable[[int], None]] = {}
 
-    def listen(self, table: str, reached: Callable[[int], None]) -> None:
-        self._listeners[table] = reached
+    def subscribe(self, table: str, notify: Callable[[int], None]) -> None:
+        self._listeners[table] = notify
 
-    def forget(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         self._listeners.pop(table, None)
 
-    def reached(self, table: str, seq: int) -> None:
+    def publish(self, table: str, seq: int) -> None:
         listener = self._listeners.get(table)
         if listener is not None:
             listener(seq)

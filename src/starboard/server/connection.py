@@ -1,6 +1,6 @@
-"""One socket: what it must see is written as soon as it can be, and never keeps anybody else waiting.
+"""One client socket: sends frames as soon as the client can take them, without blocking other clients.
 
-A slow reader is told nothing until it reads again, and then gets all that has come about in one view.
+A client that reads slowly gets nothing until it reads again, then one view with everything that has changed.
 """
 
 import asyncio
@@ -12,10 +12,10 @@ import msgspec
 
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
+from starboard.server.flush import FlushQueue
 from starboard.server.frames import Refused
 from starboard.server.room import Room
-from starboard.server.showing import encode
-from starboard.server.turn import Turn
+from starboard.server.view_cache import encode
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 
@@ -23,69 +23,69 @@ Send: TypeAlias = Callable[[bytes], Awaitable[None]]  # waits until the other si
 Write: TypeAlias = Callable[[list[bytes]], bool]  # all of it at once, or nothing
 
 log = logging.getLogger("starboard.connection")
-MOST_UNREAD = 256  # frames that somebody has asked for and does not read
+MOST_UNREAD = 256  # queued frames at which a client counts as slow
 
 
 class Connection:
-    """Somebody's screen."""
+    """One connected client, with what it has been sent so far."""
 
-    def __init__(self, send: Send, turn: Turn, person: Person = NOBODY, write: Write | None = None) -> None:
+    def __init__(self, send: Send, flush: FlushQueue, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
         self.room: Room | None = None
         self.lang: Language = "en"
         self.look: Seat | None = None
-        self.seq = -1  # the last record that was shown; -1 is nothing
-        self.comings = 0  # of people, as far as it was told
-        self.is_slow = False  # asks and asks, and reads nothing: it will be let go
-        self._send, self._write, self._turn = send, write, turn
+        self.seq = -1  # the last record that was sent; -1: none
+        self.presence_version = 0  # the last version of the presence list that was sent
+        self.is_slow = False  # sends requests without reading replies: it will be disconnected
+        self._send, self._write, self._flush_queue = send, write, flush
         self._waiting: list[bytes] = []
-        self._awake = False
+        self._is_scheduled = False
         self._sending: asyncio.Task[None] | None = None
 
-    def say(self, frame: msgspec.Struct | bytes) -> None:
-        """Put a frame in line, before the next view."""
+    def send(self, frame: msgspec.Struct | bytes) -> None:
+        """Queue a frame; it is sent before the next view."""
         if len(self._waiting) >= MOST_UNREAD:
             self.is_slow = True
             return
         self._waiting.append(frame if isinstance(frame, bytes) else encode(frame))
-        self.wake()
+        self.schedule()
 
-    def wake(self) -> None:
-        """There is something to see."""
-        if not self._awake:
-            self._awake = True
-            self._turn.await_end(self._speak)
+    def schedule(self) -> None:
+        """Schedule a flush at the end of this turn of the event loop."""
+        if not self._is_scheduled:
+            self._is_scheduled = True
+            self._flush_queue.add(self._flush)
 
-    def anew(self) -> None:
-        """Show everything again: other eyes, another language, another table."""
+    def resend_all(self) -> None:
+        """Send a whole view again, after a change of seat, language or table."""
         self.seq = -1
-        self.wake()
+        self.schedule()
 
     def close(self) -> None:
         if self._sending is not None:
             self._sending.cancel()
 
-    def _speak(self) -> None:
-        """Write what is in line, then the table as it is; what cannot be written at once is waited for."""
-        self._awake = False
-        if self._sending is None and (frames := self._due()) and not (self._write and self._write(frames)):
-            self._sending = asyncio.create_task(self._wait(frames))
+    def _flush(self) -> None:
+        """Write queued frames and the current view; if the socket is full, wait in a task."""
+        self._is_scheduled = False
+        if self._sending is None and (frames := self._take_frames()) and not (self._write and self._write(frames)):
+            self._sending = asyncio.create_task(self._send_slowly(frames))
 
-    async def _wait(self, frames: list[bytes]) -> None:
+    async def _send_slowly(self, frames: list[bytes]) -> None:
         try:
             for frame in frames:
                 await self._send(frame)
-        except Exception:  # the other side is gone, as whoever listens to it will see
+        except Exception:  # the client has disconnected; the reading side handles it
             return
         self._sending = None
-        self.wake()
+        self.schedule()
 
-    def _due(self) -> list[bytes]:
-        """All that is to be said now."""
+    def _take_frames(self) -> list[bytes]:
+        """Take the queued frames, with the presence list and the view if they have changed."""
         room, frames, self._waiting = self.room, self._waiting, []
         if room is not None:
-            if self.comings != room.comings:
-                self.comings = room.comings
+            if self.presence_version != room.presence_version:
+                self.presence_version = room.presence_version
                 frames.append(room.presence())
             if self.seq != room.table.seq:
                 frames.append(self._view(room))
@@ -93,19 +93,19 @@ class Connection:
         return frames
 
     def _view(self, room: Room) -> bytes:
-        """The view; where a game cannot show its own state, that is said, and the table goes on."""
+        """The current view, or a refusal if rendering fails."""
         person = self.person
         mine = room.table.seats_of(person.id)
         if self.look not in mine:
-            self._look_again(mine)
+            self._reset_look(mine)
         try:
-            return room.showing.view(person.id, person.name, mine, self.look, self.lang, self.seq)
+            return room.views.view(person.id, person.name, mine, self.look, self.lang, self.seq)
         except Exception:
-            log.exception("the scene of table %s broke", room.table.id)
-            return encode(Refused("fault", Refusal("fault").said(self.lang)))
+            log.exception("unhandled error while rendering table %s", room.table.id)
+            return encode(Refused("fault", Refusal("fault").message(self.lang)))
 
-    def _look_again(self, mine: tuple[Seat, ...]) -> None:
-        """A seat that was given away is looked through no longer."""
+    def _reset_look(self, mine: tuple[Seat, ...]) -> None:
+        """Choose another seat to look through after the current one was given away."""
         if self.look is not None:
             self.seq = -1  # what was seen through it is no longer to be read
         self.look = mine[0] if len(mine) == 1 else None

@@ -1,4 +1,4 @@
-"""Every refusal as a `Problem`, in the reader's language; what went wrong inside is logged and not told."""
+"""Turns refusals and errors into `Problem` responses in the reader's language.  Internal errors are logged only."""
 
 import logging
 from typing import Any
@@ -45,7 +45,7 @@ def language(request: Request[Any, Any, Any]) -> Language:
 
 
 def problem(refusal: Refusal, lang: Language, status: int = 0) -> Response[Problem]:
-    said = Problem(refusal.code, refusal.said(lang), refusal.rule)  # type: ignore[arg-type]  # codes of ours
+    said = Problem(refusal.code, refusal.message(lang), refusal.rule)  # type: ignore[arg-type]  # codes of ours
     headers = {"Retry-After": "1"} if refusal.code == "too_fast" else {}
     return Response(said, status_code=status or STATUS.get(refusal.code, 400), headers=headers, media_type=JSON)
 
@@ -79,5 +79,5 @@ def _why(error: HTTPException) -> str:
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    log.error("%s %s broke", request.method, request.url.path, exc_info=error)
+    log.error("unhandled error in %s %s", request.method, request.url.path, exc_info=error)
     return problem(Refusal("fault", key="inside"), language(request))

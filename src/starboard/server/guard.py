@@ -1,4 +1,4 @@
-"""Before anything else: who asks too often hears so at once, and costs nobody else anything."""
+"""Rate limiting before anything else: too many requests are refused at once and at little cost."""
 
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -11,10 +11,12 @@ from starboard.table.refusal import Refusal
 SOCKET = "/api/socket"
 
 
-def guarded(app: ASGIApp, sockets: ASGIApp, options: Options) -> ASGIApp:
-    """The application and its sockets, heard only so often from one address.  The client's files are not counted."""
+def limit_requests(app: ASGIApp, sockets: ASGIApp, options: Options) -> ASGIApp:
+    """The application and its sockets, with a request limit per address.  Files of the client are not counted."""
     buckets = Buckets(options.requests)
-    refusals = {lang: msgspec.json.encode(Problem("too_fast", Refusal("too_fast").said(lang))) for lang in ("en", "fr")}
+    refusals = {
+        lang: msgspec.json.encode(Problem("too_fast", Refusal("too_fast").message(lang))) for lang in ("en", "fr")
+    }
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "http" and scope["path"].startswith("/api/"):

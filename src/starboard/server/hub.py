@@ -1,20 +1,20 @@
-"""All that is loaded: rooms, and the way of a change: judged, written, on disk, made, told."""
+"""The hub: loaded rooms, people, bots, timers and the database queue of one server process."""
 
 import asyncio
 import logging
 from time import monotonic, time
 
+from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
 from starboard.server.options import Options
-from starboard.server.room import Change, Deed, Room
-from starboard.server.thinking import Thinking
-from starboard.server.watch import Watch
-from starboard.server.writing import Writing
-from starboard.table.deeds import Draft, bot_answer
+from starboard.server.room import Action, Change, Room
+from starboard.server.window_timers import WindowTimers
+from starboard.server.write_queue import WriteQueue
+from starboard.table.actions import Draft, bot_answer
 from starboard.table.people import NOBODY, Person, by_token
 from starboard.table.refusal import Refusal
-from starboard.table.store import Store, written
+from starboard.table.store import Store, draft_statements
 from starboard.table.table import Table
 from starboard.table.writer import Statement
 
@@ -27,19 +27,19 @@ def now() -> int:
     return int(time() * 1000)
 
 
-class Waited(Change):
-    """A deed that somebody waits for."""
+class AwaitedChange(Change):
+    """A change whose caller awaits the result."""
 
-    by = said = ""
+    by = message_id = ""
 
-    def __init__(self, deed: Deed) -> None:
-        self._deed = deed
+    def __init__(self, action: Action) -> None:
+        self._action = action
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def deed(self, table: Table) -> Draft:
-        return self._deed(table)
+    def draft(self, table: Table) -> Draft:
+        return self._action(table)
 
-    def made(self, draft: Draft | None, seq: int) -> None:
+    def committed(self, draft: Draft | None, seq: int) -> None:
         if not self.done.done():
             self.done.set_result(None)
 
@@ -49,7 +49,7 @@ class Waited(Change):
 
 
 class Hub:
-    """The rooms of this process over one store."""
+    """All rooms of this process, over one store."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -57,25 +57,25 @@ class Hub:
         self.store = Store(options.data)
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
-        self.thinking = Thinking()
-        self.writing = Writing(options.data)
-        self.changes = Changes(self.writing, self.bus, self._loaded, self._was_made)
-        self.watch = Watch(self.do)
+        self.bots = BotPool()
+        self.writes = WriteQueue(options.data)
+        self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
+        self.timers = WindowTimers(self.do)
         self._people: dict[str, Person] = {}
 
     # People
 
     def person(self, token: str) -> Person:
-        """Who has this token: asked with every request, so kept in mind until somebody's name changes."""
-        known = self._people.get(token)
-        if known is None:
-            known = by_token(self.store, token)
-            if known is not NOBODY and len(self._people) < MOST_PEOPLE:
-                self._people[token] = known
-        return known
+        """The person of a token.  Cached because every request asks; the cache is cleared when people change."""
+        person_ = self._people.get(token)
+        if person_ is None:
+            person_ = by_token(self.store, token)
+            if person_ is not NOBODY and len(self._people) < MOST_PEOPLE:
+                self._people[token] = person_
+        return person_
 
     async def write_people(self, statements: list[Statement]) -> None:
-        await self.writing.write(statements)
+        await self.writes.write(statements)
         self._people.clear()
 
     # Rooms
@@ -84,81 +84,81 @@ class Hub:
         """The room of a table, loaded if it is not."""
         found = self.rooms.get(table)
         if found is None:
-            found = self._keep(Room(self._loaded(table), self.options.patience))
+            found = self._add_room(Room(self._load(table), self.options.patience))
         return found
 
-    def _loaded(self, table: str) -> Table:
+    def _load(self, table: str) -> Table:
         try:
-            loaded = self.store.table(table)
-        except LookupError:  # of a game or a cartridge that is no longer installed
+            reloaded = self.store.table(table)
+        except LookupError:  # the game or the cartridge is no longer installed
             raise Refusal("unknown_game") from None
-        if loaded is None:
+        if reloaded is None:
             raise Refusal("unknown_table")
-        return loaded
+        return reloaded
 
-    def _keep(self, room: Room) -> Room:
+    def _add_room(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
-        self.bus.listen(room.table.id, room.reached)
-        self.wake_bot(room)
-        self.watch.over(room)
+        self.bus.subscribe(room.table.id, room.notify)
+        self.start_bots(room)
+        self.timers.restart(room)
         return room
 
     async def open(self, table: Table, draft: Draft) -> Room:
-        """A new table, on disk before anybody hears of it."""
+        """Write a new table to the database, then open its room."""
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
-        await self.writing.write(written(table, draft))
+        await self.writes.write(draft_statements(table, draft))
         room = Room(table, self.options.patience)
-        room.took(draft)
-        return self._keep(room)
+        room.apply(draft)
+        return self._add_room(room)
 
-    def put_away(self) -> None:
-        """Forget the rooms that nobody has used for a while."""
+    def unload_idle(self) -> None:
+        """Unload the rooms that nobody has used for a while."""
         for id_ in [id_ for id_, room in self.rooms.items() if room.is_idle(self.options.idle)]:
-            self.watch.leave(self.rooms.pop(id_))
-            self.bus.forget(id_)
+            self.timers.cancel(self.rooms.pop(id_))
+            self.bus.unsubscribe(id_)
 
     # Changing
 
-    async def do(self, room: Room, deed: Deed) -> None:
-        """A deed at a table, waited for; `Refusal` if it may not be."""
-        change = Waited(deed)
+    async def do(self, room: Room, action: Action) -> None:
+        """Apply an action to a table and wait for the commit; raises `Refusal` if it is not allowed."""
+        change = AwaitedChange(action)
         self.changes.put(room, change)
         await change.done
 
-    def _was_made(self, room: Room, draft: Draft) -> None:
+    def _on_committed(self, room: Room, draft: Draft) -> None:
         if draft.game is not None or draft.moves_seats:
-            self.wake_bot(room)
-            self.watch.over(room)
+            self.start_bots(room)
+            self.timers.restart(room)
 
     # Bots
 
-    def wake_bot(self, room: Room) -> None:
+    def start_bots(self, room: Room) -> None:
         if room.bot is None and room.table.bot_to_move is not None:
             room.bot = asyncio.create_task(self._play_bots(room))
 
     async def _play_bots(self, room: Room) -> None:
-        """Let the bots answer, one after another, each slowly enough to be followed."""
+        """Let bots answer one after another, with a pause so that people can follow."""
         try:
             while (seat := room.table.bot_to_move) is not None:
                 await asyncio.sleep(self.options.bot_pause)
                 if room.table.bot_to_move == seat:
-                    await self._bot_answers(room, seat)
+                    await self._answer_for_bot(room, seat)
         except Refusal:
-            log.exception("a bot stopped at table %s", room.table.id)
+            log.exception("bot stopped at table %s", room.table.id)
         finally:
             room.bot = None
 
-    async def _bot_answers(self, room: Room, seat: int) -> None:
+    async def _answer_for_bot(self, room: Room, seat: int) -> None:
         seq, bot = room.table.seq, room.table.seats[seat].bot
-        option = await self.thinking.choose(bot, room.table.game.fork(), room.table.opened.cartridge, seat)
+        option = await self.bots.choose(bot, room.table.game.fork(), room.table.opened.cartridge, seat)
 
-        def deed(table: Table) -> Draft:
+        def action(table: Table) -> Draft:
             if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):
                 raise Refusal("stale")
             return bot_answer(table, now(), seat, option)
 
         try:
-            await self.do(room, deed)
+            await self.do(room, action)
         except Refusal as refusal:
             if refusal.code != "stale":
                 raise
@@ -168,8 +168,8 @@ class Hub:
         for bot in bots:
             bot.cancel()
         for room in self.rooms.values():
-            self.watch.leave(room)
+            self.timers.cancel(room)
         await asyncio.gather(*bots, return_exceptions=True)
-        self.thinking.close()
-        await self.writing.close()
+        self.bots.close()
+        await self.writes.close()
         await asyncio.to_thread(self.store.close)

@@ -29,9 +29,9 @@ from starboard.server.protocol import (
     TableCard,
     TableInfo,
 )
-from starboard.table.card import Card
 from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder, held_by
+from starboard.table.summary import TableSummary
 from starboard.table.table import Table
 
 log = logging.getLogger("starboard.shelf")
@@ -45,13 +45,13 @@ def game_infos(lang: Language) -> tuple[GameInfo, ...]:
 
 def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
     speak = say(game, "", lang, strict=False)
-    book = book_of(key, lang)
+    book = rulebook_info(key, lang)
     return GameInfo(
         key,
         title_of(key, lang),
         book.chapters[0].entries[0].text if book and book.chapters and book.chapters[0].key == "opening" else "",
         tuple(game.seats),
-        tuple(Labelled(word, _labelled(speak, "difficulty", word)) for word in game.difficulties),
+        tuple(Labelled(word, _label(speak, "difficulty", word)) for word in game.difficulties),
         game.difficulty_seats,
         tuple(_setting(speak, setting) for setting in game.settings),
         tuple(_shelf(key, game, speak)) if game.world else (),
@@ -61,23 +61,23 @@ def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
     )
 
 
-def _labelled(speak: Say, kind: str, word: str) -> str:
+def _label(speak: Say, kind: str, word: str) -> str:
     key = f"{kind}-{word}".replace("_", "-")
     return speak(key) if speak.has(key) else speak.word(word)
 
 
 def _setting(speak: Say, setting: Setting) -> SettingInfo:
-    values = tuple(Labelled(value, _labelled(speak, f"setting-{setting.key}", value)) for value in setting.values)
-    return SettingInfo(setting.key, _labelled(speak, "setting", setting.key), values, setting.seats)
+    values = tuple(Labelled(value, _label(speak, f"setting-{setting.key}", value)) for value in setting.values)
+    return SettingInfo(setting.key, _label(speak, "setting", setting.key), values, setting.seats)
 
 
 @cache
 def _has_lessons(game: str) -> bool:
-    """A guide that cannot be read is told in the log: the game is played without it."""
+    """Whether the game has lessons.  Lessons that fail to load are logged, and the game is played without them."""
     try:
         return lessons_of(game) is not None
     except ContentError as error:
-        log.warning("the lessons of %s cannot be read: %s", game, error)
+        log.warning("cannot load the lessons of %s: %s", game, error)
         return False
 
 
@@ -108,15 +108,15 @@ def about(game: str, cartridge: str) -> About | None:
 
 
 def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeInfo]:
-    """The cartridges to choose from, the easiest first; one that cannot be read is told in the log, and left out."""
-    said = {}
+    """The cartridges to choose from, the easiest first.  One that fails to load is logged and left out."""
+    abouts = {}
     for name, folder in cartridges(game).items():
         try:
-            said[name] = about_cartridge(game, folder)
+            abouts[name] = about_cartridge(game, folder)
         except ContentError as error:
-            log.warning("a cartridge of %s cannot be read: %s", key, error)
-    for name in sorted(said, key=lambda name: (said[name].challenge, name)):
-        one = said[name]
+            log.warning("cannot load a cartridge of %s: %s", key, error)
+    for name in sorted(abouts, key=lambda name: (abouts[name].challenge, name)):
+        one = abouts[name]
         if one.listed:
             title, blurb = speak.text(one.title), speak.text(one.blurb)
             yield CartridgeInfo(name, title, blurb, one.challenge, one.minutes, one.hue)
@@ -126,7 +126,7 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
 
 
 @cache
-def book_of(game: str, lang: Language) -> Rulebook | None:
+def rulebook_info(game: str, lang: Language) -> Rulebook | None:
     """The rulebook of a game, if it has one."""
     try:
         book = rulebook(game, lang)
@@ -144,7 +144,7 @@ def _entries(paragraphs: tuple[Paragraph, ...]) -> tuple[RuleEntry, ...]:
 @cache
 def title_of(game: str, lang: Language) -> str:
     """What a game is called: as its rulebook is."""
-    book = book_of(game, lang)
+    book = rulebook_info(game, lang)
     return book.title if book else game.replace("_", " ").capitalize()
 
 
@@ -194,7 +194,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
     )
 
 
-def table_card(card: Card, person: str, lang: Language) -> TableCard:
+def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
     """A line of the lobby."""
     mine = held_by(card.seats, person) if person else ()
     world, hue = _world(card.game, card.cartridge, lang)
@@ -216,7 +216,7 @@ def table_card(card: Card, person: str, lang: Language) -> TableCard:
     )
 
 
-def _ending(card: Card, lang: Language) -> Ending | None:
+def _ending(card: TableSummary, lang: Language) -> Ending | None:
     outcome = card.outcome
     if outcome is None or card.game not in games():
         return None
@@ -224,9 +224,9 @@ def _ending(card: Card, lang: Language) -> Ending | None:
     return Ending(outcome.kind, speak(outcome.why or f"end-{outcome.kind}"), outcome.winners, outcome.scores)
 
 
-def rules_to_read(game: str, lang: Language) -> Rulebook:
+def require_rulebook(game: str, lang: Language) -> Rulebook:
     """The rulebook, or a refusal."""
-    book = book_of(game, lang) if game in games() else None
+    book = rulebook_info(game, lang) if game in games() else None
     if book is None:
         raise Refusal("unknown_game")
     return book

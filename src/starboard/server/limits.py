@@ -1,4 +1,4 @@
-"""How much is heard from one address: a bucket that fills at a steady rate, and is emptied by what is said."""
+"""Rate limits: a token bucket for each address or socket."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -9,7 +9,7 @@ FORGET_AT = 10_000  # addresses; those whose bucket is full again are forgotten
 
 
 class Bucket:
-    """One who speaks."""
+    """A token bucket: fills at a steady rate, and each request takes one token."""
 
     __slots__ = ("_at", "_level", "rate")
 
@@ -17,7 +17,7 @@ class Bucket:
         self.rate, self._level, self._at = rate, rate.at_once, monotonic()
 
     def take(self) -> bool:
-        """Whether one more may be heard now."""
+        """Take a token; False if there is none."""
         now, rate = monotonic(), self.rate
         level = self._level + (now - self._at) * rate.each_second
         if level > rate.at_once:
@@ -28,7 +28,7 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until one more may be heard."""
+        """Seconds until the next token."""
         return max(0.0, (1.0 - self._level) / self.rate.each_second)
 
     @property

@@ -1,16 +1,16 @@
-"""Messages between processes: each goes after four bytes that say how long it is."""
+"""Messages between processes, each with a length prefix of four bytes."""
 
 from typing import IO
 
 LENGTH = 4
 
 
-def framed(message: bytes) -> bytes:
+def with_length(message: bytes) -> bytes:
     return len(message).to_bytes(LENGTH, "big") + message
 
 
-def cut(data: bytearray) -> bytes | None:
-    """Take the first message out of what was read, if all of it is there."""
+def take_message(data: bytearray) -> bytes | None:
+    """Remove and return the first message of the buffer; None if it is incomplete."""
     end = LENGTH + int.from_bytes(data[:LENGTH], "big")
     if len(data) < end:
         return None
@@ -20,7 +20,7 @@ def cut(data: bytearray) -> bytes | None:
 
 
 def write(out: IO[bytes], message: bytes) -> None:
-    out.write(framed(message))
+    out.write(with_length(message))
     out.flush()
 
 

@@ -28,7 +28,7 @@ def document(app: Litestar) -> dict[str, Any]:
                 if "maximum" in parameter["schema"]:
                     parameter["schema"].setdefault("minimum", 0)  # litestar forgets a bound of zero
             operation["responses"] = {
-                **{code: told for code, told in operation["responses"].items() if code.startswith("2")},
+                **{code: response for code, response in operation["responses"].items() if code.startswith("2")},
                 "4XX": {"description": "A refusal", "content": {"application/json": {"schema": PROBLEM}}},
             }
     return schema

@@ -1,4 +1,4 @@
-"""A table that is loaded: the people connected to it, one change at a time, and each seat's view worked out once."""
+"""A room: a loaded table, the clients connected to it, its queue of changes and its cached views."""
 
 import asyncio
 import logging
@@ -9,8 +9,8 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from starboard.server.frames import Presence
-from starboard.server.showing import Showing, encode
-from starboard.table.deeds import Draft
+from starboard.server.view_cache import ViewCache, encode
+from starboard.table.actions import Draft
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
 
@@ -20,87 +20,87 @@ if TYPE_CHECKING:
 log = logging.getLogger("starboard.room")
 
 
-Deed: TypeAlias = Callable[[Table], Draft]
+Action: TypeAlias = Callable[[Table], Draft]
 
 
 class Change(ABC):
-    """A deed, and who is to hear what became of it: `made` before anybody sees it, or `failed`."""
+    """An action and its callbacks: `committed` before any client sees the change, or `failed`."""
 
     __slots__ = ()
     by: str  # the person
-    said: str  # the id under which they said it; empty: nobody will say it again
+    message_id: str  # the id of the client's message; empty: it cannot be repeated
 
     @abstractmethod
-    def deed(self, table: Table) -> Draft:
-        """What it comes to at the table as it is then; it may be asked again."""
+    def draft(self, table: Table) -> Draft:
+        """The draft at the table as it is now.  May be called again after a conflict."""
 
     @abstractmethod
-    def made(self, draft: Draft | None, seq: int) -> None:
-        """It is on disk; with no draft, it had been heard before."""
+    def committed(self, draft: Draft | None, seq: int) -> None:
+        """The draft is committed; None: the message had been committed before."""
 
     @abstractmethod
     def failed(self, refusal: Refusal) -> None:
-        """Nothing has changed."""
+        """The change was refused; the table is unchanged."""
 
 
 class Room:
-    """One table, and who is there."""
+    """One table with its connected clients."""
 
     def __init__(self, table: Table, patience: float = 0.0) -> None:
         self.table = table
         self.patience = int(patience * 1000)
-        self.changes: deque[Change] = deque()  # the first is on its way to disk, the others wait to be judged
+        self.changes: deque[Change] = deque()  # the first is being written, the others wait
         self.connections: set[Connection] = set()
         self.used = monotonic()
         self.bot: asyncio.Task[None] | None = None
-        self.showing = Showing(table, self.patience)
-        self.comings = 0  # how often somebody came or went
+        self.views = ViewCache(table, self.patience)
+        self.presence_version = 0  # rises whenever somebody comes or goes
         self._presence = (-1, b"")
 
     # Changing
 
-    def took(self, draft: Draft) -> None:
-        """A draft is on disk: the table is so now."""
-        self.table.take(draft.entries, draft.game)
+    def apply(self, draft: Draft) -> None:
+        """Apply a committed draft to the table."""
+        self.table.apply(draft.entries, draft.game)
         if draft.moves_seats:
-            self.comings += 1
+            self.presence_version += 1
         self.used = monotonic()
-        self.showing.took(draft)
+        self.views.clear_after(draft)
 
-    def replaced(self, table: Table) -> None:
-        """The table was changed elsewhere, and was loaded anew."""
-        self.table, self.showing = table, Showing(table, self.patience)
-        self.reached(table.seq)
+    def replace_table(self, table: Table) -> None:
+        """Another process changed the table, and it was loaded again."""
+        self.table, self.views = table, ViewCache(table, self.patience)
+        self.notify(table.seq)
 
-    def reached(self, seq: int) -> None:
-        """Wake everybody who is connected; each gets what they have not seen."""
+    def notify(self, seq: int) -> None:
+        """Schedule a flush for every client."""
         for connection in self.connections:
-            connection.wake()
+            connection.schedule()
 
     def presence(self) -> bytes:
-        """Who is there, worked out once for all whenever somebody comes or goes."""
-        if self._presence[0] != self.comings:
+        """The presence frame, encoded once whenever somebody comes or goes."""
+        if self._presence[0] != self.presence_version:
             held = [self.table.seats_of(connection.person.id) for connection in self.connections]
             online = sorted({seat for mine in held for seat in mine})
             frame = encode(Presence(tuple(online), sum(not mine for mine in held)))
-            self._presence = (self.comings, frame)
+            self._presence = (self.presence_version, frame)
         return self._presence[1]
 
     # Coming and going
 
     def enter(self, connection: "Connection") -> None:
         self.connections.add(connection)
-        self._came_or_went()
+        self._presence_changed()
 
-    def go(self, connection: "Connection") -> None:
+    def leave(self, connection: "Connection") -> None:
         self.connections.discard(connection)
         self.used = monotonic()
-        self._came_or_went()
+        self._presence_changed()
 
-    def _came_or_went(self) -> None:
-        self.comings += 1
+    def _presence_changed(self) -> None:
+        self.presence_version += 1
         for connection in self.connections:
-            connection.wake()
+            connection.schedule()
 
     def is_idle(self, seconds: float) -> bool:
         return not self.connections and not self.changes and self.bot is None and monotonic() - self.used > seconds

@@ -5,8 +5,8 @@ import socket
 import uvicorn
 
 from starboard.server.app import make_app
+from starboard.server.fast_websocket import FastWebSocket
 from starboard.server.options import Options
-from starboard.server.shortcut import Shortcut
 
 LARGEST_FRAME = 262_144  # beyond it the connection is closed unread
 GRACE = 3  # seconds for what is under way when the server ends
@@ -16,7 +16,7 @@ class PortTaken(OSError):
     """Somebody listens there already."""
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
     """A socket on that address; taken before anything else is started."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -33,7 +33,7 @@ def server(options: Options) -> uvicorn.Server:
     """A server for these options, ready to be given a socket."""
     config = uvicorn.Config(
         make_app(options),
-        ws=Shortcut,  # on websockets-sansio, the fastest of them
+        ws=FastWebSocket,  # on websockets-sansio, the fastest of them
         ws_per_message_deflate=False,  # it halves the speed, and a frame is small
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,

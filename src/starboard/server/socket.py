@@ -1,4 +1,4 @@
-"""The socket: frames are counted, measured, read and heard, one after another."""
+"""The WebSocket endpoint: limits, decodes and dispatches the frames of each client."""
 
 import asyncio
 import logging
@@ -10,42 +10,42 @@ import msgspec
 from litestar.datastructures import Headers
 from litestar.types import Receive, Scope, Send
 
+from starboard.server.auth import token_in
 from starboard.server.connection import Connection
+from starboard.server.dispatch import dispatch, refused_frame
+from starboard.server.fast_websocket import FAST_WEBSOCKET, FastWebSocket
+from starboard.server.flush import FlushQueue
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
-from starboard.server.shortcut import SHORTCUT, Shortcut
-from starboard.server.talk import hear, refused
-from starboard.server.turn import Turn
-from starboard.server.who import token_in
 from starboard.table.refusal import Refusal
 
 log = logging.getLogger("starboard.socket")
 frames: msgspec.json.Decoder[ClientFrame] = msgspec.json.Decoder(ClientFrame)
-FORGIVEN = 20  # frames too fast or unreadable before the socket is closed
+MOST_BAD_FRAMES = 20  # frames too fast or unreadable before the socket is closed
 
-POLICY = 1008  # the code with which a socket is let go
+POLICY = 1008  # the close code for a client that breaks the rules of use
 
 
 class Sockets:
-    """The application behind `/api/socket`, and who is connected, by address.
+    """The ASGI application behind `/api/socket`.  Counts the open sockets of each address.
 
-    It is plain ASGI: between the wire and the table stands nothing that a frame would have to pay for.
+    It is plain ASGI because a framework would cost time for every frame.
     """
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.open: Counter[str] = Counter()
         self._frames = Buckets(hub.options.frames_of_address)
-        self._turn = Turn()
+        self._flush_queue = FlushQueue()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await receive()  # the wish to connect
+        await receive()  # websocket.connect
         headers = Headers.from_scope(scope)
         client = scope.get("client")
         address = client[0] if client else ""
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-        if not _same_site(headers):
+        if not is_same_site(headers):
             await _close(send, "not from here")
         elif self.open[address] >= self.hub.options.sockets_of_address:
             await _close(send, "too many connections")
@@ -61,19 +61,19 @@ class Sockets:
             await send({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
-        short: Shortcut | None = extensions.get(SHORTCUT)
-        me = Connection(say, self._turn, self.hub.person(token), short.write if short else None)
-        ear = Ear(self.hub, me, self._frames.of(address), send)
-        if short is not None:
-            short.listen(ear.hear)
+        fast: FastWebSocket | None = extensions.get(FAST_WEBSOCKET)
+        me = Connection(say, self._flush_queue, self.hub.person(token), fast.write if fast else None)
+        reader = FrameReader(self.hub, me, self._frames.of(address), send)
+        if fast is not None:
+            fast.on_text(reader.read)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 said: Any = event.get("text") or event.get("bytes") or b""
-                await asyncio.sleep(ear.hear(said))
+                await asyncio.sleep(reader.read(said))
         finally:
-            ear.is_shut = True
+            reader.is_closed = True
             if me.room is not None:
-                me.room.go(me)
+                me.room.leave(me)
             me.close()
 
 
@@ -81,49 +81,51 @@ async def _close(send: Send, why: str) -> None:
     await send({"type": "websocket.close", "code": POLICY, "reason": why})
 
 
-def _same_site(headers: Headers) -> bool:
-    """A page of another site must not speak with the cookie of ours.  A program sends no origin."""
+def is_same_site(headers: Headers) -> bool:
+    """Whether the request comes from our own pages.  Other sites must not use our cookie; programs send no origin."""
     origin = headers.get("origin")
     return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
-class Ear:
-    """Hears what comes in at one socket, until it has had enough."""
+class FrameReader:
+    """Rate-limits, decodes and dispatches the frames of one socket; closes it after 20 bad ones."""
 
     def __init__(self, hub: Hub, me: Connection, shared: Bucket, send: Send) -> None:
         self._hub, self._me, self._send = hub, me, send
         self._own, self._shared = Bucket(hub.options.frames), shared
-        self._most, self._patience = hub.options.frame_bytes, FORGIVEN
-        self.is_shut = False
+        self._most, self._forgiven = hub.options.frame_bytes, MOST_BAD_FRAMES
+        self.is_closed = False
         self._closing: asyncio.Task[None] | None = None
 
-    def hear(self, data: str | bytes) -> float:
-        """Do what a frame asks for; how many seconds to wait before the next is heard."""
-        if self.is_shut:
+    def read(self, data: str | bytes) -> float:
+        """Handle one frame.  Returns how many seconds to wait before reading the next."""
+        if self.is_closed:
             return 0.0
         try:
             if not (self._own.take() and self._shared.take()):
                 raise Refusal("too_fast")
-            hear(self._hub, self._me, _frame(data, self._most))
+            dispatch(self._hub, self._me, _frame(data, self._most))
         except Refusal as refusal:
             return self._refuse(refusal)
         except Exception:
-            log.exception("a frame broke")
-            self._me.say(refused(Refusal("fault", key="inside"), self._me.lang))
+            log.exception(
+                "unhandled error in frame handler (table %s)", self._me.room.table.id if self._me.room else "-"
+            )
+            self._me.send(refused_frame(Refusal("fault", key="inside"), self._me.lang))
         if self._me.is_slow:
-            self._shut()
+            self._close_socket()
         return 0.0
 
     def _refuse(self, refusal: Refusal) -> float:
-        self._me.say(refused(refusal, self._me.lang))
-        self._patience -= 1
-        if self._patience < 0 or self._me.is_slow:
-            self._shut()
+        self._me.send(refused_frame(refusal, self._me.lang))
+        self._forgiven -= 1
+        if self._forgiven < 0 or self._me.is_slow:
+            self._close_socket()
             return 0.0
         return self._own.wait if refusal.code == "too_fast" else 0.0
 
-    def _shut(self) -> None:
-        self.is_shut = True
+    def _close_socket(self) -> None:
+        self.is_closed = True
         self._closing = asyncio.create_task(_close(self._send, "too much"))
 
 

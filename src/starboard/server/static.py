@@ -11,8 +11,8 @@ from litestar import Response, Router, get
 from litestar.params import FromPath
 from msgspec import Struct
 
-from starboard.server.asked import TheOptions
-from starboard.server.who import AnyRequest
+from starboard.server.auth import AnyRequest
+from starboard.server.dependencies import TheOptions
 from starboard.table.refusal import Refusal
 
 POLICY = (

@@ -28,7 +28,7 @@ def running(seats: Sequence[Holder], waiting: Sequence[Seat]) -> tuple[Seat, ...
     return tuple(seat for seat in waiting if seats[seat].held)
 
 
-class Watch:
+class Clocks:
     """The clocks of one table."""
 
     __slots__ = ("clock", "since", "spent")
@@ -38,7 +38,7 @@ class Watch:
         self.spent = (0,) * seats if clock else ()
         self.since = since
 
-    def passed(self, run: Sequence[Seat], now: int, answered: Seat | None = None) -> tuple[int, ...]:
+    def time_used(self, run: Sequence[Seat], now: int, answered: Seat | None = None) -> tuple[int, ...]:
         """What each seat has used by now, with the bonus for who has just answered."""
         if self.clock is None:
             return ()
@@ -57,4 +57,4 @@ class Watch:
         return ClockInfo(left, tuple(run), self.since, self.clock.bonus)
 
     def is_out(self, seat: Seat, run: Sequence[Seat], now: int) -> bool:
-        return self.clock is not None and self.passed(run, now)[seat] >= self.clock.total
+        return self.clock is not None and self.time_used(run, now)[seat] >= self.clock.total

@@ -41,31 +41,31 @@ class Pending(Struct):
         return [person for person in people(seats) if person not in (self.by, loses, *self.yes)]
 
 
-def pending(entry: Entry, what: Requested) -> Pending:
+def open_request(entry: Entry, what: Requested) -> Pending:
     return Pending(entry.seq, entry.by, entry.who, what)
 
 
-def shown(asked: Pending, seats: Sequence[Holder], reader: str, lang: Language, last: int) -> Request:
+def request_for(request: Pending, seats: Sequence[Holder], reader: str, lang: Language, last: int) -> Request:
     """A request in the language of a reader."""
-    missing = asked.voters(seats)
+    missing = request.voters(seats)
     return Request(
-        asked.id,
-        asked.what.kind,
-        told(asked, lang, last),
-        asked.who,
-        asked.what.to if asked.what.kind == "undo" else None,
-        asked.what.seat if asked.what.kind == "seat" else None,
-        tuple(name_of(seats, person) for person in asked.yes),
+        request.id,
+        request.what.kind,
+        request_text(request, lang, last),
+        request.who,
+        request.what.to if request.what.kind == "undo" else None,
+        request.what.seat if request.what.kind == "seat" else None,
+        tuple(name_of(seats, person) for person in request.yes),
         tuple(name_of(seats, person) for person in missing),
         reader in missing,
     )
 
 
-def told(asked: Pending, lang: Language, last: int) -> str:
+def request_text(request: Pending, lang: Language, last: int) -> str:
     """The request as a sentence."""
-    say, what = words(lang), asked.what
+    say, what = words(lang), request.what
     if what.kind == "undo":
-        return say("ask-undo", who=asked.who, n=last - what.to)
+        return say("ask-undo", who=request.who, n=last - what.to)
     holder = what.holder
     assert holder is not None, "a request about a seat says who is to have it"
-    return say(f"ask-{holder.kind}", who=asked.who, seat=what.seat + 1, name=holder.name or holder.bot)
+    return say(f"ask-{holder.kind}", who=request.who, seat=what.seat + 1, name=holder.name or holder.bot)

@@ -16,16 +16,16 @@ def guides_of(opened: Opened) -> Guides:
     return {seat: Guide() for seat, holder in enumerate(opened.seats) if holder.held} if opened.guided else {}
 
 
-def follow(guides: Guides, answered: Answered, mates: Sequence[Seat]) -> None:
-    """All hear what happened; the lesson that stood beside the answer is read.  `mates`: all seats of who answered."""
+def note_answer(guides: Guides, answered: Answered, mates: Sequence[Seat]) -> None:
+    """Pass the events to all guides and mark the answer's lesson as read.  `mates`: all seats of the person."""
     for guide in guides.values():
         guide.hear(answered.events)
     if answered.lesson:
-        told(guides, Guided(answered.seat, answered.lesson), mates)
+        mark_lesson(guides, Guided(answered.seat, answered.lesson), mates)
 
 
-def told(guides: Guides, guided: Guided, mates: Sequence[Seat]) -> None:
-    """What a person has read or turned off, they have at all the seats that they play."""
+def mark_lesson(guides: Guides, guided: Guided, mates: Sequence[Seat]) -> None:
+    """Apply a record of the guide to all seats of the person."""
     for seat in mates:
         guide = guides.setdefault(seat, Guide())
         if guided.on is not None:
@@ -34,7 +34,7 @@ def told(guides: Guides, guided: Guided, mates: Sequence[Seat]) -> None:
             guide.read(guided.lesson)
 
 
-def due(guides: Guides, g: Game[Any], seat: Seat) -> str:
+def due_lesson(guides: Guides, g: Game[Any], seat: Seat) -> str:
     """The lesson whose moment has come for a seat, by its key; empty where there is none."""
     guide = guides.get(seat)
     lessons = lessons_of(g.rules.key) if guide else None

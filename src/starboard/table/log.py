@@ -9,7 +9,7 @@ from msgspec import Struct
 from starboard.kernel.show import ending, line
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Event, Id, Seat
-from starboard.table.consent import pending, told
+from starboard.table.consent import open_request, request_text
 from starboard.table.records import Advised, Answered, Chatted, Entry, Opened, Requested, Seated, Settled, Undone, Voted
 from starboard.table.refusal import words
 from starboard.table.table import Table
@@ -38,25 +38,25 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[Line]:
-    """What the records after `since` say to who looks through the eyes of this seat; `None` is a spectator."""
+    """The log lines of the records after `since`, as this seat may know them; `None` is a spectator."""
     position = _position_at(table, since)
-    written: list[Line] = []
+    found: list[Line] = []
     for entry in table.entries[since + 1 :]:
         what = entry.what
         if isinstance(what, Answered):
             position = what.position
-            written += _answered(table, entry, what, look, lang)
+            found += _answer_lines(table, entry, what, look, lang)
         elif isinstance(what, Undone):
             n, position = position - what.to, what.to
             key = "log-undo-agreed" if what.agreed else "log-undo"
-            written.append(_own(entry, "undo", position, words(lang)(key, who=entry.who, n=n), to=what.to))
+            found.append(_table_line(entry, "undo", position, words(lang)(key, who=entry.who, n=n), to=what.to))
         else:
-            written += _said(entry, position, lang)
-    return written
+            found += _entry_lines(entry, position, lang)
+    return found
 
 
 def _position_at(table: Table, seq: int) -> int:
-    """Where the table stood after a record."""
+    """The position of the table after a record."""
     for at in range(seq, 0, -1):  # a record's number is its place
         what = table.entries[at].what
         if isinstance(what, Answered):
@@ -66,26 +66,28 @@ def _position_at(table: Table, seq: int) -> int:
     return table.opened.first
 
 
-def _own(
+def _table_line(
     entry: Entry, kind: LineKind, position: int, text: str, seat: Seat | None = None, to: int | None = None
 ) -> Line:
     return Line(entry.seq, kind, text, entry.at, position, seat, entry.who, to=to)
 
 
-def _answered(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> list[Line]:
-    undone = not table.line.stands(what.position, entry.seq)
-    told = [_told(table, entry, what, event, look, lang, undone) for event in what.events]
+def _answer_lines(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> list[Line]:
+    undone = not table.history.has_answer(what.position, entry.seq)
+    request_text = [_event_line(table, entry, what, event, look, lang, undone) for event in what.events]
     if what.late:
         late = words(lang)("log-late", who=entry.who)
-        told.insert(0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone))
+        request_text.insert(
+            0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone)
+        )
     if table.game.over and not undone and what.position == table.position:
         end = ending(table.game, table.say(lang))
         if end is not None:
-            told.append(Line(entry.seq, "end", end.text, entry.at, what.position))
-    return told
+            request_text.append(Line(entry.seq, "end", end.text, entry.at, what.position))
+    return request_text
 
 
-def _told(
+def _event_line(
     table: Table, entry: Entry, what: Answered, event: Event, look: Seat | None, lang: Language, undone: bool
 ) -> Line:
     """An event, as this seat may know it."""
@@ -93,7 +95,7 @@ def _told(
     return Line(
         entry.seq,
         "event",
-        told_event(table, seen, lang),
+        event_text(table, seen, lang),
         entry.at,
         what.position,
         seen.seat if seen.seat >= 0 else None,
@@ -106,31 +108,33 @@ def _told(
     )
 
 
-def told_event(table: Table, event: Event, lang: Language) -> str:
-    """An event in words; one whose text a game has lost since is told by its bare word."""
+def event_text(table: Table, event: Event, lang: Language) -> str:
+    """The text of an event.  If the game no longer has a text for it, its key is shown."""
     try:
         return line(table.game, event, table.say(lang))
     except Exception:
-        log.exception("no words for the event %s of %s", event.what, table.opened.game)
+        log.exception("no text for event %s of game %s", event.what, table.opened.game)
         return event.what
 
 
-def _said(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
+def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
     what, say = entry.what, words(lang)
     if isinstance(what, Chatted):
-        yield _own(entry, "chat", position, what.text)
+        yield _table_line(entry, "chat", position, what.text)
     elif isinstance(what, Opened):
-        yield _own(entry, "settings", what.first, say("log-whatif" if what.origin else "log-opened", who=entry.who))
+        yield _table_line(
+            entry, "settings", what.first, say("log-whatif" if what.origin else "log-opened", who=entry.who)
+        )
     elif isinstance(what, Seated):
         holder = what.holder
         name = holder.name or holder.bot
         text = say(f"log-seat-{holder.kind}", who=entry.who, name=name, seat=what.seat + 1)
-        yield _own(entry, "seat", position, text, what.seat)
+        yield _table_line(entry, "seat", position, text, what.seat)
     elif isinstance(what, Settled) and what.name is not None:
-        yield _own(entry, "settings", position, say("log-named", who=entry.who, name=what.name))
+        yield _table_line(entry, "settings", position, say("log-named", who=entry.who, name=what.name))
     elif isinstance(what, Advised):
-        yield _own(entry, "advice", position, say("log-advised", who=entry.who), what.seat)
+        yield _table_line(entry, "advice", position, say("log-advised", who=entry.who), what.seat)
     elif isinstance(what, Requested):
-        yield _own(entry, "request", position, told(pending(entry, what), lang, position))
+        yield _table_line(entry, "request", position, request_text(open_request(entry, what), lang, position))
     elif isinstance(what, Voted):
-        yield _own(entry, "request", position, say("log-agreed" if what.yes else "log-declined", who=entry.who))
+        yield _table_line(entry, "request", position, say("log-agreed" if what.yes else "log-declined", who=entry.who))

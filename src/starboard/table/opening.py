@@ -12,7 +12,7 @@ from starboard.kernel.lessons import ME, lessons_of
 from starboard.kernel.registry import UnknownGame, find
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
-from starboard.table.deeds import By, Draft
+from starboard.table.actions import Actor, Draft
 from starboard.table.records import Clock, Entry, Opened, Undo
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder, people
@@ -36,7 +36,7 @@ class Plan(Struct, frozen=True):
     guided: bool = False
 
 
-def first_game(game: str, me: Holder, name: str) -> Plan:
+def first_game_plan(game: str, me: Holder, name: str) -> Plan:
     """The table of a guided first game, as the game's lessons lay it out."""
     lessons = lessons_of(game)
     if lessons is None:
@@ -46,7 +46,7 @@ def first_game(game: str, me: Holder, name: str) -> Plan:
     return Plan(game, seats, first.cartridge, first.difficulty, first.options, name, seed=first.seed, guided=True)
 
 
-def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
+def open_table(id_: str, by: Actor, plan: Plan, seed: int) -> tuple[Table, Draft]:
     """A new table; `seed` is chance, unless who plays alone chose their own."""
     try:
         game = find(plan.game)
@@ -54,7 +54,7 @@ def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
         raise Refusal("unknown_game") from None
     if plan.seed is not None and (len(people(plan.seats)) != 1 or any(not (h.held or h.bot) for h in plan.seats)):
         raise Refusal("bad_setup", why="seed")
-    cartridge, levels = _checked(game, plan), game.levels(len(plan.seats))
+    cartridge, levels = _check_plan(game, plan), game.levels(len(plan.seats))
     setup = Setup(
         len(plan.seats),
         _seed(game, plan, seed),
@@ -62,7 +62,7 @@ def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
         (plan.difficulty or levels[0]) if levels else "",
         tuple((s.key, plan.options.get(s.key, s.values[0])) for s in game.settings),
     )
-    g = _new(plan.game, cartridge, setup)
+    g = _new_game(plan.game, cartridge, setup)
     opened = Opened(
         plan.game,
         plan.seats,
@@ -77,7 +77,7 @@ def open_table(id_: str, by: By, plan: Plan, seed: int) -> tuple[Table, Draft]:
         undo=plan.undo,
         guided=plan.guided,
     )
-    return opening(id_, by, opened, g)
+    return table_from(id_, by, opened, g)
 
 
 def _seed(game: type[Rules[Any]], plan: Plan, seed: int) -> int:
@@ -87,22 +87,22 @@ def _seed(game: type[Rules[Any]], plan: Plan, seed: int) -> int:
     return seed if plan.seed is None else plan.seed
 
 
-def _new(key: str, cartridge: str, setup: Setup) -> Game[Any]:
+def _new_game(key: str, cartridge: str, setup: Setup) -> Game[Any]:
     try:
-        made = rules(key, cartridge)
-        return Game(made.new(setup), made)
+        rules_ = rules(key, cartridge)
+        return Game(rules_.new(setup), rules_)
     except ValueError as error:  # content that cannot be read, or a setup that the game refuses
         raise Refusal("bad_setup", why=str(error)) from None
 
 
-def opening(id_: str, by: By, opened: Opened, g: Game[Any]) -> tuple[Table, Draft]:
+def table_from(id_: str, by: Actor, opened: Opened, g: Game[Any]) -> tuple[Table, Draft]:
     """The table of this opening record, standing at this game; nothing of it is on disk yet."""
     entry = Entry(0, by.now, opened, by.person, by.name, spent=(0,) * len(opened.seats) if opened.clock else ())
     table = Table(id_, entry)
     return table, Draft((entry,), ((0, codec(type(g.rules)).encode(g.s)),), (), g)
 
 
-def _checked(game: type[Rules[Any]], plan: Plan) -> str:
+def _check_plan(game: type[Rules[Any]], plan: Plan) -> str:
     """The cartridge, if the plan fits the game."""
     if len(plan.seats) not in game.seats:
         raise Refusal("bad_setup", why=f"{len(plan.seats)} / {', '.join(map(str, game.seats))}")
@@ -114,18 +114,18 @@ def _checked(game: type[Rules[Any]], plan: Plan) -> str:
             raise Refusal("bad_setup", why=f"{key} = {value}")
     if game.world is None:
         return ""
-    cartridge = plan.cartridge or next(iter(_installed(game.key)), "")
-    must_be_installed(game, cartridge)
+    cartridge = plan.cartridge or next(iter(_installed_cartridges(game.key)), "")
+    require_installed(game, cartridge)
     return cartridge
 
 
-def must_be_installed(game: type[Rules[Any]], cartridge: str) -> None:
+def require_installed(game: type[Rules[Any]], cartridge: str) -> None:
     """A table plays cartridges by key only: a stranger names no folder of this machine."""
-    if game.world is not None and cartridge not in _installed(game.key):
+    if game.world is not None and cartridge not in _installed_cartridges(game.key):
         raise Refusal("bad_setup", why=f"{game.key}: {cartridge}")
 
 
 @cache
-def _installed(game: str) -> tuple[str, ...]:
+def _installed_cartridges(game: str) -> tuple[str, ...]:
     """The cartridges that were there when the first table was opened."""
     return tuple(cartridges(find(game)))

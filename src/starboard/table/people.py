@@ -32,16 +32,16 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def _hashed(token: str) -> str:
+def _token_hash(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def clean(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name as it is shown: one line of visible characters."""
-    shown = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not shown:
+    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not cleaned:
         raise Refusal("bad_name")
-    return shown
+    return cleaned
 
 
 def by_token(store: Store, token: str) -> Person:
@@ -49,32 +49,34 @@ def by_token(store: Store, token: str) -> Person:
     row = token and store.one(
         "SELECT p.id, p.name, COALESCE(a.name, '') FROM sessions s JOIN people p ON p.id = s.person "
         "LEFT JOIN accounts a ON a.person = p.id WHERE s.token = ?",
-        _hashed(token),
+        _token_hash(token),
     )
     return Person(*row) if row else NOBODY
 
 
-def made(name: str, token: str, now: int) -> tuple[Person, list[Statement]]:
+def create_person(name: str, token: str, now: int) -> tuple[Person, list[Statement]]:
     """A new person with a token."""
-    person = Person(new_id(), clean(name))
+    person = Person(new_id(), clean_name(name))
     return person, [
         ("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (person.id, person.name, now)),
-        *session(person.id, token, now),
+        *create_session(person.id, token, now),
     ]
 
 
-def session(person: str, token: str, now: int) -> list[Statement]:
-    return [("INSERT OR REPLACE INTO sessions (token, person, made) VALUES (?, ?, ?)", (_hashed(token), person, now))]
+def create_session(person: str, token: str, now: int) -> list[Statement]:
+    return [
+        ("INSERT OR REPLACE INTO sessions (token, person, made) VALUES (?, ?, ?)", (_token_hash(token), person, now))
+    ]
 
 
-def forgotten(token: str) -> list[Statement]:
-    return [("DELETE FROM sessions WHERE token = ?", (_hashed(token),))]
+def end_session(token: str) -> list[Statement]:
+    return [("DELETE FROM sessions WHERE token = ?", (_token_hash(token),))]
 
 
-def renamed(person: Person, name: str) -> tuple[Person, list[Statement]]:
-    shown = clean(name)
-    return Person(person.id, shown, person.account), [
-        ("UPDATE people SET name = ? WHERE id = ?", (shown, person.id)),
+def rename_person(person: Person, name: str) -> tuple[Person, list[Statement]]:
+    cleaned = clean_name(name)
+    return Person(person.id, cleaned, person.account), [
+        ("UPDATE people SET name = ? WHERE id = ?", (cleaned, person.id)),
     ]
 
 
@@ -86,10 +88,10 @@ def _hasher() -> PasswordHasher:
     return PasswordHasher()
 
 
-def account(person: Person, name: str, password: str) -> list[Statement]:
+def create_account(person: Person, name: str, password: str) -> list[Statement]:
     """A password on a person; the name must be free, which its key sees to."""
     sql = "INSERT INTO accounts (name, person, password) VALUES (?, ?, ?)"
-    return [(sql, (clean(name).casefold(), person.id, _hasher().hash(password)))]
+    return [(sql, (clean_name(name).casefold(), person.id, _hasher().hash(password)))]
 
 
 @cache
@@ -97,11 +99,11 @@ def _decoy() -> str:
     return _hasher().hash("nobody")
 
 
-def logged_in(store: Store, name: str, password: str) -> Person:
-    """The person of an account.  An unknown name takes as long as a wrong password, and is told in the same words."""
+def log_in(store: Store, name: str, password: str) -> Person:
+    """The person of an account.  An unknown name takes as long as a wrong password and gives the same refusal."""
     row = store.one(
         "SELECT p.id, p.name, a.name, a.password FROM accounts a JOIN people p ON p.id = a.person WHERE a.name = ?",
-        clean(name).casefold(),
+        clean_name(name).casefold(),
     )
     try:
         _hasher().verify(row[3] if row else _decoy(), password)

@@ -1,4 +1,4 @@
-"""Moving a game: an answer is given on a fork, so whatever goes wrong in a rule, the old state stands."""
+"""Plays answers on a fork of the game, so that an error in a rule leaves the old state intact."""
 
 import traceback
 from typing import Any
@@ -11,12 +11,12 @@ from starboard.kernel.game import Game
 from starboard.kernel.show import no_choice
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
-from starboard.table.line import Line, ReadState
+from starboard.table.history import History, ReadState
 from starboard.table.refusal import Refusal
 
 
 class Fault(Refusal):
-    """A rule broke.  `replay` is the save before it, with what was answered: enough for a test."""
+    """A rule raised an error.  `replay` holds the save before it and the answer: enough for a test."""
 
     def __init__(self, replay: "Replay") -> None:
         super().__init__("fault")
@@ -24,7 +24,7 @@ class Fault(Refusal):
 
 
 class Replay(Struct, frozen=True):
-    """What is needed to see a fault again."""
+    """What is needed to reproduce a fault."""
 
     seat: Seat
     option: Option
@@ -32,20 +32,20 @@ class Replay(Struct, frozen=True):
     trace: str
 
 
-class Moved(Struct, frozen=True):
-    """The game after an answer, what happened in it, and its state as bytes."""
+class AnswerResult(Struct, frozen=True):
+    """The game after an answer, its events, and its state as bytes."""
 
     game: Game[Any]
     events: tuple[Event, ...]
     packed: bytes
 
     @property
-    def wall(self) -> bool:
+    def irreversible(self) -> bool:
         return bool(self.game.s.barrier == self.game.s.answers)
 
 
-def moved(g: Game[Any], seat: Seat, option: Option) -> Moved:
-    """The game after an answer; `IllegalAnswer` if there is none, and the game given stays as it was."""
+def play_answer(g: Game[Any], seat: Seat, option: Option) -> AnswerResult:
+    """Play an answer on a fork.  Raises `IllegalAnswer` or `Fault`; the given game is unchanged."""
     events: list[Event] = []
     after = g.fork()
     after.emit = events.append
@@ -54,15 +54,15 @@ def moved(g: Game[Any], seat: Seat, option: Option) -> Moved:
         after.answer(seat, option)
         after.emit = None
         assert after.open or after.over  # a question whose options break is a fault of this answer
-        return Moved(after, tuple(events), kind.encode(after.s))
+        return AnswerResult(after, tuple(events), kind.encode(after.s))
     except IllegalAnswer:
         raise
     except Exception:
         raise Fault(Replay(seat, option, kind.save(g.s).decode(), traceback.format_exc())) from None
 
 
-def refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) -> Refusal:
-    """Why an answer is not legal, in words."""
+def explain_refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) -> Refusal:
+    """The refusal of an illegal answer, with its reason as text."""
     if g.over:
         return Refusal("over")
     if error.refused is not None:
@@ -71,26 +71,26 @@ def refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) -> Refusal
     return Refusal("illegal" if g.moves(seat) else "not_asked")
 
 
-def loaded(game: str, cartridge: str, packed: bytes) -> Game[Any]:
+def load_game(game: str, cartridge: str, packed: bytes) -> Game[Any]:
     """A game from its state as bytes."""
     made = rules(game, cartridge)
     return Game(codec(type(made)).decode(packed), made)
 
 
-def recalled(game: str, cartridge: str, line: Line, position: int, read: ReadState) -> tuple[Game[Any], int]:
+def game_at(game: str, cartridge: str, history: History, position: int, read: ReadState) -> tuple[Game[Any], int]:
     """The game at a position, and the position that it is.
 
     Where that state was thinned out, it is played on from the nearest one kept before it; if a rule has changed since
     then and an answer no longer holds, the game stays at the last position that does.
     """
     at = position
-    while (packed := read(line.seq(at))) is None:
+    while (packed := read(history.seq(at))) is None:
         at -= 1
-    g = loaded(game, cartridge, packed)
-    for stood in line.after(at)[: position - at]:
+    g = load_game(game, cartridge, packed)
+    for answer in history.after(at)[: position - at]:
         try:
             after = g.fork()
-            after.answer(stood.seat, stood.option)
+            after.answer(answer.seat, answer.option)
         except Exception:
             break
         g, at = after, at + 1

@@ -3,12 +3,12 @@
 from collections.abc import Collection
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starboard.kernel.words import Seat
-from starboard.table.line import Line
+from starboard.table.history import History
 
-Wall: TypeAlias = Literal["start", "chance", "other"]
+UndoLimit: TypeAlias = Literal["start", "chance", "other"]
 SHOWN = 32  # more dots than this no button has
 
 
@@ -16,32 +16,32 @@ class Reach(Struct, frozen=True, omit_defaults=True):
     """How far undo goes.  Each number is a position to go back to, just before an answer of yours, nearest first."""
 
     alone: tuple[int, ...] = ()  # by yourself
-    wall: Wall = "start"  # what ends that
-    asked: tuple[int, ...] = ()  # further back, if the others agree
+    limit: UndoLimit = field(default="start", name="wall")  # what ends that
+    by_consent: tuple[int, ...] = field(default=(), name="asked")  # further back, if the others agree
 
 
-def wall_at(line: Line, to: int, mine: Collection[Seat], barrier: int) -> Wall:
+def undo_limit_at(history: History, to: int, mine: Collection[Seat], barrier: int) -> UndoLimit:
     """What keeps the holder of these seats from going back to a position alone; `start` is nothing."""
-    if any(stood.seat not in mine for stood in line.after(to)):
+    if any(answer.seat not in mine for answer in history.after(to)):
         return "other"
     return "chance" if to < barrier else "start"
 
 
-def reach(line: Line, mine: Collection[Seat], barrier: int, free: bool) -> Reach:
+def reach(history: History, mine: Collection[Seat], barrier: int, free: bool) -> Reach:
     """The reach of the person who holds these seats; who is free to goes as far as they like."""
     alone: list[int] = []
-    asked: list[int] = []
-    wall: Wall = "start"
-    before = line.last
-    for stood in reversed(line.answers):
+    by_consent: list[int] = []
+    limit: UndoLimit = "start"
+    before = history.last
+    for answer in reversed(history.answers):
         before -= 1
-        if stood.seat not in mine:
-            if not free and wall == "start":
-                wall = "other"
+        if answer.seat not in mine:
+            if not free and limit == "start":
+                limit = "other"
             continue
-        if not free and wall == "start" and before < barrier:
-            wall = "chance"
-        (alone if wall == "start" else asked).append(before)
-        if len(alone) + len(asked) >= SHOWN:
+        if not free and limit == "start" and before < barrier:
+            limit = "chance"
+        (alone if limit == "start" else by_consent).append(before)
+        if len(alone) + len(by_consent) >= SHOWN:
             break
-    return Reach(tuple(alone), wall, tuple(asked))
+    return Reach(tuple(alone), limit, tuple(by_consent))

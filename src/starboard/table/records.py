@@ -6,7 +6,7 @@ Fields may be added with a default; types, tags and meanings stay for ever: tabl
 from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starboard.kernel.words import Event, Option, Seat
 from starboard.table.seats import Holder
@@ -50,7 +50,7 @@ class Answered(Record, frozen=True, tag="answered"):
     seat: Seat
     option: Option
     position: int  # after it
-    wall: bool = False  # it brought something hidden to light
+    irreversible: bool = field(default=False, name="wall")  # it brought something hidden to light
     events: tuple[Event, ...] = ()
     lesson: str = ""  # what the guide told the seat as it answered
     late: bool = False  # a window that closed by itself
@@ -124,14 +124,14 @@ AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled |
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, gc=False):
-    """A record with its number, when, by whom, and the id under which it was said, so that it is not heard twice."""
+    """A record with its number, time and author.  A message that is repeated under the same id is recorded once."""
 
     seq: int
     at: int  # milliseconds since 1970
     what: AnyRecord
     by: str = ""  # the person; empty: a bot or the table itself
     who: str = ""  # their name then
-    said: str = ""
+    message_id: str = field(default="", name="said")
     spent: tuple[int, ...] = ()  # milliseconds that each seat has used, where there is a clock
 
 

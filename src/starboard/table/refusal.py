@@ -17,7 +17,7 @@ class Refusal(Exception):
         self.code, self.rule, self.text, self.facts = code, rule, text, facts
         self.key = f"refuse-{key or code}".replace("_", "-")
 
-    def said(self, lang: Language) -> str:
+    def message(self, lang: Language) -> str:
         """The reason in words: the rule's own sentence where it gave one."""
         return self.text or words(lang)(self.key, **self.facts)
 

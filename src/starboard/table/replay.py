@@ -1,18 +1,18 @@
 """Stepping through a game within what a seat may know, and going on from one of its positions."""
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from starboard.kernel.scene import Scene
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
-from starboard.table.covered import covered, is_open_to
-from starboard.table.deeds import By, Draft
-from starboard.table.line import ReadState
-from starboard.table.log import told_event
-from starboard.table.opening import opening
-from starboard.table.play import recalled
+from starboard.table.actions import Actor, Draft
+from starboard.table.history import ReadState
+from starboard.table.log import event_text
+from starboard.table.opening import table_from
+from starboard.table.play import game_at
 from starboard.table.records import Answered, Opened
 from starboard.table.refusal import Refusal, words
+from starboard.table.seat_copy import copy_for_seat, may_see_all
 from starboard.table.seats import Holder
 from starboard.table.table import Table
 
@@ -24,7 +24,7 @@ class Position(Struct, frozen=True, omit_defaults=True):
     seat: Seat
     at: int
     lines: tuple[str, ...] = ()
-    wall: bool = False  # chance or a reveal: nobody takes it back alone
+    irreversible: bool = field(default=False, name="wall")  # chance or a reveal: nobody takes it back alone
 
 
 class Positions(Struct, frozen=True, omit_defaults=True):
@@ -43,7 +43,7 @@ class SceneAt(Struct, frozen=True, omit_defaults=True):
     exact: bool = True
 
 
-def eyes(table: Table, person: str, seat: Seat | None) -> Seat | None:
+def check_look(table: Table, person: str, seat: Seat | None) -> Seat | None:
     """Through which eyes this person may look: a seat of theirs, or a spectator's."""
     if seat is not None and seat not in table.seats_of(person):
         raise Refusal("not_your_seat", seat=seat + 1)
@@ -53,13 +53,13 @@ def eyes(table: Table, person: str, seat: Seat | None) -> Seat | None:
 def positions(table: Table, look: Seat | None, lang: Language) -> Positions:
     """The steps of the game, as who looks may know them."""
     steps = []
-    for n, stood in enumerate(table.line.answers, table.line.first + 1):
-        what = table.entries[stood.seq].what
-        assert isinstance(what, Answered), f"record {stood.seq} of table {table.id} is no answer"
+    for n, answer in enumerate(table.history.answers, table.history.first + 1):
+        what = table.entries[answer.seq].what
+        assert isinstance(what, Answered), f"record {answer.seq} of table {table.id} is no answer"
         seen = (event.seen_by(*(() if look is None else (look,))) for event in what.events)
-        told = tuple(told_event(table, event, lang) for event in seen)
-        steps.append(Position(n, stood.seat, stood.at, told, stood.wall))
-    return Positions(table.line.first, table.line.last, tuple(steps))
+        lines = tuple(event_text(table, event, lang) for event in seen)
+        steps.append(Position(n, answer.seat, answer.at, lines, answer.irreversible))
+    return Positions(table.history.first, table.history.last, tuple(steps))
 
 
 def scene_at(table: Table, position: int | None, look: Seat | None, lang: Language, read: ReadState) -> SceneAt:
@@ -67,28 +67,28 @@ def scene_at(table: Table, position: int | None, look: Seat | None, lang: Langua
     say = table.say(lang)
     if position is None or position == table.position:
         return SceneAt(table.position, table.rules.scene(table.game, look, say))
-    if position not in table.line:
+    if position not in table.history:
         raise Refusal("unknown_position", n=position)
-    g, at = recalled(table.opened.game, table.opened.cartridge, table.line, position, read)
+    g, at = game_at(table.opened.game, table.opened.cartridge, table.history, position, read)
     return SceneAt(at, table.rules.scene(g, look, say), at == position)
 
 
 def what_if(
-    table: Table, id_: str, by: By, position: int, name: str, seed: int, read: ReadState
+    table: Table, id_: str, by: Actor, position: int, name: str, seed: int, read: ReadState
 ) -> tuple[Table, Draft]:
     """A new table from a position of this one: who asks plays all the seats that people held, bots stay bots."""
-    if position not in table.line:
+    if position not in table.history:
         raise Refusal("unknown_position", n=position)
     mine = table.seats_of(by.person)
-    g, at = recalled(table.opened.game, table.opened.cartridge, table.line, position, read)
+    g, at = game_at(table.opened.game, table.opened.cartridge, table.history, position, read)
     if at != position:
         raise Refusal("unknown_position", n=position)
-    if not is_open_to(table, by.person):
-        g = covered(g, mine[0] if mine else None, seed)
+    if not may_see_all(table, by.person):
+        g = copy_for_seat(g, mine[0] if mine else None, seed)
     old = table.opened
     opened = Opened(
         old.game,
-        tuple(_mine(i, holder, by, i in mine) for i, holder in enumerate(table.seats)),
+        tuple(_seat_holder(i, holder, by, i in mine) for i, holder in enumerate(table.seats)),
         by.person,
         name or words(by.lang)("whatif-name", name=table.name or table.id),
         old.cartridge,
@@ -97,10 +97,10 @@ def what_if(
         first=position,
         origin=table.id,
     )
-    return opening(id_, by, opened, g)
+    return table_from(id_, by, opened, g)
 
 
-def _mine(seat: Seat, holder: Holder, by: By, is_mine: bool) -> Holder:
+def _seat_holder(seat: Seat, holder: Holder, by: Actor, is_mine: bool) -> Holder:
     if holder.kind == "bot":
         return holder
     if is_mine and holder.kind == "person":

@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 
 from starboard.table import writer
-from starboard.table.card import Card, brought_up, card_of, moves_on
-from starboard.table.deeds import Draft
-from starboard.table.line import ReadState
+from starboard.table.actions import Draft
+from starboard.table.history import ReadState
 from starboard.table.play import Replay
 from starboard.table.records import Entry, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
+from starboard.table.summary import TableSummary, is_open_answer, summary_of, with_last_entry
 from starboard.table.table import Table
 from starboard.table.writer import Statement, error_of
 
@@ -27,7 +27,7 @@ LAST = "(SELECT {} FROM records WHERE table_id = tables.id ORDER BY seq DESC LIM
 SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
 FAULT = "INSERT INTO faults (table_id, at, replay) VALUES (?, ?, ?)"
 
-_cards: msgspec.msgpack.Decoder[Card] = msgspec.msgpack.Decoder(Card)
+_summary_decoder: msgspec.msgpack.Decoder[TableSummary] = msgspec.msgpack.Decoder(TableSummary)
 
 
 class Store:
@@ -43,7 +43,7 @@ class Store:
     # Writing
 
     def write(self, statements: Sequence[Statement]) -> None:
-        """Have statements on disk before it returns: for who has no loop to go on with."""
+        """Write and commit statements; blocks."""
         (trouble,) = writer.write(self.db, [statements])
         error = error_of(trouble)
         if error is not None:
@@ -68,19 +68,22 @@ class Store:
         entries = self.entries(id_)
         return Table.load(id_, entries, self.states(id_)) if entries else None
 
-    def cards(self, where: str, *values: Any, most: int = 100) -> list[Card]:
-        """Tables as lines of a list, newest first."""
+    def summaries(self, where: str, *values: Any, most: int = 100) -> list[TableSummary]:
+        """Summaries of tables, newest first."""
         last, newest = LAST.format("entry"), LAST.format("rowid")
         sql = f"SELECT card, {last} FROM tables WHERE {where} ORDER BY {newest} DESC LIMIT {most:d}"
-        return [brought_up(_cards.decode(card), unpack(entry)) for card, entry in self.db.execute(sql, values)]
+        return [
+            with_last_entry(_summary_decoder.decode(summary), unpack(entry))
+            for summary, entry in self.db.execute(sql, values)
+        ]
 
-    def listed(self, status: str) -> list[Card]:
-        return self.cards("listed = 1 AND status = ?", status)
+    def listed_tables(self, status: str) -> list[TableSummary]:
+        return self.summaries("listed = 1 AND status = ?", status)
 
-    def tables_of(self, person: str) -> list[Card]:
-        return self.cards("id IN (SELECT table_id FROM seats WHERE person = ?)", person, most=500)
+    def tables_of(self, person: str) -> list[TableSummary]:
+        return self.summaries("id IN (SELECT table_id FROM seats WHERE person = ?)", person, most=500)
 
-    def invited(self, invite: str) -> tuple[str, int] | None:
+    def seat_of_invite(self, invite: str) -> tuple[str, int] | None:
         """The table and the seat that a link leads to."""
         found: tuple[str, int] | None = self.db.execute(
             "SELECT table_id, seat FROM seats WHERE invite = ?", (invite,)
@@ -98,27 +101,29 @@ class Store:
         return row
 
     def faults(self, table: str) -> list[Replay]:
-        """What broke at a table, for a test."""
+        """The faults of a table, for tests."""
         rows = self.db.execute("SELECT replay FROM faults WHERE table_id = ? ORDER BY id", (table,))
         return [msgspec.json.decode(row[0], type=Replay) for row in rows]
 
 
-def written(table: Table, draft: Draft) -> list[Statement]:
-    """What a draft puts on disk; the first record goes first, because its number is the lock."""
+def draft_statements(table: Table, draft: Draft) -> list[Statement]:
+    """The statements that write a draft.  The first record comes first: its number is the lock."""
     states = dict(draft.states)
     statements: list[Statement] = [
         (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq))) for entry in draft.entries
     ]
     for seq in draft.drop:
         statements.append((DROP, (table.id, seq)))
-    if len(draft.entries) == 1 and moves_on(draft.entries[0]):
-        return statements  # its own record says enough
-    card = card_of(table, draft)
+    if len(draft.entries) == 1 and is_open_answer(draft.entries[0]):
+        return statements  # the record alone updates the summary
+    summary = summary_of(table, draft)
     is_new = draft.entries[0].seq == 0
     put = NEW_CARD if is_new else CARD
-    statements.append((put, (card.status, card.listed, card.updated, msgspec.msgpack.encode(card), table.id)))
+    statements.append(
+        (put, (summary.status, summary.listed, summary.updated, msgspec.msgpack.encode(summary), table.id))
+    )
     if is_new or draft.moves_seats:
-        statements += _seats(table.id, card.seats)
+        statements += _seats(table.id, summary.seats)
     return statements
 
 
@@ -126,5 +131,5 @@ def _seats(table: str, seats: Iterable[Holder]) -> list[Statement]:
     return [(SEAT, (table, i, h.person if h.held else "", h.invite)) for i, h in enumerate(seats)]
 
 
-def fault(table: Table, at: int, replay: Replay) -> list[Statement]:
+def fault_statements(table: Table, at: int, replay: Replay) -> list[Statement]:
     return [(FAULT, (table.id, at, msgspec.json.encode(replay)))]

@@ -13,18 +13,18 @@ from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Language, Say
 from starboard.kernel.words import Seat
-from starboard.table.clock import Watch, running
-from starboard.table.consent import Pending, pending
-from starboard.table.guides import follow, guides_of, told
-from starboard.table.line import Line, ReadState, Stood
-from starboard.table.play import loaded
+from starboard.table.clock import Clocks, running
+from starboard.table.consent import Pending, open_request
+from starboard.table.guides import guides_of, mark_lesson, note_answer
+from starboard.table.history import History, KeptAnswer, ReadState
+from starboard.table.play import load_game
 from starboard.table.reach import Reach, reach
 from starboard.table.records import Answered, Entry, Guided, Opened, Requested, Seated, Settled, Undone, Voted
 from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 CHANGE_THE_TABLE = (Opened, Seated, Settled)  # rather than the game
-REMEMBERED = 256  # ids of what was said lately: none of it is heard twice
+MOST_MESSAGE_IDS = 256  # recent message ids, so that a repeated message is recorded once
 
 
 @cache
@@ -33,7 +33,7 @@ def _speaker(game: str, cartridge: str, lang: Language) -> Say:
 
 
 class Table:
-    """A game being played.  `deeds` say what changes it; `take` makes the change once it is on disk."""
+    """A game being played.  `actions` prepares changes; `apply` makes them once they are committed."""
 
     def __init__(self, id_: str, opening: Entry) -> None:
         opened = opening.what
@@ -42,16 +42,16 @@ class Table:
         self.entries: list[Entry] = []
         self.seats: list[Holder] = list(opened.seats)
         self.name, self.listed, self.host = opened.name, opened.listed, opened.host
-        self.line = Line(opened.first)
+        self.history = History(opened.first)
         self.requests: dict[int, Pending] = {}
-        self.watch = Watch(opened.clock, len(opened.seats), opening.at)
-        self._held: dict[str, tuple[Seat, ...]] = {}
+        self.clocks = Clocks(opened.clock, len(opened.seats), opening.at)
+        self._seats_by_person: dict[str, tuple[Seat, ...]] = {}
         self._is_solo: bool | None = None
         self._has_bots: bool | None = None
         self.seq = -1  # of the last record
-        self.facts = 0  # the last record that changed what the table is, rather than the game
-        self.secrets = -1  # the last record of which not all may read the same
-        self._said: dict[tuple[str, str], int] = {}
+        self.info_seq = 0  # the last record that changed what the table is, rather than the game
+        self.secret_seq = -1  # the last record of which not all may read the same
+        self._seq_by_message: dict[tuple[str, str], int] = {}
         self.guides = guides_of(opened)
         self.game: Game[Any]
 
@@ -62,15 +62,15 @@ class Table:
         table = cls(id_, listed[0])
         for entry in listed:
             table.fold(entry)
-        packed = read(table.line.seq(table.line.last))
+        packed = read(table.history.seq(table.history.last))
         assert packed is not None, f"table {id_} has lost its last state"
-        table.game = loaded(table.opened.game, table.opened.cartridge, packed)
+        table.game = load_game(table.opened.game, table.opened.cartridge, packed)
         return table
 
     # Folding
 
-    def take(self, entries: Iterable[Entry], game: Game[Any] | None = None) -> None:
-        """What a deed came to is on disk: so it is."""
+    def apply(self, entries: Iterable[Entry], game: Game[Any] | None = None) -> None:
+        """Apply committed records."""
         for entry in entries:
             self.fold(entry)
         if game is not None:
@@ -79,22 +79,22 @@ class Table:
     def fold(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.seq = entry.seq
-        if entry.said:
+        if entry.message_id:
             self._remember(entry)
         what = entry.what
         if isinstance(what, Answered):
-            self.line.add(Stood(entry.seq, what.seat, what.option, what.wall, entry.at))
+            self.history.add(KeptAnswer(entry.seq, what.seat, what.option, what.irreversible, entry.at))
             self._drop_requests("undo")
             if what.hides:
-                self.secrets = entry.seq
+                self.secret_seq = entry.seq
             if self.guides:
-                follow(self.guides, what, self.seats_of(self.seats[what.seat].person))
+                note_answer(self.guides, what, self.seats_of(self.seats[what.seat].person))
         elif isinstance(what, Undone):
-            self.line.cut(what.to)
+            self.history.truncate(what.to)
             self._drop_requests("undo")
         elif isinstance(what, Seated):
             self.seats[what.seat] = what.holder
-            self._held.clear()
+            self._seats_by_person.clear()
             self._is_solo = self._has_bots = None
             self._drop_requests("seat", what.seat)
         elif isinstance(what, Settled):
@@ -102,45 +102,45 @@ class Table:
             self.listed = self.listed if what.listed is None else what.listed
             self.host = self.host if what.host is None else what.host
         elif isinstance(what, Requested):
-            self.requests = {i: asked for i, asked in self.requests.items() if asked.by != entry.by}
-            self.requests[entry.seq] = pending(entry, what)
+            self.requests = {i: request for i, request in self.requests.items() if request.by != entry.by}
+            self.requests[entry.seq] = open_request(entry, what)
         elif isinstance(what, Voted):
             self._vote(what, entry.by)
         elif isinstance(what, Guided):
-            told(self.guides, what, self.seats_of(self.seats[what.seat].person))
+            mark_lesson(self.guides, what, self.seats_of(self.seats[what.seat].person))
         if isinstance(what, CHANGE_THE_TABLE):
-            self.facts = entry.seq
+            self.info_seq = entry.seq
         if entry.spent:
-            self.watch.spent, self.watch.since = entry.spent, entry.at
+            self.clocks.spent, self.clocks.since = entry.spent, entry.at
 
     def _remember(self, entry: Entry) -> None:
-        self._said[entry.by, entry.said] = entry.seq
-        if len(self._said) > REMEMBERED:
-            del self._said[next(iter(self._said))]
+        self._seq_by_message[entry.by, entry.message_id] = entry.seq
+        if len(self._seq_by_message) > MOST_MESSAGE_IDS:
+            del self._seq_by_message[next(iter(self._seq_by_message))]
 
     def _vote(self, vote: Voted, by: str) -> None:
-        asked = self.requests.get(vote.request)
-        if asked is None:
+        request = self.requests.get(vote.request)
+        if request is None:
             return
         if vote.yes:
-            asked.yes.append(by)
+            request.yes.append(by)
         else:
             del self.requests[vote.request]
 
     def _drop_requests(self, kind: str, seat: Seat = 0) -> None:
-        """What they asked for has come about, or the game has gone on without it."""
+        """Drop the requests that were carried out or have become moot."""
         if self.requests:
             self.requests = {
-                i: asked
-                for i, asked in self.requests.items()
-                if asked.what.kind != kind or (kind == "seat" and asked.what.seat != seat)
+                i: request
+                for i, request in self.requests.items()
+                if request.what.kind != kind or (kind == "seat" and request.what.seat != seat)
             }
 
     # What it is
 
     @property
     def position(self) -> int:
-        return self.line.last
+        return self.history.last
 
     @property
     def updated(self) -> int:
@@ -187,22 +187,22 @@ class Table:
         return self.position if self.game.over else int(self.game.s.barrier)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
-        mine = self._held.get(person)
+        mine = self._seats_by_person.get(person)
         if mine is None:
             mine = held_by(self.seats, person) if person else ()
             if mine:
-                self._held[person] = mine
+                self._seats_by_person[person] = mine
         return mine
 
     def reach(self, mine: tuple[Seat, ...]) -> Reach | None:
         """How far the holder of these seats can undo; a spectator cannot, nor anybody where the table plays without."""
         if not mine or self.opened.undo == "none":
             return None
-        return reach(self.line, mine, self.barrier, self.is_undo_free)
+        return reach(self.history, mine, self.barrier, self.is_undo_free)
 
-    def heard(self, by: str, said: str) -> int | None:
-        """The record under which this was heard already."""
-        return self._said.get((by, said))
+    def seq_of_message(self, by: str, message_id: str) -> int | None:
+        """The record of a message that was already recorded, if any."""
+        return self._seq_by_message.get((by, message_id))
 
     @property
     def bot_to_move(self) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Writing: jobs that come together go to disk with one commit, each of them whole or not at all."""
+"""Writes a batch of jobs to the database in one commit.  Each job is written completely or not at all."""
 
 import logging
 import sqlite3
@@ -8,35 +8,35 @@ from typing import Any, TypeAlias
 Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 Job: TypeAlias = Sequence[Statement]  # what happens together; the first statement holds the lock
 
-TAKEN = "taken"  # said of a job under whose key somebody else has written
+TAKEN = "taken"  # the error of a job whose key already exists
 
 log = logging.getLogger("starboard.store")
 
 
 class Conflict(Exception):
-    """Somebody else has written under this key: the table has gone on."""
+    """The key exists already: another process has written this record."""
 
 
-class NotWritten(Exception):
-    """The disk, or who writes to it, did not take it."""
+class WriteError(Exception):
+    """The database, or the process that writes to it, failed."""
 
 
 def write(db: sqlite3.Connection, jobs: Sequence[Job]) -> list[str]:
-    """Have all of it on disk; for each job, what the trouble was, or nothing."""
+    """Write and commit all jobs.  Returns an error for each job, empty where it succeeded."""
     try:
         db.execute("BEGIN IMMEDIATE")
         troubles = [_run(db, job) for job in jobs]
         db.execute("COMMIT")
     except sqlite3.Error as error:
-        log.exception("a batch of %d could not be written", len(jobs))
+        log.exception("failed to write a batch of %d jobs", len(jobs))
         if db.in_transaction:
             db.execute("ROLLBACK")
-        return [str(error) or type(error).__name__] * len(jobs)  # never empty: that would be a yes
+        return [str(error) or type(error).__name__] * len(jobs)  # never empty: an empty error means success
     return troubles
 
 
 def _run(db: sqlite3.Connection, job: Job) -> str:
-    """The key is in the first statement: where that fails, nothing of the job has happened."""
+    """Run one job.  The first statement inserts the key; if it fails, the job has changed nothing."""
     for i, (sql, values) in enumerate(job):
         try:
             db.execute(sql, values)
@@ -48,7 +48,7 @@ def _run(db: sqlite3.Connection, job: Job) -> str:
 
 
 def error_of(trouble: str) -> Exception | None:
-    """The same as an error to raise."""
+    """The exception for an error of `write`."""
     if not trouble:
         return None
-    return Conflict("the key is taken") if trouble == TAKEN else NotWritten(trouble)
+    return Conflict("the key is taken") if trouble == TAKEN else WriteError(trouble)

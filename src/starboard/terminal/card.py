@@ -6,7 +6,7 @@ from starboard.kernel.plain import amount_text, indent, piece_text
 from starboard.kernel.scene import Card, Cards, Panel, Part, Scene
 
 
-def cards_called(scene: Scene, words: str) -> list[Card]:
+def find_cards(scene: Scene, words: str) -> list[Card]:
     """The open cards of a scene whose title has these words, each once."""
     parts = (*scene.strip, *scene.board, *scene.shared, *(part for player in scene.players for part in player.parts))
     found = {card.id: card for card in _cards(parts) if words.casefold() in card.title.casefold()}
@@ -21,7 +21,7 @@ def _cards(parts: Iterable[Part]) -> Iterator[Card]:
             yield from (card for card in part.cards if not card.face_down)
 
 
-def opened(card: Card) -> str:
+def card_text(card: Card) -> str:
     """Title and kind, cost, rules, what lies on it, foot, and the flavour last."""
     cost = ", ".join(amount_text(amount) for amount in card.cost)
     head = " · ".join(text for text in (card.title, card.kind, cost) if text)

@@ -15,7 +15,7 @@ class Teacher:
     def __init__(self, lessons: Lessons, say: Say) -> None:
         self.guide = Guide()
         self._lessons, self._say = lessons, say
-        self._shown: Lesson | None = None
+        self._current: Lesson | None = None
 
     def hear(self, events: Iterable[Event]) -> None:
         self.guide.hear(events)
@@ -23,7 +23,7 @@ class Teacher:
     def lesson(self, g: Game[Any], seat: Seat) -> str:
         """The lesson that is due, in words; what was shown before it is read now.  Empty: none is due."""
         self.read()
-        self._shown = due = self.guide.due(g, seat, self._lessons)
+        self._current = due = self.guide.due(g, seat, self._lessons)
         if due is None:
             return ""
         n, rules = len(self.guide.seen) + 1, ", ".join(due.rules)
@@ -31,9 +31,9 @@ class Teacher:
         return f"{head}\n  {due.text(self._say)}" + (f" [{rules}]" if rules else "")
 
     def read(self) -> None:
-        if self._shown is not None:
-            self.guide.read(self._shown.key)
-            self._shown = None
+        if self._current is not None:
+            self.guide.read(self._current.key)
+            self._current = None
 
     def turn(self) -> str:
         """On if it was off, off if it was on: what to say about it."""

@@ -12,7 +12,7 @@ from starboard.kernel.scene import Scene
 from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Option, Seat
-from starboard.terminal.card import cards_called, opened
+from starboard.terminal.card import card_text, find_cards
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.sitting import Sitting
 
@@ -26,7 +26,7 @@ class Prompt:
         self.sitting, self.say, self.console, self.aloud = sitting, say, console, aloud
         self.teacher = teacher
         self.last: Seat | None = None
-        self.stirred = True  # somebody else has acted since the table was shown
+        self.needs_redraw = True  # somebody else has acted since the table was shown
         self.commands: dict[str, Callable[[str], None]] = {
             "look": self.look,
             "undo": self.undo,
@@ -41,7 +41,7 @@ class Prompt:
         """Until the game is over or the person leaves; the exit code."""
         while True:
             self.sitting.run_bots()
-            self.tell()
+            self.print_news()
             seat = self.sitting.seat
             if seat is None:
                 self.show(None)
@@ -92,7 +92,7 @@ class Prompt:
                 return True
 
     def answer(self, seat: Seat, text: str) -> bool:
-        option = self.meant(seat, text)
+        option = self.find_option(seat, text)
         if option is None:
             self.print(self.say("term-unknown", text=text))
             return False
@@ -103,10 +103,10 @@ class Prompt:
             return False
         return True
 
-    def meant(self, seat: Seat, text: str) -> Option | None:
+    def find_option(self, seat: Seat, text: str) -> Option | None:
         """The option of a number, of its words, or of its label."""
-        asked = self.scene(seat).question
-        choices = dict(numbered(asked))
+        question = self.scene(seat).question
+        choices = dict(numbered(question))
         if text.isdigit():
             return choices[int(text)].option if int(text) in choices else None
         by_label = [c.option for c in choices.values() if c.label.casefold() == text.casefold()]
@@ -119,29 +119,29 @@ class Prompt:
     def ask(self, seat: Seat) -> None:
         """The question, beneath the table if anybody else has acted since it was shown."""
         scene = self.scene(seat)
-        if self.stirred or not scene.question:
+        if self.needs_redraw or not scene.question:
             self.show(seat)
         else:
             self.print("\n" + question_text(scene.question, self.say) + "\n")
-        self.stirred = False
+        self.needs_redraw = False
 
     def show(self, seat: Seat | None) -> None:
         self.print(plain(self.scene(seat), self.say, self.aloud) + "\n")
 
-    def tell(self) -> None:
+    def print_news(self) -> None:
         """What happened since the last question, as the person who is asked next may know it."""
         g = self.sitting.g
         looks = [self.sitting.seat] if self.sitting.seat is not None else []
         news = self.sitting.take_news()
-        self.stirred = self.stirred or any(event.seat not in (-1, self.sitting.seat) for event in news)
+        self.needs_redraw = self.needs_redraw or any(event.seat not in (-1, self.sitting.seat) for event in news)
         if self.teacher:
             self.teacher.hear(news)
         scene: Scene | None = None
         for event in news:
             scene = scene or self.scene(self.sitting.seat)
-            told = line(g, event.seen_by(*looks), self.say)
+            text_ = line(g, event.seen_by(*looks), self.say)
             who = seat_name(scene, event.seat, self.say) if event.seat >= 0 else ""
-            self.print("  " + (self.say.fact(who, told) if who else told))
+            self.print("  " + (self.say.fact(who, text_) if who else text_))
 
     def teach(self, seat: Seat) -> None:
         """The lesson that is due, where somebody is guided."""
@@ -155,7 +155,7 @@ class Prompt:
         if self.sitting.g.rules.has_secrets and self.last not in (None, seat) and len(people) > 1:
             self.console.clear()
             self.console.input(self.say("term-pass-on", seat=seat + 1))
-        self.stirred = self.stirred or self.last != seat
+        self.needs_redraw = self.needs_redraw or self.last != seat
         self.last = seat
 
     # Commands
@@ -170,7 +170,7 @@ class Prompt:
             return
         self.sitting.undo()
         self.sitting.take_news()
-        self.stirred = True
+        self.needs_redraw = True
         self.print(self.say("term-undone", n=self.sitting.g.s.answers))
 
     def save(self, rest: str) -> None:
@@ -187,8 +187,8 @@ class Prompt:
     def why(self, rest: str) -> None:
         """Everything that one might expect and cannot do now, with the rule."""
         seat = self.sitting.seat
-        asked = self.scene(seat).question
-        refused = asked.refused if asked else ()
+        question = self.scene(seat).question
+        refused = question.refused if question else ()
         if not refused:
             self.print(self.say("term-nothing-refused"))
         for no in refused:
@@ -197,11 +197,11 @@ class Prompt:
 
     def card(self, rest: str) -> None:
         """The cards with these words in their title, with everything that is written on them."""
-        found = cards_called(self.scene(self.sitting.seat), rest) if rest else []
+        found = find_cards(self.scene(self.sitting.seat), rest) if rest else []
         if not found:
             self.print(self.say("term-no-card"))
         for card in found:
-            self.print(opened(card) + "\n")
+            self.print(card_text(card) + "\n")
 
     def guide(self, rest: str) -> None:
         """The lessons of the game, off or on again."""

@@ -27,21 +27,21 @@ class Pinned(Struct):
 class Results(Struct):
     """What one run of pytest found."""
 
-    marked: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the tests collected that name rules
-    whole: set[str] = field(default_factory=set)  # the files of which every test was collected
+    rules_by_test: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the tests collected that name rules
+    whole_files: set[str] = field(default_factory=set)  # the files of which every test was collected
     passed: set[str] = field(default_factory=set)
     failed: set[str] = field(default_factory=set)  # or skipped: whatever did not pass
 
 
-def merged(before: Pinned, run: Results, exists: Iterable[str]) -> Pinned:
+def merge(before: Pinned, run: Results, exists: Iterable[str]) -> Pinned:
     """What is pinned after a run, given what was pinned before it and which files of tests there are."""
     files = frozenset(exists)
     tests = {
-        test: tuple(rule for rule in rules if rule in run.marked.get(test, rules))
+        test: tuple(rule for rule in rules if rule in run.rules_by_test.get(test, rules))
         for test, rules in before.tests.items()
-        if file_of(test) in files and (file_of(test) not in run.whole or test in run.marked)
+        if file_of(test) in files and (file_of(test) not in run.whole_files or test in run.rules_by_test)
     }
-    tests |= {test: run.marked[test] for test in run.passed if test in run.marked}
+    tests |= {test: run.rules_by_test[test] for test in run.passed if test in run.rules_by_test}
     return Pinned({test: tests[test] for test in sorted(tests) if tests[test] and test not in run.failed})
 
 
@@ -61,7 +61,7 @@ def update(root: Path, run: Results) -> Pinned:
     """Merge a run into what is kept under this folder."""
     before = read(root) or Pinned()
     files = {file_of(test) for test in before.tests}
-    after = merged(before, run, {file for file in files if (root / file).exists()})
+    after = merge(before, run, {file for file in files if (root / file).exists()})
     (root / FILE).parent.mkdir(exist_ok=True)
     fresh = (root / FILE).with_suffix(".new")
     fresh.write_bytes(msgspec.json.format(msgspec.json.encode(after)) + b"\n")

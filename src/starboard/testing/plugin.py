@@ -18,7 +18,7 @@ NOTE = "starboard_rules"  # under which the workers of xdist tell what they coll
 
 
 @cache
-def known() -> dict[str, frozenset[str]]:
+def rule_ids() -> dict[str, frozenset[str]]:
     """The ids of every game's rules."""
     from starboard.kernel.rulebook import homes, rules_of  # here: most runs of pytest elsewhere need no game
 
@@ -37,12 +37,12 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.hookimpl(wrapper=True)
 def pytest_pycollect_makeitem(collector: pytest.Collector, name: str, obj: object) -> Iterator[None]:
     """A test that names a rule which there is not is an error where it stands."""
-    made: Any = yield
-    marks = [mark for mark in getattr(obj, "pytestmark", []) if isinstance(mark, pytest.Mark)] if made else []
+    item: Any = yield
+    marks = [mark for mark in getattr(obj, "pytestmark", []) if isinstance(mark, pytest.Mark)] if item else []
     named = ids_of(marks)
-    if named and (missing := unknown(named, known())):
+    if named and (missing := unknown(named, rule_ids())):
         raise collector.CollectError(f"{name} pins {', '.join(missing)}: no rules.yaml has such a rule")
-    return made  # type: ignore[no-any-return]  # whatever pytest made of it
+    return item  # type: ignore[no-any-return]  # whatever pytest made of it
 
 
 class Pins:
@@ -52,24 +52,24 @@ class Pins:
         self.config = config
         self.is_worker = hasattr(config, "workerinput")
         self.results = Results()
-        self.narrowed = any("::" in str(arg) for arg in config.args)
-        self.kept: Pinned | None = None
+        self.is_partial = any("::" in str(arg) for arg in config.args)
+        self.pinned: Pinned | None = None
 
     # Collecting
 
     def pytest_collectstart(self, collector: pytest.Collector) -> None:
         if isinstance(collector, pytest.File):
-            self.results.whole.add(collector.nodeid)
+            self.results.whole_files.add(collector.nodeid)
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
-        self.narrowed = self.narrowed or bool(items)
+        self.is_partial = self.is_partial or bool(items)
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         for item in session.items:
             if named := ids_of(item.iter_markers("rule")):
-                self.results.marked[item.nodeid] = tuple(named)
-        if self.narrowed:
-            self.results.whole.clear()
+                self.results.rules_by_test[item.nodeid] = tuple(named)
+        if self.is_partial:
+            self.results.whole_files.clear()
 
     # Running
 
@@ -83,31 +83,31 @@ class Pins:
     @pytest.hookimpl(optionalhook=True)
     def pytest_testnodedown(self, node: Any, error: object) -> None:
         """A worker of xdist is done: take over what it collected."""
-        told = getattr(node, "workeroutput", {}).get(NOTE)
-        if told:
-            collected = msgspec.json.decode(told, type=Results)
-            self.results.marked |= collected.marked
-            self.results.whole |= collected.whole
+        collected = getattr(node, "workeroutput", {}).get(NOTE)
+        if collected:
+            collected = msgspec.json.decode(collected, type=Results)
+            self.results.rules_by_test |= collected.rules_by_test
+            self.results.whole_files |= collected.whole_files
 
     # Telling
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
         if self.is_worker:
-            told = Results(self.results.marked, self.results.whole)
-            self.config.workeroutput[NOTE] = msgspec.json.encode(told).decode()  # type: ignore[attr-defined]
-        elif not self.config.option.collectonly and (self.results.marked or read(self.config.rootpath)):
-            self.kept = update(self.config.rootpath, self.results)
+            collected = Results(self.results.rules_by_test, self.results.whole_files)
+            self.config.workeroutput[NOTE] = msgspec.json.encode(collected).decode()  # type: ignore[attr-defined]
+        elif not self.config.option.collectonly and (self.results.rules_by_test or read(self.config.rootpath)):
+            self.pinned = update(self.config.rootpath, self.results)
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
-        games = self._games_here() if self.kept else []
-        if self.kept and games:
+        games = self._games_here() if self.pinned else []
+        if self.pinned and games:
             terminalreporter.section(f"rules pinned by passing tests ({FILE})")
             for game in games:
-                terminalreporter.write_line(standing(game, self.kept.rules).line())
+                terminalreporter.write_line(standing(game, self.pinned.rules).line())
 
     def _games_here(self) -> list[str]:
         """The games whose rules lie under the root of this run."""
-        from starboard.kernel.rulebook import homes  # as in `known`
+        from starboard.kernel.rulebook import homes  # as in `rule_ids`
 
         root = self.config.rootpath.resolve()
         return [game for game, home in homes().items() if home.resolve().is_relative_to(root)]

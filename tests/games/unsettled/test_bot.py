@@ -6,8 +6,8 @@ import pytest
 
 from starboard.bots import Bot, bot
 from starboard.bots.budget import Budget
-from starboard.bots.chance import RandomBot
 from starboard.bots.greedy import GreedyBot
+from starboard.bots.random_bot import RandomBot
 from starboard.bots.search import SearchBot
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.bot import value

@@ -21,7 +21,7 @@ from starboard.kernel.scene import Board
 from starboard.kernel.setup import Setup
 from starboard.kernel.views import view
 from starboard.kernel.words import Event, Option
-from starboard.table.deeds import By
+from starboard.table.actions import Actor
 from starboard.table.opening import Plan, open_table
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
@@ -67,18 +67,18 @@ def test_two_to_four_explorers_and_no_other_number():
     for n in range(1, 7):
         plan = table_for(*(Holder("person", f"p{i}", f"P{i}") for i in range(n)))
         if n in (2, 3, 4):
-            game = open_table("t", By("p0", "P0", 0), plan, 7)[1].game
+            game = open_table("t", Actor("p0", "P0", 0), plan, 7)[1].game
             assert game is not None and len(game.s.explorers) == n
         else:
             with pytest.raises(Refusal):
-                open_table("t", By("p0", "P0", 0), plan, 7)
+                open_table("t", Actor("p0", "P0", 0), plan, 7)
 
 
 @rule("UN-SET-02")
 def test_one_person_holds_two_explorers_of_a_plain_game_for_two():
     plan = table_for(Holder("person", "ann", "Ann"), Holder("hot", "ann", "Ann's other hand"))
-    table, draft = open_table("t", By("ann", "Ann", 0), plan, 7)
-    table.take(draft.entries, draft.game)
+    table, draft = open_table("t", Actor("ann", "Ann", 0), plan, 7)
+    table.apply(draft.entries, draft.game)
 
     assert table.seats_of("ann") == (0, 1) and table.is_solo
     alone, pair = table.game, opened(2)

@@ -111,7 +111,7 @@ def length(found: dict[Group, list[Row]], say: Say) -> Section:
 
 
 def bots(rows: list[Row], say: Say) -> Section:
-    won = won_by_bot([row.as_played() for row in rows])
+    won = won_by_bot([row.as_result() for row in rows])
     data = [estimate(name, say("bots-all"), value) for name, value in won.items()]
     return Section(say("bots-title"), (), (charts.rates(say, data, say("bots-axis")),))
 

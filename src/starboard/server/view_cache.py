@@ -1,4 +1,4 @@
-"""What a table shows: the frames of its people, each part of which is worked out once for all who see the same."""
+"""The view frames of a table.  Each part is encoded once for all clients that see the same."""
 
 from typing import Any, cast
 
@@ -10,14 +10,14 @@ from starboard.kernel.scene import Scene
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Seat
 from starboard.server.frames import Guide, View, You
-from starboard.server.gallery import SCENES
 from starboard.server.infos import table_info
 from starboard.server.protocol import TableInfo
-from starboard.table.consent import Request, shown
-from starboard.table.deeds import Draft
-from starboard.table.guides import due
+from starboard.server.scene_cache import SCENES
+from starboard.table.actions import Draft
+from starboard.table.consent import Request, request_for
+from starboard.table.guides import due_lesson
 from starboard.table.log import Line, lines
-from starboard.table.patience import until
+from starboard.table.patience import window_deadline
 from starboard.table.seats import name_of
 from starboard.table.table import Table
 
@@ -27,8 +27,8 @@ HERE = cast(Scene, Raw(SCENE))
 encode = msgspec.json.Encoder().encode
 
 
-class Showing:
-    """One table as it is shown, until its next record."""
+class ViewCache:
+    """Caches the parts of the views of one table until its next record."""
 
     __slots__ = ("_frames", "_logs", "_packed", "_patience", "_scenes", "_table", "_tables")
 
@@ -40,8 +40,8 @@ class Showing:
         self._scenes: dict[tuple[Seat | None, Language], bytes] = {}
         self._packed = b""  # the state as bytes, where its scenes are shared with other tables
 
-    def took(self, draft: Draft) -> None:
-        """The table has gone on."""
+    def clear_after(self, draft: Draft) -> None:
+        """Drop what a new record has made stale."""
         self._frames.clear()
         self._logs.clear()
         self._tables.clear()
@@ -52,57 +52,59 @@ class Showing:
     # The parts of a view
 
     def _scene(self, look: Seat | None, lang: Language) -> bytes:
-        """The scene of a seat in a language, drawn once a position for all its devices."""
+        """The encoded scene of a seat in a language, rendered once per position for all its devices."""
         if self._packed:
-            return self._shared(look, lang)
-        made = self._scenes.get((look, lang))
-        if made is None:
-            made = self._scenes[look, lang] = self._drawn(look, lang)
-        return made
+            return self._shared_scene(look, lang)
+        found = self._scenes.get((look, lang))
+        if found is None:
+            found = self._scenes[look, lang] = self._render(look, lang)
+        return found
 
-    def _shared(self, look: Seat | None, lang: Language) -> bytes:
-        """A game without chance comes to the same positions at many tables: there the scene is drawn once for all."""
+    def _shared_scene(self, look: Seat | None, lang: Language) -> bytes:
+        """Many tables reach the same positions in a game without chance, so they share rendered scenes."""
         opened = self._table.opened
         key = (self._packed, look, lang, opened.game, opened.cartridge)
-        return SCENES.get(key) or SCENES.keep(key, self._drawn(look, lang))
+        return SCENES.get(key) or SCENES.put(key, self._render(look, lang))
 
-    def _drawn(self, look: Seat | None, lang: Language) -> bytes:
+    def _render(self, look: Seat | None, lang: Language) -> bytes:
         table = self._table
         if table.game.render_cache is None:
             keep_renders(table.game)
         return encode(table.rules.scene(table.game, look, table.say(lang)))
 
     def _log(self, start: int, eyes: Seat | None, lang: Language) -> Raw:
-        """The log after a record, written once for all where nothing in it is secret."""
-        made = self._logs.get((start, eyes, lang))
-        if made is None:
-            made = self._logs[start, eyes, lang] = Raw(encode(lines(self._table, start, eyes, lang)))
-        return made
+        """The encoded log after a record, shared by all clients where nothing in it is secret."""
+        found = self._logs.get((start, eyes, lang))
+        if found is None:
+            found = self._logs[start, eyes, lang] = Raw(encode(lines(self._table, start, eyes, lang)))
+        return found
 
     def _info(self, lang: Language, seated: bool) -> Raw:
-        """What the table is, written once for all who sit at it, and once for who does not."""
-        made = self._tables.get((lang, seated))
-        if made is None:
-            made = self._tables[lang, seated] = Raw(encode(table_info(self._table, lang, seated)))
-        return made
+        """The encoded table info: one for people at the table, one for spectators."""
+        found = self._tables.get((lang, seated))
+        if found is None:
+            found = self._tables[lang, seated] = Raw(encode(table_info(self._table, lang, seated)))
+        return found
 
     def _requests(self, person: str, lang: Language) -> tuple[Request, ...]:
         table = self._table
-        return tuple(shown(asked, table.seats, person, lang, table.position) for asked in table.requests.values())
+        return tuple(
+            request_for(request, table.seats, person, lang, table.position) for request in table.requests.values()
+        )
 
     # Views
 
     def view(
         self, person: str, name: str, mine: tuple[Seat, ...], look: Seat | None, lang: Language, since: int
     ) -> bytes:
-        """The frame for who holds these seats, looks through one and has all up to record `since`; -1 is nothing."""
+        """The view for a person with these seats who has all records up to `since`; -1: none."""
         table = self._table
-        if table.facts > since:
+        if table.info_seq > since:
             you = You(name_of(table.seats, person) or name, mine, look, table.host == person != "")
             key: Any = (you, person, lang, since)
         else:  # all read the same but the scene, unless they may not
             you = None
-            eyes = look if table.guides or table.secrets > since else None
+            eyes = look if table.guides or table.secret_seq > since else None
             key = (eyes, lang, mine, since, person if table.requests else "")
         frame = self._frames.get(key)
         if frame is None:
@@ -123,14 +125,14 @@ class Showing:
             since,
             table.position,
             HERE,
-            cast(tuple[Line, ...], self._log(start, look if table.secrets > start else None, lang)),
+            cast(tuple[Line, ...], self._log(start, look if table.secret_seq > start else None, lang)),
             cast(TableInfo, self._info(lang, bool(mine))) if you else None,
             you,
             table.reach(mine),
             self._requests(person, lang) if table.requests else (),
-            table.watch.info(table.running) if table.watch.clock else None,
+            table.clocks.info(table.running) if table.clocks.clock else None,
             _guide(table, look) if table.guides else None,
-            until(table, self._patience),
+            window_deadline(table, self._patience),
         )
 
 
@@ -138,4 +140,4 @@ def _guide(table: Table, look: Seat | None) -> Guide | None:
     guide = table.guides.get(look) if look is not None else None
     if look is None or guide is None or not guide.on:
         return None
-    return Guide(due(table.guides, table.game, look), tuple(guide.seen))
+    return Guide(due_lesson(table.guides, table.game, look), tuple(guide.seen))

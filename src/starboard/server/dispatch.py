@@ -1,4 +1,4 @@
-"""What a client says on its socket, frame by frame."""
+"""Dispatches the frames of a client to what they do."""
 
 import logging
 import secrets
@@ -28,47 +28,47 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
-from starboard.table import deeds
-from starboard.table.deeds import By, Draft
+from starboard.table import actions
+from starboard.table.actions import Actor, Draft
 from starboard.table.people import NOBODY
 from starboard.table.records import Requested
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
 from starboard.table.table import Table
 
-log = logging.getLogger("starboard.talk")
+log = logging.getLogger("starboard.dispatch")
 
-Deeds: TypeAlias = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn  # what changes a table
-TURNS = (Look, Speak)
+TableFrame: TypeAlias = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn  # what changes a table
+VIEW_FRAMES = (Look, Speak)
 
 
-def hear(hub: Hub, me: Connection, frame: ClientFrame) -> None:
-    """Do what a frame asks for; a refusal is said, and changes nothing."""
+def dispatch(hub: Hub, me: Connection, frame: ClientFrame) -> None:
+    """Handle one frame.  A refusal is sent back and changes nothing."""
     try:
         if isinstance(frame, Ping):
-            me.say(Pong(now()))
+            me.send(Pong(now()))
         elif isinstance(frame, Hello):
             _hello(hub, me, frame)
         elif me.room is None:
             raise Refusal("no_hello")
-        elif isinstance(frame, TURNS):
-            _turn(me, me.room, frame)
+        elif isinstance(frame, VIEW_FRAMES):
+            _change_view(me, me.room, frame)
         elif me.person is NOBODY:
             raise Refusal("spectator" if isinstance(frame, Answer | Undo | Vote) else "no_person")
         else:
-            hub.changes.put(me.room, Spoken(hub, me, frame))
+            hub.changes.put(me.room, FrameChange(hub, me, frame))
     except Refusal as refusal:
         _refuse(me, refusal, getattr(frame, "id", ""))
 
 
 def _refuse(me: Connection, refusal: Refusal, id_: str) -> None:
-    me.say(refused(refusal, me.lang, id_))
+    me.send(refused_frame(refusal, me.lang, id_))
     if refusal.code == "stale":
-        me.anew()
+        me.resend_all()
 
 
-def refused(refusal: Refusal, lang: Language, id_: str = "") -> Refused:
-    return Refused(refusal.code, refusal.said(lang), id_, refusal.rule)  # type: ignore[arg-type]  # codes of ours
+def refused_frame(refusal: Refusal, lang: Language, id_: str = "") -> Refused:
+    return Refused(refusal.code, refusal.message(lang), id_, refusal.rule)  # type: ignore[arg-type]  # codes of ours
 
 
 def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
@@ -78,9 +78,9 @@ def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
     room = hub.room(frame.table)
     if me.room is not room:
         if me.room is not None:
-            me.room.go(me)
+            me.room.leave(me)
         me.room = room
-        me.look, me.comings = None, 0
+        me.look, me.presence_version = None, 0
         room.enter(me)
     mine = room.table.seats_of(me.person.id)
     look = frame.look if frame.look in mine else None
@@ -88,12 +88,12 @@ def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
     me.look = look if look is not None else mine[0] if len(mine) == 1 else None
     me.seq = frame.seq if known else -1
     if known and frame.seq == room.table.seq:
-        me.say(room.showing.view(me.person.id, me.person.name, mine, me.look, me.lang, frame.seq))
-    me.wake()
+        me.send(room.views.view(me.person.id, me.person.name, mine, me.look, me.lang, frame.seq))
+    me.schedule()
 
 
-def _turn(me: Connection, room: Room, frame: Look | Speak) -> None:
-    """Other eyes, or another language."""
+def _change_view(me: Connection, room: Room, frame: Look | Speak) -> None:
+    """Change the seat looked through, or the language."""
     if isinstance(frame, Speak):
         me.lang = frame.lang
     else:
@@ -101,56 +101,56 @@ def _turn(me: Connection, room: Room, frame: Look | Speak) -> None:
         if frame.seat is not None and frame.seat not in mine:
             raise Refusal("not_your_seat" if mine else "spectator", seat=frame.seat + 1)
         me.look = frame.seat
-    me.anew()
+    me.resend_all()
 
 
-class Spoken(Change):
-    """What came in at a socket and changes the table: judged when its turn has come, and answered there."""
+class FrameChange(Change):
+    """A frame that changes the table.  It is judged when its turn comes; the result goes to the sender."""
 
-    __slots__ = ("_by", "_frame", "_hub", "_me", "by", "said")
+    __slots__ = ("_by", "_frame", "_hub", "_me", "by", "message_id")
 
-    def __init__(self, hub: Hub, me: Connection, frame: Deeds) -> None:
+    def __init__(self, hub: Hub, me: Connection, frame: TableFrame) -> None:
         self._hub, self._me, self._frame = hub, me, frame
         person = me.person
-        self.by, self.said = person.id, frame.id
-        self._by = By(person.id, person.name, now(), frame.id, me.lang)
+        self.by, self.message_id = person.id, frame.id
+        self._by = Actor(person.id, person.name, now(), frame.id, me.lang)
 
-    def deed(self, table: Table) -> Draft:
-        return _judged(self._hub, self._frame, self._by, table)
+    def draft(self, table: Table) -> Draft:
+        return _draft_of(self._hub, self._frame, self._by, table)
 
-    def made(self, draft: Draft | None, seq: int) -> None:
+    def committed(self, draft: Draft | None, seq: int) -> None:
         asked = draft is not None and isinstance(draft.entries[0].what, Requested)
-        self._me.say(Ack(self.said, seq, draft is None, asked))
+        self._me.send(Ack(self.message_id, seq, draft is None, asked))
 
     def failed(self, refusal: Refusal) -> None:
-        _refuse(self._me, refusal, self.said)
+        _refuse(self._me, refusal, self.message_id)
 
 
-def _judged(hub: Hub, frame: Deeds, by: By, table: Table) -> Draft:
-    """What a frame comes to."""
+def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
+    """The draft of a frame at this table."""
     match frame:
         case Answer(seat=seat, question=question, option=option):
-            return deeds.answer(table, by, seat, question, option)
+            return actions.answer(table, by, seat, question, option)
         case Undo(to=to):
-            return deeds.undo(table, by, to, hub.store.states(table.id))
+            return actions.undo(table, by, to, hub.store.states(table.id))
         case Vote(request=request, yes=yes):
-            return deeds.vote(table, by, request, yes, hub.store.states(table.id))
+            return actions.vote(table, by, request, yes, hub.store.states(table.id))
         case Chat(text=text):
-            return deeds.chat(table, by, text)
+            return actions.chat(table, by, text)
         case Sit(seat=seat):
-            return deeds.sit(table, by, seat)
+            return actions.sit(table, by, seat)
         case Leave(seat=seat):
-            return deeds.leave(table, by, seat)
+            return actions.leave(table, by, seat)
         case Give(seat=seat):
-            return deeds.give(table, by, seat, given(frame, by))
+            return actions.give(table, by, seat, holder_of(frame, by))
         case Learn(seat=seat, lesson=lesson, on=on):
-            return deeds.guide(table, by, seat, lesson, on)
+            return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed):
-            return deeds.settle(table, by, name, listed)
+            return actions.change_settings(table, by, name, listed)
 
 
-def given(frame: Give, by: By) -> Holder:
-    """Who is to have a seat."""
+def holder_of(frame: Give, by: Actor) -> Holder:
+    """The holder that a `Give` frame names."""
     if frame.kind == "bot":
         if frame.bot not in BOTS:
             raise Refusal("bad_setup", why=frame.bot)

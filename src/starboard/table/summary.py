@@ -1,19 +1,19 @@
-"""A table in a list: what a lobby shows of it, kept beside it so that no table is loaded only to be listed.
+"""The summary of a table for lists, stored beside it so that no table is loaded only to be listed.
 
-An answer after which the game goes on is not written down twice: its record brings the card up to date.
+An answer after which the game goes on does not rewrite the summary: its record brings the summary up to date.
 """
 
 from msgspec import Struct, structs
 
 from starboard.kernel.words import Outcome, Seat
-from starboard.table.deeds import Draft
+from starboard.table.actions import Draft
 from starboard.table.records import Answered, Entry, Seated, Settled, Undone
 from starboard.table.seats import NEVER_TAKEN, Holder
 from starboard.table.table import Status, Table
 
 
-class Card(Struct, frozen=True, omit_defaults=True):
-    """What a list says of a table."""
+class TableSummary(Struct, frozen=True, omit_defaults=True):
+    """A table as a lobby lists it."""
 
     id: str
     game: str
@@ -28,8 +28,8 @@ class Card(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
 
 
-def card_of(table: Table, draft: Draft) -> Card:
-    """The card of a table as it will be once this draft is on disk."""
+def summary_of(table: Table, draft: Draft) -> TableSummary:
+    """The summary of a table after this draft."""
     seats, name, listed, position = list(table.seats), table.name, table.listed, table.position
     for entry in draft.entries:
         what = entry.what
@@ -44,7 +44,7 @@ def card_of(table: Table, draft: Draft) -> Card:
             listed = listed if what.listed is None else what.listed
     game = draft.game or table.game
     free = any(holder.kind in NEVER_TAKEN for holder in seats)
-    return Card(
+    return TableSummary(
         table.id,
         table.opened.game,
         tuple(seats),
@@ -59,14 +59,14 @@ def card_of(table: Table, draft: Draft) -> Card:
     )
 
 
-def moves_on(entry: Entry) -> bool:
-    """Whether this record says itself all that changes on the card: an answer after which somebody is asked."""
+def is_open_answer(entry: Entry) -> bool:
+    """Whether this record alone updates the summary: an answer after which the game goes on."""
     return isinstance(entry.what, Answered) and bool(entry.what.waiting)
 
 
-def brought_up(card: Card, last: Entry) -> Card:
-    """The card as the last record of its table leaves it."""
+def with_last_entry(summary: TableSummary, last: Entry) -> TableSummary:
+    """The summary updated by the last record of its table."""
     what = last.what
     if not isinstance(what, Answered) or not what.waiting:
-        return card
-    return structs.replace(card, updated=last.at, position=what.position, waiting=what.waiting)
+        return summary
+    return structs.replace(summary, updated=last.at, position=what.position, waiting=what.waiting)

@@ -1,4 +1,4 @@
-"""Who asks: a person by the cookie of a browser or the token of a program."""
+"""Authentication: the person of a request, by the cookie of a browser or the token of a program."""
 
 from typing import Any, TypeAlias
 
@@ -17,7 +17,7 @@ AnyRequest: TypeAlias = Request[Any, Any, Any]
 
 
 def token_in(headers: Headers) -> str:
-    """The token that came along; a program's own goes before a cookie."""
+    """The token of a request: from its Authorization header, else from its cookie."""
     kind, _, token = headers.get("authorization", "").partition(" ")
     if kind.lower() == "bearer":
         return token.strip()
@@ -33,17 +33,17 @@ async def person(request: AnyRequest, hub: NamedDependency[Hub]) -> Person:
     return hub.person(token_of(request))
 
 
-def somebody(who: Person) -> Person:
-    """Who has a name; who has none is asked for it."""
+def require_person(who: Person) -> Person:
+    """The person, or a refusal if the client has not given a name yet."""
     if who == NOBODY:
         raise Refusal("no_person")
     return who
 
 
 def cookie(token: str) -> Cookie:
-    """Out of reach of scripts, and not sent along by other sites."""
+    """A session cookie that scripts cannot read and other sites do not send."""
     return Cookie(COOKIE, value=token, path="/", max_age=YEAR if token else 0, httponly=True, samesite="lax")
 
 
-def known(who: Person, token: str) -> Response[Person]:
+def with_cookie(who: Person, token: str) -> Response[Person]:
     return Response(who, cookies=[cookie(token)])

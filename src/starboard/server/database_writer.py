@@ -1,6 +1,6 @@
-"""A process that writes for a server: it reads batches of jobs, has each batch on disk, and says what became of it.
+"""The database writer process: reads batches of jobs, commits each batch and replies with an error per job.
 
-It ends when its input does, with all of that written: it never outlives the server by more than one commit.
+It exits at the end of its input, after the last commit.
 """
 
 import socket
@@ -8,7 +8,7 @@ import sys
 
 import msgspec
 
-from starboard.server.messages import cut, framed
+from starboard.server.messages import take_message, with_length
 from starboard.table.schema import connect
 from starboard.table.writer import Statement, write
 
@@ -23,8 +23,8 @@ def main(file: str) -> None:
     with socket.socket(fileno=sys.stdin.fileno()) as server:
         while some := server.recv(AT_ONCE):
             data += some
-            while (batch := cut(data)) is not None:
-                server.sendall(framed(encode(write(db, jobs.decode(batch)))))
+            while (batch := take_message(data)) is not None:
+                server.sendall(with_length(encode(write(db, jobs.decode(batch)))))
     db.close()
 
 

@@ -1,4 +1,4 @@
-"""A copy of a running game for one seat: all that it may not know is dealt anew, so the copy gives nothing away."""
+"""A copy of a running game for one seat: what the seat may not know is dealt again, so the copy leaks nothing."""
 
 from functools import cache
 from typing import Any, get_type_hints
@@ -13,13 +13,13 @@ from starboard.table.refusal import Refusal
 from starboard.table.table import Table
 
 
-def is_open_to(table: Table, person: str) -> bool:
-    """Whether this person may have the game as it is: it is over, or they play it alone."""
+def may_see_all(table: Table, person: str) -> bool:
+    """Whether this person may see the whole state: the game is over, or they play alone."""
     return table.game.over or (table.is_solo and bool(table.seats_of(person)))
 
 
-def covered(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
-    """A game that this seat cannot tell from the true one.  Where a secret cannot be dealt anew, there is no copy."""
+def copy_for_seat(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
+    """A copy that this seat cannot tell from the true game.  Refused if a secret belongs to no pool to deal from."""
     if _stays(g.s, type(g.s), seat, None):
         raise Refusal("not_allowed", key="hidden")
     return redeal(g, seat, seed)

@@ -11,28 +11,28 @@ import pytest
 
 from starboard.kernel.words import Option
 from starboard.server.hub import Hub, now
-from starboard.server.messages import cut, framed
+from starboard.server.messages import take_message, with_length
 from starboard.server.options import Options
-from starboard.server.writing import LARGEST, Writing
+from starboard.server.write_queue import LARGEST, WriteQueue
 from starboard.table import people
-from starboard.table.deeds import By, answer
+from starboard.table.actions import Actor, answer
 from starboard.table.opening import Plan, open_table
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
 from starboard.table.store import Store
-from starboard.table.writer import TAKEN, Conflict, Job, NotWritten
+from starboard.table.writer import TAKEN, Conflict, Job, WriteError
 
 
 def person(name: str) -> Job:
-    return people.made(name, name, 1)[1]
+    return people.create_person(name, name, 1)[1]
 
 
-def run(file: Path, test: Callable[[Writing, Store], Awaitable[None]]) -> None:
+def run(file: Path, test: Callable[[WriteQueue, Store], Awaitable[None]]) -> None:
     """A test with a real process that writes, and a store that reads the same file."""
     store = Store(str(file))
 
     async def tested() -> None:
-        writing = Writing(str(file))
+        writing = WriteQueue(str(file))
         try:
             await test(writing, store)
         finally:
@@ -43,7 +43,7 @@ def run(file: Path, test: Callable[[Writing, Store], Awaitable[None]]) -> None:
 
 
 def test_what_is_told_is_on_disk(tmp_path: Path):
-    async def test(writing: Writing, store: Store) -> None:
+    async def test(writing: WriteQueue, store: Store) -> None:
         ann = person("Ann")
         await asyncio.gather(writing.write(ann), writing.write(person("Bo")))
         assert people.by_token(store, "Ann").name == "Ann" and people.by_token(store, "Bo").name == "Bo"
@@ -55,7 +55,7 @@ def test_what_is_told_is_on_disk(tmp_path: Path):
 
 
 def test_what_waits_when_it_closes_is_written(tmp_path: Path):
-    async def test(writing: Writing, store: Store) -> None:
+    async def test(writing: WriteQueue, store: Store) -> None:
         for i in range(LARGEST + 1):
             writing.put(person(f"Ann {i}"), lambda error: None)
 
@@ -73,14 +73,14 @@ class Wire(asyncio.Transport):
         self.batches: list[int] = []
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
-        message = cut(bytearray(data))
+        message = take_message(bytearray(data))
         assert message is not None
         self.batches.append(len(msgspec.msgpack.decode(message)))
 
 
 def test_what_comes_while_a_batch_is_on_its_way_goes_together():
     async def test() -> None:
-        writing, wire = Writing(""), Wire()
+        writing, wire = WriteQueue(""), Wire()
         told: list[tuple[int, Exception | None]] = []
 
         def done(i: int) -> Callable[[Exception | None], None]:
@@ -95,20 +95,20 @@ def test_what_comes_while_a_batch_is_on_its_way_goes_together():
         await asyncio.sleep(0)
         assert wire.batches == [3] and not told
 
-        said = framed(msgspec.msgpack.encode(["", TAKEN, "the disk is full"]))
-        writing.data_received(said[:3])
-        writing.data_received(said[3:])
+        message_id = with_length(msgspec.msgpack.encode(["", TAKEN, "the disk is full"]))
+        writing.data_received(message_id[:3])
+        writing.data_received(message_id[3:])
 
         assert wire.batches == [3, 2]
         assert [i for i, _ in told] == [0, 1, 2]
-        assert [type(error) for _, error in told] == [type(None), Conflict, NotWritten]
+        assert [type(error) for _, error in told] == [type(None), Conflict, WriteError]
 
     asyncio.run(test())
 
 
 def test_who_breaks_when_told_keeps_it_from_nobody_else():
     async def test() -> None:
-        writing = Writing("")
+        writing = WriteQueue("")
         told: list[Exception | None] = []
 
         def breaks(error: Exception | None) -> None:
@@ -118,7 +118,7 @@ def test_who_breaks_when_told_keeps_it_from_nobody_else():
         writing.put((), breaks)
         writing.put((), told.append)
         await asyncio.sleep(0)
-        writing.data_received(framed(msgspec.msgpack.encode(["", ""])))
+        writing.data_received(with_length(msgspec.msgpack.encode(["", ""])))
 
         assert told == [None]
 
@@ -126,14 +126,14 @@ def test_who_breaks_when_told_keeps_it_from_nobody_else():
 
 
 def test_a_process_that_dies_is_told_of_and_replaced(tmp_path: Path):
-    async def test(writing: Writing, store: Store) -> None:
+    async def test(writing: WriteQueue, store: Store) -> None:
         await writing.write(person("Ann"))
         os.kill(scribe_of(writing), signal.SIGSTOP)
         lost = asyncio.create_task(writing.write(person("Bo")))
         await asyncio.sleep(0.05)
         os.kill(scribe_of(writing), signal.SIGKILL)
 
-        with pytest.raises(NotWritten):
+        with pytest.raises(WriteError):
             await lost
         await writing.write(person("Cleo"))
         assert people.by_token(store, "Cleo").name == "Cleo"
@@ -141,15 +141,15 @@ def test_a_process_that_dies_is_told_of_and_replaced(tmp_path: Path):
     run(tmp_path / "dies.db", test)
 
 
-def scribe_of(writing: Writing) -> int:
+def scribe_of(writing: WriteQueue) -> int:
     assert writing.process is not None
     return writing.process.pid
 
 
 def test_without_a_process_nothing_is_written_and_that_is_said(tmp_path: Path):
-    async def test(writing: Writing, store: Store) -> None:
+    async def test(writing: WriteQueue, store: Store) -> None:
         writing.command = [str(tmp_path / "nobody")]
-        with pytest.raises(NotWritten, match="nobody"):
+        with pytest.raises(WriteError, match="nobody"):
             await writing.write(person("Ann"))
 
     run(tmp_path / "none.db", test)
@@ -160,7 +160,7 @@ def test_a_table_goes_on_when_the_process_died_after_its_commit(tmp_path: Path):
 
     async def test() -> None:
         hub = Hub(Options(str(tmp_path / "table.db")))
-        by = By("ann", "Ann", now())
+        by = Actor("ann", "Ann", now())
         seats = (Holder("person", "ann", "Ann"), Holder("hot", "ann", "2"))
         room = await hub.open(*open_table("t", by, Plan("tictactoe", seats), 1))
 
@@ -169,11 +169,11 @@ def test_a_table_goes_on_when_the_process_died_after_its_commit(tmp_path: Path):
             return hub.do(room, lambda table: answer(table, by, seat, number, Option("mark", (cell,))))
 
         await marks("a1", 0)
-        heard = hub.writing.data_received
-        hub.writing.data_received = lambda data: os.kill(scribe_of(hub.writing), signal.SIGKILL)  # type: ignore[method-assign]
+        heard = hub.writes.data_received
+        hub.writes.data_received = lambda data: os.kill(scribe_of(hub.writes), signal.SIGKILL)  # type: ignore[method-assign]
         with pytest.raises(Refusal, match="fault"):
             await marks("b2", 1)
-        hub.writing.data_received = heard  # type: ignore[method-assign]
+        hub.writes.data_received = heard  # type: ignore[method-assign]
         assert room.table.position == 1
 
         with pytest.raises(Refusal, match="stale"):  # its number is taken: the table is read again, and has gone on
@@ -187,7 +187,7 @@ def test_a_table_goes_on_when_the_process_died_after_its_commit(tmp_path: Path):
 
 def test_who_closes_at_once_leaves_no_process_behind(tmp_path: Path):
     async def test() -> None:
-        writing = Writing(str(tmp_path / "brief.db"))
+        writing = WriteQueue(str(tmp_path / "brief.db"))
         writing.start()
         await writing.close()
         assert writing.process is not None and writing.process.poll() == 0

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starboard.server.shortcut import bounds, framed
+from starboard.server.fast_websocket import bounds, text_frame
 from tests.server.served import Served
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -24,7 +24,7 @@ def masked(kind: int, payload: bytes, fin: bool = True) -> bytes:
     return bytes([(128 if fin else 0) | kind]) + size + MASK + hidden
 
 
-def said(**frame: Any) -> bytes:
+def message_id(**frame: Any) -> bytes:
     return json.dumps(frame).encode()
 
 
@@ -62,12 +62,12 @@ def line(at: Served) -> Iterator[Line]:
         yield found
 
 
-NOWHERE = [said(type="hello", table=f"nowhere-{n}", lang=lang) for n, lang in enumerate(("en", "fr", "en"))]
+NOWHERE = [message_id(type="hello", table=f"nowhere-{n}", lang=lang) for n, lang in enumerate(("en", "fr", "en"))]
 
 
 def test_frames_of_one_packet_are_heard_one_by_one_in_order(at: Served):
     with line(at) as wire:
-        wire.send(masked(TEXT, NOWHERE[0]), masked(TEXT, NOWHERE[1]), masked(TEXT, said(type="ping")))
+        wire.send(masked(TEXT, NOWHERE[0]), masked(TEXT, NOWHERE[1]), masked(TEXT, message_id(type="ping")))
 
         assert [wire.hear().get("text") for _ in range(3)] == [
             "There is no such table.",
@@ -79,7 +79,7 @@ def test_frames_of_one_packet_are_heard_one_by_one_in_order(at: Served):
 def test_a_frame_that_comes_byte_by_byte_is_heard_when_it_is_whole(at: Served):
     with line(at) as wire:
         wire.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        for byte in masked(TEXT, said(type="chat", id="x", text="y" * 200)):
+        for byte in masked(TEXT, message_id(type="chat", id="x", text="y" * 200)):
             wire.send(bytes([byte]))
 
         assert wire.hear()["code"] == "no_hello"
@@ -96,7 +96,7 @@ def test_what_comes_in_fragments_keeps_its_place(at: Served):
 
 def test_a_binary_frame_that_holds_text_is_heard_too(at: Served):
     with line(at) as wire:
-        wire.send(masked(BINARY, said(type="ping")), masked(TEXT, NOWHERE[0]))
+        wire.send(masked(BINARY, message_id(type="ping")), masked(TEXT, NOWHERE[0]))
 
         assert [wire.hear()["type"] for _ in range(2)] == ["pong", "refused"]
 
@@ -123,7 +123,7 @@ def test_a_close_is_answered(at: Served):
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
 def test_a_frame_is_measured_as_it_was_made(size: int):
-    frame = framed(b"x" * size)
+    frame = text_frame(b"x" * size)
     kind, rest = frame[0], frame[2:]
     given = bytes([kind, frame[1] | 128]) + rest[: len(rest) - size] + MASK + b"x" * size
 

@@ -1,4 +1,4 @@
-"""What a handler may ask for by its type: the parts of the server, the person, and what stands in the address."""
+"""Types of handler parameters: parts of the server, the person, path and query parameters."""
 
 from typing import Annotated, TypeAlias
 

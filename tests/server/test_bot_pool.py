@@ -13,8 +13,8 @@ from starboard.kernel.cartridge import rules
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.kernel.words import Option
+from starboard.server.bot_pool import BotPool, BotProcess
 from starboard.server.messages import read, write
-from starboard.server.thinking import Thinker, Thinking
 from tests.table.given import mini
 
 
@@ -23,15 +23,15 @@ def new(game: str) -> Game[Any]:
     return Game(made.new(Setup(2, 1)), made)
 
 
-def thought(what: Callable[[Thinking], Awaitable[Any]]) -> tuple[Any, list[Thinker]]:
+def thought(what: Callable[[BotPool], Awaitable[Any]]) -> tuple[Any, list[BotProcess]]:
     """What comes of it, and the processes that were there before all was closed."""
 
-    async def run() -> tuple[Any, list[Thinker]]:
-        thinking = Thinking(1)
+    async def run() -> tuple[Any, list[BotProcess]]:
+        pool = BotPool(1)
         try:
-            return await what(thinking), list(thinking._idle)
+            return await what(pool), list(pool._idle)
         finally:
-            thinking.close()
+            pool.close()
 
     return asyncio.run(run())
 
@@ -39,8 +39,8 @@ def thought(what: Callable[[Thinking], Awaitable[Any]]) -> tuple[Any, list[Think
 def test_a_bot_that_searches_does_so_in_another_process_which_is_used_again():
     g = new("tictactoe")
 
-    async def twice(thinking: Thinking) -> list[Option]:
-        return [await thinking.choose("normal", g.fork(), "classic", 0) for _ in range(2)]
+    async def twice(pool: BotPool) -> list[Option]:
+        return [await pool.choose("normal", g.fork(), "classic", 0) for _ in range(2)]
 
     options, processes = thought(twice)
 
@@ -51,7 +51,7 @@ def test_a_bot_that_searches_does_so_in_another_process_which_is_used_again():
 def test_the_adviser_too():
     g = new("tictactoe")
 
-    advice, processes = thought(lambda thinking: thinking.advise(g, "classic", 0))
+    advice, processes = thought(lambda pool: pool.advise(g, "classic", 0))
 
     assert {each.option for each in advice} <= set(g.options(0)) and advice[0].value >= advice[-1].value
     assert len(processes) == 1
@@ -60,7 +60,7 @@ def test_the_adviser_too():
 def test_a_bot_that_answers_at_once_needs_no_process():
     g = new("tictactoe")
 
-    option, processes = thought(lambda thinking: thinking.choose("easy", g, "classic", 0))
+    option, processes = thought(lambda pool: pool.choose("easy", g, "classic", 0))
 
     assert option in g.options(0) and processes == []
 
@@ -70,7 +70,7 @@ def test_a_game_that_only_this_process_knows_is_thought_about_here():
         g = new("mini")
         seat = g.waiting[0]
 
-        option, _ = thought(lambda thinking: thinking.choose("normal", g.fork(), "", seat))
+        option, _ = thought(lambda pool: pool.choose("normal", g.fork(), "", seat))
 
         assert option in g.moves(seat)
 
@@ -82,7 +82,7 @@ def test_where_no_process_starts_the_bot_thinks_here(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(subprocess, "Popen", none)
     g = new("tictactoe")
 
-    option, processes = thought(lambda thinking: thinking.choose("normal", g, "classic", 0))
+    option, processes = thought(lambda pool: pool.choose("normal", g, "classic", 0))
 
     assert option in g.options(0) and processes == []
 
@@ -94,33 +94,33 @@ def test_a_bot_that_breaks_says_the_first_thing_that_it_may(monkeypatch: pytest.
 
     monkeypatch.setitem(BOTS, "normal", lambda seed: Broken())
     monkeypatch.setitem(BOTS, "easy", lambda seed: Broken())
-    monkeypatch.setattr("starboard.server.thinking.AT_ONCE", frozenset(BOTS))
+    monkeypatch.setattr("starboard.server.bot_pool.AT_ONCE", frozenset(BOTS))
     g = new("tictactoe")
 
-    option, _ = thought(lambda thinking: thinking.choose("easy", g, "classic", 0))
+    option, _ = thought(lambda pool: pool.choose("easy", g, "classic", 0))
 
     assert option == g.options(0)[0]
 
 
 def test_who_is_waited_for_no_longer_is_ended():
     g = new("connect_four")
-    started: list[Thinker] = []
-    make = Thinker.__init__
+    started: list[BotProcess] = []
+    make = BotProcess.__init__
 
-    async def given_up(thinking: Thinking) -> None:
-        task = asyncio.create_task(thinking.choose("strong", g, "classic", 0))
+    async def given_up(pool: BotPool) -> None:
+        task = asyncio.create_task(pool.choose("strong", g, "classic", 0))
         while not started:
             await asyncio.sleep(0.01)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
 
-    def noted(self: Thinker) -> None:
+    def noted(self: BotProcess) -> None:
         make(self)
         started.append(self)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Thinker, "__init__", noted)
+        patch.setattr(BotProcess, "__init__", noted)
         _, idle = thought(given_up)
 
     assert idle == []
@@ -128,7 +128,7 @@ def test_who_is_waited_for_no_longer_is_ended():
 
 
 def test_the_process_ends_with_its_input():
-    command = [sys.executable, "-m", "starboard.server.thinker"]
+    command = [sys.executable, "-m", "starboard.server.bot_process"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         assert process.stdin is not None
         write(process.stdin, b"\xff")  # it listens, and answers

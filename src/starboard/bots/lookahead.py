@@ -9,42 +9,42 @@ from starboard.kernel.playout import playout, sensible
 from starboard.kernel.words import Option, Seat
 
 RESOLVE = 12  # answers within which an option must have had its effect
-SCREENED = 2  # worlds in which all options are looked at
+SCREEN_WORLDS = 2  # worlds in which all options are looked at
 HALF = 0.5  # an option is promising that is no further behind the best than half of what the field is on average
 UNKNOWN = 0.5  # the value of a game of which neither the end nor an estimate was reached
 
 
-def effect(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> float:
+def value_after(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> float:
     """How the seat stands when this option has had its effect, in a world of its own.
 
     What follows from an option before anybody else is asked, or the same is asked again, belongs to it.
     """
     asked = world.s.stack[-1]
-    say(world, seat, option, chance)
+    answer_and_resolve(world, seat, option, chance)
     for _ in range(RESOLVE):
         if world.s.outcome is not None or world.waiting != [seat]:
             break
         if type(world.s.stack[-1].verb) is type(asked.verb) and not isinstance(asked.verb, Plan):
             break
         playout(world, chance, 1)
-    return standing(world, seat, chance)
+    return evaluate(world, seat, chance)
 
 
-def promising(looked: Mapping[Option, float], margin: float = HALF) -> list[Option]:
+def promising(first_values: Mapping[Option, float], margin: float = HALF) -> list[Option]:
     """Of options and how they looked, those that might be best after all, the best first."""
-    found = sorted(looked, key=lambda option: -looked[option])
-    top = looked[found[0]]
-    behind = sum(top - value for value in looked.values()) / len(found)
-    return [option for option in found if looked[option] >= top - margin * behind]
+    found = sorted(first_values, key=lambda option: -first_values[option])
+    top = first_values[found[0]]
+    behind = sum(top - value for value in first_values.values()) / len(found)
+    return [option for option in found if first_values[option] >= top - margin * behind]
 
 
-def weighed(g: Game[Any], seat: Seat, ahead: bool = False) -> Sequence[Option]:
+def candidates(g: Game[Any], seat: Seat, ahead: bool = False) -> Sequence[Option]:
     """What the seat might say that is worth a look; always something."""
     options = sensible(g, seat)
     return (g.rules.prune(g, seat, options, ahead) or options) if len(options) > 1 else options
 
 
-def say(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> None:
+def answer_and_resolve(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> None:
     """Answer; where several answer in secret at once, the others do so as well, so that it takes effect."""
     at_once = isinstance(world.s.stack[-1].verb, AtOnce)
     world.answer(seat, option)
@@ -52,7 +52,7 @@ def say(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float
         playout(world, chance, 1)
 
 
-def standing(world: Game[Any], seat: Seat, chance: Callable[[], float]) -> float:
+def evaluate(world: Game[Any], seat: Seat, chance: Callable[[], float]) -> float:
     """The game's own evaluation; without an estimate the game is played to its end."""
     value = world.rules.value(world, seat)
     if value is None:
@@ -65,7 +65,7 @@ def best(world: Game[Any], seat: Seat, options: Sequence[Option], chance: Callab
     """The option that looks best in this very world; of those alike, the first."""
     found, top = options[0], -1.0
     for option in options:
-        value = effect(world.fork(), seat, option, chance)
+        value = value_after(world.fork(), seat, option, chance)
         if value > top:
             found, top = option, value
     return found
