@@ -16,7 +16,7 @@ from starboard.kernel.setup import Setup
 from starboard.lab.intervals import rate
 from starboard.lab.pool import Pool
 from starboard.lab.results import Results, Row, read
-from starboard.lab.simulate import Job
+from starboard.lab.simulate import Job, play_games
 
 
 def jobs(args: argparse.Namespace, games: int) -> Iterator[Job]:

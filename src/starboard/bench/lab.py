@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from starboard.kernel.setup import Setup
 from starboard.lab.cluster import cluster
-from starboard.lab.simulate import Job
+from starboard.lab.simulate import Job, play_games
 
 ROUNDS = 3
 
