@@ -14,6 +14,7 @@ COMMANDS = (
     "arena",
     "mcp",
     "games",
+    "new",
     "check",
     "rules",
     "schema",

@@ -1,0 +1,37 @@
+"""Verbs that cards may use, beside those of the console's grammar (`may`, `if`, `choose_one` and their like)."""
+
+from collections.abc import Iterable
+from typing import Literal
+
+from my_game.book import G
+from starboard.kernel.scene import Amount
+from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Step, Verb
+
+
+class Gain(Verb, frozen=True):
+    """The owner of the card gains credits or points.  MG-CRD-01."""
+
+    what: Literal["credits", "points"]
+    n: int = 1
+
+    def run(self, g: G, here: Step) -> None:
+        player = g.s.players[here.seat]
+        setattr(player, self.what, getattr(player, self.what) + self.n)
+        g.did(f"gain_{self.what}", here.seat, n=self.n)
+
+    def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
+        yield g.rules.amount(self.what, self.n, say)
+
+
+class OthersLose(Verb, frozen=True):
+    """Everybody else loses credits, as far as they have any.  MG-CRD-02."""
+
+    n: int = 1
+
+    def run(self, g: G, here: Step) -> None:
+        for player in g.s.players:
+            lost = min(self.n, player.credits)
+            if player.seat != here.seat and lost:
+                player.credits -= lost
+                g.did("lose_credits", player.seat, n=lost)
