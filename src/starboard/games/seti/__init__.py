@@ -17,7 +17,7 @@ from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
 from starboard.games.seti.rules.missions import HEARD, react
 from starboard.games.seti.rules.setup import new_table
-from starboard.games.seti.rules.solo.objectives import hear
+from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.upgrade import upgrade
 from starboard.games.seti.world import World
@@ -70,8 +70,7 @@ class Seti(Rules[Table, Book]):
         return holders if here is not None and heeded(g, here) else ()
 
     def react(self, g: G, event: Event) -> None:
-        if g.s.rival is not None:
-            hear(g, event)
+        mode_of(g).hear(g, event)
         react(g, event)
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:

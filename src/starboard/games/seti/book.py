@@ -2,7 +2,7 @@
 
 from typing import NamedTuple, TypeAlias
 
-from starboard.games.seti.constants import DISCS, RINGS, RIVAL, SECTORS
+from starboard.games.seti.constants import DISCS, RINGS, SECTORS
 from starboard.games.seti.model.ids import seen_id
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
@@ -171,11 +171,6 @@ def seen(g: G, at: int) -> str:
 
 def me(g: G, here: Step) -> Player:
     return g.s.players[here.seat]
-
-
-def is_rival(g: G, seat: Seat) -> bool:
-    """Whether this seat is the automatic rival of a solo game: a player whose choices `rules/solo` makes."""
-    return seat == RIVAL and g.s.rival is not None
 
 
 def clockwise(g: G, start: Seat) -> list[Player]:

@@ -33,7 +33,6 @@ def resolving(s: Table) -> list[str]:
 
 def main_cards(tables: Book, s: Table) -> int:
     """How many cards of the main deck there are in all."""
-    away = s.rival.away if s.rival is not None else []
-    faced_down = [card.value for pile in (*s.stacks, away) for card in pile]
+    faced_down = [card.value for pile in (*s.stacks, s.taken_away) for card in pile]
     everywhere = [*s.deck, *in_play(s), *resolving(s), *faced_down]
     return sum(not tables.cards[card].species for card in everywhere)

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.flights import flights
 from starboard.games.seti.bot.goals import end_cards, gold, missions
@@ -11,6 +11,7 @@ from starboard.games.seti.bot.prices import ALIEN, CARD, CREDIT, DATA, ENERGY, L
 from starboard.games.seti.bot.signals import sectors
 from starboard.games.seti.constants import HAND_AFTER_PASS
 from starboard.games.seti.model.player import Player
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.words import Seat
 
 SPREAD = 30.0  # points by which a lead is nearly safe: the same in all rounds, else who leads would hurry to the next
@@ -32,7 +33,7 @@ def value(g: G, seat: Seat) -> float:
 
 def expected(g: G, player: Player, hand: bool = False) -> float:
     """The points with which a player may end; cards count one by one only for who may know them."""
-    if is_rival(g, player.seat):
+    if agency_of(g.s, player.seat).automatic:
         return float(player.vp)
     now = g.s.round - 1
     if player.passed and now == LAST:

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Literal
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.rules import cards, discarding
 from starboard.games.seti.rules.missions import completable
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 
@@ -16,9 +16,7 @@ class Card(Verb, frozen=True):
     reveal: bool = False
 
     def run(self, g: G, here: Step) -> None:
-        if is_rival(g, here.seat):
-            gain(g, here.seat, "card", self.n)
-        else:
+        if not agency_of(g.s, here.seat).instead(g, "card", self.n):
             g.push(here.seat, cards.Take(self.n, self.reveal), source=here.source)
 
 
@@ -34,9 +32,7 @@ class Random(Verb, frozen=True):
         return not cards.hand_of(g, here.seat) and bool(completable(g, here.seat))
 
     def run(self, g: G, here: Step) -> None:
-        if is_rival(g, here.seat):
-            gain(g, here.seat, "card", self.n)
-        else:
+        if not agency_of(g.s, here.seat).instead(g, "card", self.n):
             cards.draw_random(g, here.seat, self.n, self.apart)
 
 
@@ -46,9 +42,7 @@ class AlienCard(Verb, frozen=True):
     n: int = 1
 
     def run(self, g: G, here: Step) -> None:
-        if is_rival(g, here.seat):
-            gain(g, here.seat, "card", self.n)
-        else:
+        if not agency_of(g.s, here.seat).instead(g, "card", self.n):
             g.push(here.seat, *(cards.TakeAlien() for _ in range(self.n)), source=here.source)
 
 

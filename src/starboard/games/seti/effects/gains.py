@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Literal
 
-from starboard.games.seti.book import G, is_rival, me
+from starboard.games.seti.book import G, me
 from starboard.games.seti.rules.cards import hand_of
 from starboard.games.seti.rules.effects import can_get_card
 from starboard.games.seti.rules.income import AskTuck, tuck
 from starboard.games.seti.rules.resources import gain, overflows
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -30,9 +31,7 @@ class Income(Verb, frozen=True):
     heeds: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
-        if is_rival(g, here.seat):
-            gain(g, here.seat, "income")
-        else:
+        if not agency_of(g.s, here.seat).instead(g, "income"):
             g.push(here.seat, AskTuck(), source=here.source)
 
     def matters(self, g: G, here: Step) -> bool:

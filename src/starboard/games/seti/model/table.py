@@ -58,3 +58,8 @@ class Table(State):
 
     rival: Rival | None = None
     tally: list[tuple[str, tuple[int, ...]]] = []  # the steps of the final scoring, with the points of each seat
+
+    @property
+    def taken_away(self) -> list[Secret[str]]:
+        """The end-of-round cards that a rival took away unseen."""
+        return self.rival.away if self.rival is not None else []

@@ -2,28 +2,23 @@
 
 from typing import ClassVar
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import discard
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
 
 AHEAD = 15
-RIVAL_TILES = 3
 
 
 def set_up(g: G, place: int) -> None:
     """Every player puts a message tile ahead of the own score; the rival keeps its three.  SE-CEN-01, 12, SE-SLO-44."""
     for player in g.s.players:
-        if is_rival(g, player.seat):
-            assert g.s.rival is not None
-            g.s.rival.messages = RIVAL_TILES
-        else:
-            player.message = player.vp + AHEAD
+        agency_of(g.s, player.seat).await_message(g, player.seat, player.vp + AHEAD)
 
 
 def messages_reached(g: G, player: Player) -> list[tuple[int, Verb]]:
@@ -43,7 +38,7 @@ class ReadMessage(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         count = len(g.book.world.messages)
         found = [opt("message", pid("message", i + 1)) for i in range(count) if not g.s.messages >> i & 1]
-        return choices.by_arrow(g, found) if is_rival(g, here.seat) else found
+        return agency_of(g.s, here.seat).choose(g, self.prompt, found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         i = number_of(option.ids[0], "message") - 1

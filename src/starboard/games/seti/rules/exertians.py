@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from starboard.games.seti.book import G, clockwise, is_rival
+from starboard.games.seti.book import G, clockwise
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.conditions import holds
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -24,12 +24,13 @@ def set_up(g: G, place: int) -> None:
     later = []
     for player in clockwise(g, s.active):
         own = s.species[place].discovery.count(player.seat)
-        if is_rival(g, player.seat):
-            gain(g, player.seat, "card", own)
+        agency = agency_of(s, player.seat)
+        if agency.automatic:
+            agency.instead(g, "card", own)
             continue
         player.exertian = [g.draw(s.exertian_deck) for _ in range(DEALT + own)]
         later += [Step(Plot(), player.seat)] * own
-    if s.rival is None:
+    if not any(agency_of(s, player.seat).automatic for player in s.players):
         s.exertian_deck.clear()
     g.put(*later)
 
@@ -78,7 +79,7 @@ class Plot(Ask, frozen=True):
 
 def exertian_points(g: G, seat: Seat) -> int:
     """Played cards whose condition holds score once; those of the rival always hold.  SE-EXE-08, 09, SE-SLO-50."""
-    cards, always = g.book.exertians, is_rival(g, seat)
+    cards, always = g.book.exertians, agency_of(g.s, seat).exertians_hold
     played = [cards[key] for key in g.s.players[seat].plotted]
     return sum(card.vp for card in played if always or holds(g, seat, card.when, "exertians"))
 

@@ -1,13 +1,11 @@
 """The final scoring.  SE-FIN."""
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.rules.endcards import card_points
 from starboard.games.seti.rules.exertians import exertian_points, lose_to_danger
 from starboard.games.seti.rules.gold import gold_points
-from starboard.games.seti.rules.solo.objectives import points_for_objectives
-from starboard.games.seti.rules.solo.scoring import solo_outcome
+from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Outcome
 
 
 class FinalScoring(Verb, frozen=True):
@@ -20,8 +18,7 @@ class FinalScoring(Verb, frozen=True):
             ("gold", [gold_points(g, p.seat) for p in players]),
             ("exertians", [exertian_points(g, p.seat) for p in players]),
         ]
-        if g.s.rival is not None:
-            parts.append(("objectives", [points_for_objectives(g) if is_rival(g, p.seat) else 0 for p in players]))
+        parts += mode_of(g).scores(g)
         for what, points in parts:
             for player, n in zip(players, points, strict=True):
                 player.vp += n
@@ -31,9 +28,4 @@ class FinalScoring(Verb, frozen=True):
         lose_to_danger(g)
         danger = ("danger", [player.vp - n for player, n in zip(players, before, strict=True)])
         g.s.tally = [(what, tuple(points)) for what, points in (*parts, danger)]
-        if g.s.rival is not None:
-            g.end(solo_outcome(g))
-            return
-        scores = tuple(player.vp for player in players)
-        winners = tuple(player.seat for player in players if player.vp == max(scores))
-        g.end(Outcome("win", winners, scores, "end-points"))
+        g.end(mode_of(g).outcome(g))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from starboard.games.seti.book import NEAR, Book, G, is_rival
+from starboard.games.seti.book import NEAR, Book, G
 from starboard.games.seti.constants import BUY_PUBLICITY, SLOTS_AT
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import Take, discard, hand_of, leave_hand
@@ -12,6 +12,7 @@ from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.missions import CompleteMission, is_fulfilled
 from starboard.games.seti.rules.movement import own_probes, price, step
 from starboard.games.seti.rules.resources import Receive, open_spaces
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Free, Judged, Need, Offer, Price, never, open_now, refusals
 from starboard.kernel.verbs import Step, Verb
@@ -23,7 +24,7 @@ JUDGED = Judged()
 def free_moves(g: G) -> list[Free]:
     """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01."""
     seat = g.s.active
-    if g.s.players[seat].passed or is_rival(g, seat):
+    if g.s.players[seat].passed or agency_of(g.s, seat).automatic:
         return []
     return [Free(seat, offer) for offer in open_now(free_offers(g, seat), g, Step(JUDGED, seat))]
 

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.rules.conditions import count
-from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.verbs import Ask, Step
 from starboard.kernel.words import Option, Seat, opt
 
@@ -17,7 +17,7 @@ class MarkGold(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         s = g.s
         found = [opt("gold", key) for key, marks in zip(s.gold, s.gold_marks, strict=True) if here.seat not in marks]
-        return choices.a_tile(g, found) if is_rival(g, here.seat) else found
+        return agency_of(g.s, here.seat).choose(g, self.prompt, found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         at = g.s.gold.index(str(option.ids[0]))
@@ -35,7 +35,7 @@ def sets(g: G, seat: Seat, key: str) -> int:
 def gold_points(g: G, seat: Seat) -> int:
     """The marked value of each marked tile times the sets; none for the rival.  SE-GLD-01, 14, SE-MIL-07, SE-SLO-28."""
     total = 0
-    if is_rival(g, seat):
+    if not agency_of(g.s, seat).scores_gold:
         return total
     for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
         if seat in marks:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import ClassVar
 
-from starboard.games.seti.book import G, is_rival, me
+from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH, MOON_TECH
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.planets import (
@@ -18,6 +18,7 @@ from starboard.games.seti.rules.planets import (
     which_probe,
 )
 from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Need, Offer, Offers
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -138,7 +139,7 @@ class FirstPlace(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         found = [opt("first", pid("first", place + 1)) for place in self.places]
-        return found[:1] if is_rival(g, here.seat) else found
+        return agency_of(g.s, here.seat).choose(g, self.prompt, found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         place = number_of(option.ids[0], "first") - 1

@@ -6,13 +6,14 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.book import G, is_rival, seen, sky_of, space_id
+from starboard.games.seti.book import G, seen, sky_of, space_id
 from starboard.games.seti.constants import ASTEROID_TECH
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.games.seti.rules.this_turn import ThisTurn, Waive
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Offer, Offers, never
@@ -78,7 +79,7 @@ def visit(g: G, seat: Seat, at: int) -> None:
         return
     if what != "asteroids":
         publicity(g, seat, what)
-    elif g.s.players[seat].techs & ASTEROID_TECH and not is_rival(g, seat):  # SE-SLO-18
+    elif g.s.players[seat].techs & ASTEROID_TECH and agency_of(g.s, seat).uses_techs:  # SE-SLO-18
         gain(g, seat, "publicity")
 
 

@@ -1,10 +1,9 @@
 """Credits, energy, publicity, data, points: gained within their limits, paid in full.  SE-RES."""
 
 from starboard.games.seti.book import G
-from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST, RIVAL, SLOTS_AT, TOP_SPACES
+from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST, SLOTS_AT, TOP_SPACES
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.rules.solo.gains import rival_gains
-from starboard.games.seti.rules.solo.totals import TOTALS, mark_totals
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
@@ -13,7 +12,8 @@ from starboard.kernel.words import Seat
 def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
     """Gain so many; what goes beyond a limit is lost.  SE-RES-01 to 03, 06."""
     player = g.s.players[seat]
-    if seat == RIVAL and g.s.rival is not None and rival_gains(g, what, n):
+    agency = agency_of(g.s, seat)
+    if agency.instead(g, what, n):
         return
     if what == "vp":
         player.vp += n
@@ -29,8 +29,7 @@ def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
         player.exofossils += n
     if g.emit is not None:
         g.did("gain", seat, what, n=n)
-    if g.s.rival is not None and seat != RIVAL and what in TOTALS:
-        mark_totals(g, seat)
+    agency.gained(g, seat, what)
 
 
 def overflows(player: Player, what: str, n: int) -> bool:

@@ -1,13 +1,13 @@
 """Rounds, and what lies between them.  SE-RND."""
 
-from starboard.games.seti.book import G, clockwise, is_rival
-from starboard.games.seti.constants import ALONE, RIVAL, ROUNDS
+from starboard.games.seti.book import G, clockwise
+from starboard.games.seti.constants import ROUNDS
 from starboard.games.seti.model.memory import Aside, Turn
 from starboard.games.seti.rules.final import FinalScoring
 from starboard.games.seti.rules.income import TakeIncome
 from starboard.games.seti.rules.milestones import Milestones
-from starboard.games.seti.rules.solo.objectives import ReplaceObjectives, SpendObjectives
-from starboard.games.seti.rules.solo.turn import RenewDeck, RivalTurn
+from starboard.games.seti.rules.solo.agencies import agency_of
+from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.games.seti.rules.species import Discoveries
 from starboard.games.seti.rules.turn import ChooseAction, EndTurn
 from starboard.kernel.verbs import Step, Verb
@@ -28,13 +28,12 @@ class TakeTurn(Verb, frozen=True):
 
 def turn_of(g: G, seat: Seat) -> tuple[Verb, ...]:
     """What fills a turn; for the automatic rival this is its own verb, without a question.  SE-TRN-01."""
-    return (RivalTurn(),) if is_rival(g, seat) else (ChooseAction(), EndTurn())
+    return mode_of(g).turn(seat) or (ChooseAction(), EndTurn())
 
 
 def after_turn(g: G) -> tuple[Verb, ...]:
     """What the end of a turn brings, in this order.  SE-TRN-07, SE-SLO-57."""
-    ending = (Milestones(), Discoveries())
-    return ending if g.s.rival is None else (*ending, ReplaceObjectives())
+    return (Milestones(), Discoveries(), *mode_of(g).after_turn)
 
 
 class NextTurn(Verb, frozen=True):
@@ -63,11 +62,8 @@ class EndRound(Verb, frozen=True):
 
 def between_rounds(g: G) -> tuple[Step, ...]:
     """What comes before the next round starts: income for all but the automatic rival.  SE-RND-05, SE-SLO-02."""
-    players = [player.seat for player in clockwise(g, g.s.first) if not is_rival(g, player.seat)]
-    income = tuple(Step(TakeIncome(), seat) for seat in players)
-    if g.s.rival is None:
-        return income
-    return (Step(SpendObjectives(), ALONE), Step(RenewDeck(), RIVAL), *income)
+    players = [player.seat for player in clockwise(g, g.s.first) if not agency_of(g.s, player.seat).automatic]
+    return (*mode_of(g).between_rounds, *(Step(TakeIncome(), seat) for seat in players))
 
 
 class StartRound(Verb, frozen=True):

@@ -4,13 +4,13 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.book import G, clockwise, is_rival, sky_of
+from starboard.games.seti.book import G, clockwise, sky_of
 from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.model.memory import Aside, Scanning, Source
 from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -81,7 +81,7 @@ class ResolveSectors(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         keys = g.book.star_keys
         found = [opt("resolve", keys[star]) for star in g.s.completed]
-        return choices.an_order(g, found) if found and is_rival(g, here.seat) else found
+        return agency_of(g.s, here.seat).choose(g, self.prompt, found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         resolve(g, g.book.star_keys.index(str(option.ids[0])))

@@ -1,7 +1,7 @@
 """How a game starts.  SE-SET."""
 
 from starboard.games.seti.book import Book
-from starboard.games.seti.constants import FREE, NEUTRAL_MARKERS, RIVAL, ROUNDS, ROW, SECTORS, TECHS
+from starboard.games.seti.constants import FREE, NEUTRAL_MARKERS, ROUNDS, ROW, SECTORS, TECHS
 from starboard.games.seti.model.memory import Aside
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.sky import Slot
@@ -9,6 +9,7 @@ from starboard.games.seti.model.species import Species
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.rules.income import FirstTuck
 from starboard.games.seti.rules.rounds import TakeTurn
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.games.seti.rules.solo.setup import new_rival
 from starboard.games.seti.world import World
 from starboard.kernel.asking import AtOnce
@@ -94,16 +95,15 @@ def tech_stack(tech: str, tiles: int, chance: Chance) -> list[Secret[int]]:
 def seat_players(s: Table, seats: int) -> None:
     """Scores by turn order, five cards each, and the first tuck, chosen in secret by all.  SE-SET-16 to 20, 22, 23.
 
-    The rival of a solo game has neither cards nor anything to pay with.  SE-SLO-01 to 03.
+    The rival of a solo game has neither cards nor anything to pay with.  SE-SLO-01, SE-SLO-02, SE-SLO-03.
     """
-    s.players = [Player(seat, credits=4, energy=3, publicity=4, slots=[-1] * 4) for seat in range(seats)]
+    s.players = [Player(seat, publicity=4, slots=[-1] * 4) for seat in range(seats)]
     order = [(s.first + i) % seats for i in range(seats)]
-    people = [seat for seat in order if s.rival is None or seat != RIVAL]
+    people = [seat for seat in order if not agency_of(s, seat).automatic]
     for place, seat in enumerate(order):
         s.players[seat].vp = place + 1
     for seat in people:
+        s.players[seat].credits, s.players[seat].energy = 4, 3
         s.players[seat].hand = [s.deck.pop() for _ in range(5)]
-    if s.rival is not None:
-        s.players[RIVAL].credits = s.players[RIVAL].energy = 0
     tucks = Step(AtOnce(tuple((seat, FirstTuck()) for seat in people)), s.first)
     s.stack = [Step(TakeTurn(), s.first), Step(Aside(shut=True, body=(tucks,)), s.first)]

@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from starboard.games.seti.book import G, is_rival, me, sky_of
+from starboard.games.seti.book import G, me, sky_of
 from starboard.games.seti.rules.anomalies import next_anomaly
 from starboard.games.seti.rules.cards import RefillAfter, discard, hand_of, leave_hand, top_card
 from starboard.games.seti.rules.movement import can_fly
 from starboard.games.seti.rules.resources import overflows
 from starboard.games.seti.rules.sectors import mark, sectors_of_stars, stars_of
-from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -58,7 +58,7 @@ class MarkAt(Ask, frozen=True):
     def options(self, g: G, here: Step) -> list[Option]:
         keys = g.book.star_keys
         found = [Option("signal", (keys[star],)) for star in self.stars]
-        return choices.a_sector(g, found) if is_rival(g, here.seat) else found
+        return agency_of(g.s, here.seat).choose(g, self.prompt, found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         mark(g, here.seat, g.book.star_keys.index(str(option.ids[0])), self.nodata)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import FREE
 from starboard.games.seti.rules import anomalies, centaurians, exertians, mascamites, oumuamua
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
 
@@ -48,9 +48,7 @@ class Discover(Verb, frozen=True):
         g.did("discover", -1, key)
         if deck:
             for seat in species.discovery:
-                if seat >= 0 and is_rival(g, seat):
-                    gain(g, seat, "card")
-                elif seat >= 0:
+                if seat >= 0 and not agency_of(s, seat).instead(g, "card"):
                     card = g.show(g.draw(species.deck), seat)
                     s.players[seat].aliens.append(card)
                     g.did("draw", seat, secret=(card.value,), to=(seat,))

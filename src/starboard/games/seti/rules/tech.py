@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.book import G, is_rival, me
+from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import ANY, RESEARCH_PUBLICITY, TECH, TECH_COLOUR, TECH_COLOURS, TECHS
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solar import Rotate
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.secrets import EVERYBODY
@@ -98,7 +99,7 @@ def take(g: G, seat: Seat, tech: str, bonus: bool = True) -> None:
     s.players[seat].techs |= 1 << i
     world = g.book.world
     printed = world.bonuses[tile.value] if bonus else ()
-    own = () if is_rival(g, seat) else world.techs[i].taken  # SE-SLO-17
+    own = world.techs[i].taken if agency_of(g.s, seat).uses_techs else ()  # SE-SLO-17
     g.push(seat, Researched(tech))
     body = tuple(reversed(steps(seat, (*printed, *own), tech)))
     g.put(Step(Source(body=body), seat, tech))

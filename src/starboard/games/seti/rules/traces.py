@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import ANY, FREE, LEFT, TRACES
 from starboard.games.seti.model.ids import trace_at, trace_id
 from starboard.games.seti.model.memory import Source
@@ -10,7 +10,7 @@ from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.mascamites import sample_space_open
 from starboard.games.seti.rules.own_pieces import traces_of
 from starboard.games.seti.rules.resources import gain
-from starboard.games.seti.rules.solo import choices
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.games.seti.world import Space
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step
@@ -37,7 +37,7 @@ class MarkTrace(Ask, frozen=True):
                     continue
                 spaces = free_spaces(g, here.seat, place, colour)
                 found += [opt("trace", trace_id(place, colour, at)) for at in spaces]
-        return choices.a_trace(found, choices.leftward(g)) if is_rival(g, here.seat) else found
+        return agency_of(g.s, here.seat).choose(g, self.prompt, found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         mark(g, here.seat, *trace_at(option.ids[0]))

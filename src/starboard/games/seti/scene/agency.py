@@ -1,9 +1,10 @@
 """A player's board as a viewer may see it: stock, computer, technologies, hand, missions, income."""
 
-from starboard.games.seti.book import Book, G, is_rival
+from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import SLOTS_AT, TECHS, TOP_SPACES
 from starboard.games.seti.model.player import Player as Agency
 from starboard.games.seti.scene.faces import exertian, face, pile
+from starboard.games.seti.scene.seats import own_name
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Part, Piece, Player, Prose, Tip, Tone, Track
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -28,8 +29,7 @@ def player_of(t: Book, g: G, p: Agency, viewer: Seat | None, say: Say) -> Player
     if p.message:
         text = say("scene-message-at", score=p.message)
         parts.append(Prose(f"message-{p.seat}", say("scene-message"), (text,), Tip(text, "SE-CEN-02")))
-    name = say("scene-rival-name") if is_rival(g, p.seat) else ""  # people have the names of their seats
-    return Player(p.seat, name, stock(p, say), tuple(parts))
+    return Player(p.seat, own_name(g, p.seat, say), stock(p, say), tuple(parts))
 
 
 def stock(p: Agency, say: Say) -> tuple[Amount, ...]:

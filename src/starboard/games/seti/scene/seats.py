@@ -1,13 +1,19 @@
 """Whose a piece is: players by their number, the rival of a solo game by its name."""
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import FREE, NEUTRAL
+from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
+def own_name(g: G, seat: Seat, say: Say) -> str:
+    """The name that the game gives a seat; people have the names of their seats."""
+    return say("scene-rival-name") if agency_of(g.s, seat).automatic else ""
+
+
 def named(g: G, seat: Seat, say: Say) -> str:
-    return say("scene-rival-name") if is_rival(g, seat) else say("text-seat", n=seat + 1)
+    return own_name(g, seat, say) or say("text-seat", n=seat + 1)
 
 
 def all_named(g: G, seats: tuple[Seat, ...], say: Say) -> str:
@@ -24,4 +30,4 @@ def holder(g: G, mark: int, say: Say) -> str:
 
 def piece_of(g: G, what: str, seat: Seat, say: Say) -> str:
     """`Probe of player 2`, `Orbiter of the rival`."""
-    return say(f"scene-{what}", seat=seat + 1, rival="yes" if is_rival(g, seat) else "no")
+    return say(f"scene-{what}", seat=seat + 1, rival="yes" if agency_of(g.s, seat).automatic else "no")

@@ -1,7 +1,11 @@
-"""What the rival chooses where a player is asked: each takes the open options and leaves one.  SE-SLO-23 to 27, 56.
+"""What the rival chooses where a player is asked: each takes the open options and leaves one.
+
+SE-SLO-23, SE-SLO-24, SE-SLO-25, SE-SLO-26, SE-SLO-27, SE-SLO-56.
 
 This module imports no rules, so that the questions themselves can call it.
 """
+
+from collections.abc import Callable
 
 from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import OUMUAMUA, RIVAL
@@ -28,8 +32,9 @@ def a_tile(g: G, options: list[Option]) -> list[Option]:
     return by_arrow(g, [o for o in options if not s.gold_marks[s.gold.index(str(o.ids[0]))]])
 
 
-def a_trace(options: list[Option], left: bool) -> list[Option]:
+def a_trace(g: G, options: list[Option]) -> list[Option]:
     """The lowest space, from the side of the arrow; overflow only when nothing else is free.  SE-SLO-25, 55."""
+    left = leftward(g)
     return sorted(options, key=lambda option: _height(option.ids[0], left))[:1]
 
 
@@ -79,3 +84,17 @@ def an_order(g: G, options: list[Option]) -> list[Option]:
     stars = [keys.index(str(option.ids[0])) for option in options]
     first = min(stars, key=lambda star: 8 if star == OUMUAMUA else from_earth(g, star))
     return [option for option in options if option.ids[0] == keys[first]]
+
+
+def the_first(g: G, options: list[Option]) -> list[Option]:
+    return options[:1]
+
+
+CHOICES: dict[str, Callable[[G, list[Option]], list[Option]]] = {  # by the prompt of the question
+    "trace": a_trace,
+    "gold": a_tile,
+    "signal": a_sector,
+    "resolve": an_order,
+    "message": by_arrow,
+    "first_place": the_first,
+}

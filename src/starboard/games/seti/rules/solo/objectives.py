@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.book import G, is_rival
+from starboard.games.seti.book import G
 from starboard.games.seti.constants import ALONE
 from starboard.games.seti.model.rival import Objective, Rival
 from starboard.games.seti.rules.missions import fits
@@ -21,7 +21,7 @@ LEFT_OVER = 5  # points of the rival for each objective that is not completed
 
 def hear(g: G, event: Event) -> None:
     """A deed of the player may mark a task.  SE-SLO-32, 33."""
-    if event.seat >= 0 and not is_rival(g, event.seat) and fitting_tasks(g, event):
+    if event.seat == ALONE and fitting_tasks(g, event):
         g.push(event.seat, MarkTask(event))
 
 
@@ -81,7 +81,7 @@ class ReplaceObjectives(Verb, frozen=True):
     """At the end of the player's turn, after milestones and discoveries.  SE-SLO-34, 57."""
 
     def run(self, g: G, here: Step) -> None:
-        if not is_rival(g, g.s.active):
+        if g.s.active == ALONE:
             replace_completed(g)
 
 
