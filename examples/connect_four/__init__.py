@@ -8,6 +8,7 @@ from connect_four.names import NAMES
 from connect_four.rules import TURN
 from connect_four.scene import draw_scene
 from connect_four.world import World
+from starboard.kernel.bot_kit import lead_as_value
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Scene
 from starboard.kernel.setup import Setup
@@ -49,7 +50,7 @@ class ConnectFour(Rules[Table, Book]):
                 lead += (mine & line).bit_count() ** 2
             elif not mine & line:
                 lead -= (theirs & line).bit_count() ** 2
-        return 0.5 + lead / (2 * (abs(lead) + 20))
+        return lead_as_value(lead, 20)
 
     def features(self, g: G, seat: Seat) -> list[float]:
         """Each cell twice: a disc of this seat's own, a disc of the other's."""

@@ -4,23 +4,13 @@ from connect_four.book import G
 from starboard.kernel.ids import pid
 from starboard.kernel.render import render_once
 from starboard.kernel.scene import Board, Piece, Place, Player, Scene
-from starboard.kernel.show import ending, question
+from starboard.kernel.scene_kit import lay_out
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
 def draw_scene(g: G, seat: Seat | None, say: Say) -> Scene:
-    return Scene(
-        "connect_four",
-        say.text(g.book.world.cartridge.title),
-        tuple(Player(s) for s in (0, 1)),
-        board=(render_once(g, grid, g, say),),
-        viewer=seat,
-        waiting=tuple(g.waiting),
-        question=question(g, seat, say),
-        ending=ending(g, say),
-        answers=g.s.answers,
-    )
+    return lay_out(g, seat, say, [Player(0), Player(1)], board=(render_once(g, grid, g, say),))
 
 
 def grid(g: G, say: Say) -> Board:

@@ -10,8 +10,8 @@ from starboard.kernel.ids import pid
 from starboard.kernel.render import render_once
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Board, Piece, Place, Player, Scene
+from starboard.kernel.scene_kit import lay_out
 from starboard.kernel.setup import Setup
-from starboard.kernel.show import ending, question
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Ask, State, Step
 from starboard.kernel.words import Option, Outcome, Refused, Seat
@@ -106,17 +106,7 @@ class TicTacToe(Rules[Table, Book]):
         return Table(setup, stack=[TURN[0]], marks=[0, 0])
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
-        return Scene(
-            self.key,
-            say.text(self.book.world.cartridge.title),
-            tuple(Player(s) for s in (0, 1)),
-            board=(render_once(g, self.grid, g, say),),
-            viewer=seat,
-            waiting=tuple(g.waiting),
-            question=question(g, seat, say),
-            ending=ending(g, say),
-            answers=g.s.answers,
-        )
+        return lay_out(g, seat, say, [Player(0), Player(1)], board=(render_once(g, self.grid, g, say),))
 
     def grid(self, g: G, say: Say) -> Board:
         """The cells and the marks in them, which both seats see alike."""

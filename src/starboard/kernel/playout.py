@@ -1,6 +1,6 @@
 """Playing on quickly, every seat by the game's own rollout policy: what a search does thousands of times."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from starboard.kernel.asking import BACK, Plan, Window
@@ -22,16 +22,6 @@ def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
         answer(seat, choose(g, seat, options, chance) if len(options) > 1 else options[0])
         answers += 1
     return answers
-
-
-def drawn(options: Sequence[Option], weights: Sequence[float], chance: Callable[[], float]) -> Option:
-    """One of the options, each as likely as its weight says: what a rollout policy is made of."""
-    left = chance() * sum(weights)
-    for option, weight in zip(options, weights, strict=True):
-        left -= weight
-        if left < 0:
-            return option
-    return options[-1]
 
 
 def sensible(g: Game[Any], seat: Seat) -> list[Option]:

@@ -5,34 +5,23 @@ from my_game.constants import ROUNDS
 from my_game.model import Player as Seated
 from starboard.kernel.ids import pid
 from starboard.kernel.render import render_once
-from starboard.kernel.scene import Amount, Card, Cards, Cell, Piece, Player, Scene, Track
-from starboard.kernel.show import ending, question
+from starboard.kernel.scene import Amount, Card, Cards, Cell, Player, Scene, Track
+from starboard.kernel.scene_kit import hand, lay_out, marker_track, stock_of
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
 def draw_scene(g: G, seat: Seat | None, say: Say) -> Scene:
-    return Scene(
-        "my_game",
-        say.text(g.book.world.cartridge.title),
-        tuple(player(g, each, each.seat == seat, say) for each in g.s.players),
-        strip=(render_once(g, rounds, g, say),),
-        shared=(render_once(g, discards, g, say),),
-        viewer=seat,
-        waiting=tuple(g.waiting),
-        question=question(g, seat, say),
-        ending=ending(g, say),
-        answers=g.s.answers,
-    )
+    players = [player(g, each, each.seat == seat, say) for each in g.s.players]
+    strip, shared = render_once(g, rounds, g, say), render_once(g, discards, g, say)  # which all see alike
+    return lay_out(g, seat, say, players, strip=(strip,), shared=(shared,))
 
 
 def player(g: G, each: Seated, mine: bool, say: Say) -> Player:
     """Everybody's stock; the own hand open, that of others as a count."""
-    stock = tuple(Amount(say(f"stock-{what}"), getattr(each, what), icon=what) for what in ("credits", "points"))
-    cards = tuple(card(g, key, say) for key in each.hand) if mine else ()
-    empty = "" if each.hand else say("hand-empty")
-    hand = Cards(pid("hand", each.seat), say("hand"), cards, "hand", len(each.hand), empty)
-    return Player(each.seat, stock=stock, parts=(hand,))
+    id_, label, empty = pid("hand", each.seat), say("hand"), say("hand-empty")
+    cards = hand(id_, label, each.hand, lambda key: card(g, key, say), mine, empty=empty)
+    return Player(each.seat, stock=stock_of(each, ("credits", "points"), say), parts=(cards,))
 
 
 def card(g: G, key: str, say: Say) -> Card:
@@ -47,5 +36,4 @@ def discards(g: G, say: Say) -> Cards:
 
 def rounds(g: G, say: Say) -> Track:
     cells = tuple(Cell(str(n + 1)) for n in range(ROUNDS))
-    now = Piece("round", "marker", say("round"), str(min(g.s.round, ROUNDS) - 1))
-    return Track("rounds", say("round"), cells, (now,))
+    return marker_track("rounds", say("round"), cells, min(g.s.round, ROUNDS) - 1)

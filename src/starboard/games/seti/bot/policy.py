@@ -6,7 +6,7 @@ from starboard.games.seti.book import G
 from starboard.games.seti.bot.outlook import outlook
 from starboard.games.seti.bot.prices import STOCK
 from starboard.games.seti.rules.turn import ChooseAction
-from starboard.kernel.playout import drawn
+from starboard.kernel.bot_kit import draw_by_word, without
 from starboard.kernel.words import Option
 
 LIKED = {  # how gladly a playout does each thing, beside 1 for all else
@@ -25,7 +25,7 @@ def rollout(g: G, options: Sequence[Option], chance: Callable[[], float]) -> Opt
     """One of the options, those that bring points more often; of cards, the best to tuck or to have."""
     if options[0].key in CARDS:
         return _card(g, options)
-    return drawn(options, [LIKED.get(option.key, 1.0) for option in options], chance)
+    return draw_by_word(options, LIKED, chance)
 
 
 def _card(g: G, options: Sequence[Option]) -> Option:
@@ -47,6 +47,5 @@ def _card(g: G, options: Sequence[Option]) -> Option:
 def prune(g: G, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
     """All where a turn begins; elsewhere few free actions, and ahead none, but those with which a turn may begin."""
     if isinstance(g.s.stack[-1].verb, ChooseAction):
-        return [option for option in options if option.key not in BARTER] if ahead else options
-    spare = FREE if ahead else ASIDE
-    return [option for option in options if option.key not in spare]
+        return without(options, BARTER) if ahead else options
+    return without(options, FREE if ahead else ASIDE)

@@ -1,7 +1,5 @@
 """How a seat stands: the points that it has and may expect, beside those of the others."""
 
-from math import exp
-
 from starboard.games.seti.book import G
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.flights import flights
@@ -12,6 +10,7 @@ from starboard.games.seti.bot.signals import sectors
 from starboard.games.seti.constants import HAND_AFTER_PASS
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.solo.agencies import agency_of
+from starboard.kernel.bot_kit import odds_of_lead
 from starboard.kernel.words import Seat
 
 SPREAD = 30.0  # points by which a lead is nearly safe: the same in all rounds, else who leads would hurry to the next
@@ -28,7 +27,7 @@ def value(g: G, seat: Seat) -> float:
         return s.outcome.value(seat)
     mine = expected(g, s.players[seat], hand=True)
     others = max(expected(g, player) for player in s.players if player.seat != seat)
-    return 1.0 / (1.0 + exp((others - mine) / SPREAD))
+    return odds_of_lead(mine - others, SPREAD)
 
 
 def expected(g: G, player: Player, hand: bool = False) -> float:

@@ -13,6 +13,7 @@ from starboard.games.seti.scene.species import species
 from starboard.kernel.game import Game
 from starboard.kernel.render import render_once
 from starboard.kernel.scene import Scene
+from starboard.kernel.scene_kit import lay_out
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -28,18 +29,16 @@ def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
         render_once(g, techs, t, g, say),
         render_once(g, gold, t, g, say),
     )
-    return Scene(
-        "seti",
-        say.text(t.world.cartridge.title),
+    return lay_out(
+        g,
+        seat,
+        say,
         players,
+        question=asked,
+        ending=counted(g, say),
         board=(render_once(g, solar, t, g, say), render_once(g, planets, t, g, say)),
         shared=(*offered(t, asked, players, shared, say), *shared),
         subtitle=say("scene-round", n=g.s.round),
-        viewer=seat,
-        waiting=tuple(g.waiting),
-        question=asked,
-        ending=counted(g, say),
-        answers=g.s.answers,
     )
 
 

@@ -5,7 +5,9 @@ from starboard.games.seti.constants import SLOTS_AT, TECHS, TOP_SPACES
 from starboard.games.seti.model.player import Player as Agency
 from starboard.games.seti.scene.faces import exertian, face, pile
 from starboard.games.seti.scene.seats import own_name
+from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Part, Piece, Player, Prose, Tip, Tone, Track
+from starboard.kernel.scene_kit import hand, stock_of
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
@@ -33,8 +35,7 @@ def player_of(t: Book, g: G, p: Agency, viewer: Seat | None, say: Say) -> Player
 
 
 def stock(p: Agency, say: Say) -> tuple[Amount, ...]:
-    words = ("vp", "credits", "energy", "publicity", "data")
-    amounts = [Amount(say(f"stock-{what}"), getattr(p, what), icon=what) for what in words]
+    amounts = [*stock_of(p, ("vp", "credits", "energy", "publicity", "data"), say)]
     if p.exofossils:
         amounts.append(Amount(say("stock-exofossils"), p.exofossils, icon="exofossil"))
     if p.danger:
@@ -85,12 +86,10 @@ def own_techs(t: Book, p: Agency, say: Say) -> Cards:
 
 def hands(t: Book, p: Agency, mine: bool, say: Say) -> list[Part]:
     """The hand, open to its owner alone; of alien cards the others see the backs, of Exertian cards the number."""
-    hidden = tuple(card.value for card in p.aliens)
-    own = tuple(face(t, key, say) for key in (*p.hand, *p.apart, *hidden)) if mine else ()
-    count = len(p.hand) + len(p.aliens) + len(p.apart)
-    parts: list[Part] = [Cards(f"hand-{p.seat}", say("scene-hand"), own, "hand", None if mine else count)]
+    held = (*p.hand, *p.apart, *(card.value for card in p.aliens))
+    parts: list[Part] = [hand(pid("hand", p.seat), say("scene-hand"), held, lambda key: face(t, key, say), mine)]
     for what, keys in (("exertian", p.exertian), ("plotted", p.plotted)):
         if keys:
-            cards = tuple(exertian(t, key, say) for key in (keys if mine else ()))
-            parts.append(Cards(f"{what}-{p.seat}", say(f"scene-{what}"), cards, "hand", None if mine else len(keys)))
+            label = say(f"scene-{what}")
+            parts.append(hand(pid(what, p.seat), label, keys, lambda key: exertian(t, key, say), mine))
     return parts

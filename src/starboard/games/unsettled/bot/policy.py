@@ -10,7 +10,7 @@ from starboard.games.unsettled.model.ids import CUBES
 from starboard.games.unsettled.rules.dashboard import space
 from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.asking import Window
-from starboard.kernel.playout import drawn
+from starboard.kernel.bot_kit import draw_by_weight, without
 from starboard.kernel.words import Option, Seat
 
 LIKED = {
@@ -20,6 +20,7 @@ LIKED = {
 WANTED, ENDS, WASTED, DESTROYS = 6.0, 60.0, 0.25, 0.01
 TIRED, FRESH = 2.0, 0.7  # a cube that rests, below 2 and above
 IDLE = frozenset(("manage", "leave", "give", "take"))  # what hardly ever pays, and can be done again and again
+PUT_OFF = IDLE | {"pursue"}  # never worth a window
 STEPS = ("move", "step", "luna")
 SERVES = frozenset(("rest", "recover", "theorize", "investigate", "traverse", "support"))  # spaces that always may
 CARDS = frozenset(("use", "consume", "forfeit"))
@@ -32,21 +33,21 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
     weights = [
         _assigned(g, me, today, option) if option.key == "assign" else LIKED.get(option.key, 1.0) for option in options
     ]
-    first = drawn(options, weights, chance)
+    first = draw_by_weight(options, weights, chance)
     if today is None or first.key not in STEPS or chance() < WHIM:
         return first
     best = _heading(g, me, today, [option for option in options if option.key == first.key])
     if best is not None:
         return best
     others = [0.0 if option.key in STEPS else weight for option, weight in zip(options, weights, strict=True)]
-    return drawn(options, others, chance) if any(others) else first
+    return draw_by_weight(options, others, chance) if any(others) else first
 
 
 def prune(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> Sequence[Option]:
     """What is worth a look: of the cubes for a space the one that suits it; no change of mind, no idle hands."""
     asked = g.s.stack[-1].verb
     if isinstance(asked, Window):
-        return [option for option in options if option.key not in IDLE and option.key != "pursue"] or options
+        return without(options, PUT_OFF) or options
     if not isinstance(asked, Act):
         return g.options(seat) or options
     me = g.s.explorers[seat]

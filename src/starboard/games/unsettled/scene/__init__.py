@@ -5,18 +5,24 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.scene.boards import cards, journal, resources, strip, supplies
 from starboard.games.unsettled.scene.dashboards import player
-from starboard.games.unsettled.scene.ending import told
+from starboard.games.unsettled.scene.ending import journey
 from starboard.games.unsettled.scene.personality import offered
 from starboard.games.unsettled.scene.planet_map import draw_map
 from starboard.games.unsettled.scene.spaces import spaces
 from starboard.games.unsettled.scene.task import book as task_book
 from starboard.kernel.render import render_once
 from starboard.kernel.scene import Asked, Choice, Scene
+from starboard.kernel.scene_kit import grouped, lay_out
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
-GROUPS = {"assign": "group-assign", "move": "group-move", "luna": "group-luna", "scan": "group-luna"}
+GROUPS = {  # the options of a turn under headings: cubes, the Move, LUNA
+    "assign": "group-assign",
+    "move": "group-move",
+    "luna": "group-luna",
+    "scan": "group-luna",
+}
 
 
 def lit_at(g: G, asked: Asked | None) -> Asked | None:
@@ -35,26 +41,20 @@ def lit_at(g: G, asked: Asked | None) -> Asked | None:
     return structs.replace(asked, choices=choices, free=free)
 
 
-def grouped(asked: Asked | None, say: Say) -> Asked | None:
-    """The options of a turn under headings: cubes, the Move, LUNA."""
-    if asked is None or not any(choice.option.key in GROUPS for choice in asked.choices):
-        return asked
-    words = {key: say(word) for key, word in GROUPS.items()}
-    found = [structs.replace(each, group=words.get(each.option.key, say("group-end"))) for each in asked.choices]
-    return structs.replace(asked, choices=tuple(found))
-
-
 def scene(g: G, seat: Seat | None, say: Say) -> Scene:
     book = g.book
     reader = g.s.active if seat is None else seat
-    return Scene(
-        "unsettled",
-        say.text(book.world.cartridge.title),
+    asked = question(g, seat, say)
+    headings = {key: say(word) for key, word in GROUPS.items()}
+    return lay_out(
+        g,
+        seat,
+        say,
         tuple(render_once(g, player, g, e.seat, say, e.seat == reader) for e in g.s.explorers),
         board=(render_once(g, draw_map, g, say),),
         strip=render_once(g, strip, g, say),
         shared=(
-            *offered(g, seat, say),
+            *offered(g, asked, say),
             task_book(g, reader, say),
             render_once(g, resources, g, say),
             *render_once(g, cards, g, say),
@@ -63,9 +63,6 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
             render_once(g, journal, g, say),
         ),
         subtitle=say("task-is", what=say.text(book.tasks[g.s.task].title)) if g.s.task in book.tasks else "",
-        viewer=seat,
-        waiting=tuple(g.waiting),
-        question=grouped(lit_at(g, question(g, seat, say)), say),
-        ending=told(g, say),
-        answers=g.s.answers,
+        question=grouped(lit_at(g, asked), headings, say("group-end")),
+        ending=journey(g, say),
     )

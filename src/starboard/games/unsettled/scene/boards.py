@@ -6,7 +6,8 @@ from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
 from starboard.games.unsettled.rules import opportunities
 from starboard.games.unsettled.wording import card_text, clause_text
 from starboard.games.unsettled.world import Card as Printed
-from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip, Track
+from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip
+from starboard.kernel.scene_kit import marker_track
 from starboard.kernel.texts import Say
 
 
@@ -20,12 +21,11 @@ def strip(g: G, say: Say) -> tuple[Part, ...]:
         Cell(str(i + 1), "", "trigger", say.joined(on[i]), "bad") if i in on else Cell(str(i + 1))
         for i in range(g.book.numbers["spaces"])
     ]
-    now = (Piece("time-marker", "marker", say("marker-time"), str(s.time)),)
+    now = Piece("time-marker", "marker", say("marker-time"))
     sides = (Cell(say("trust-low"), tone="bad"), Cell(say("trust-high"), tone="good"))
-    trust = (Piece("trust-marker", "marker", say("trust"), str(int(s.trust))),)
     return (
-        Track("time", say("time"), tuple(cells), now, Tip(say("tip-time"), "UN-TIM-02")),
-        Track("trust", say("trust"), sides, trust, Tip(say("tip-trust"), "UN-COH-01")),
+        marker_track("time", say("time"), cells, s.time, now, Tip(say("tip-time"), "UN-TIM-02")),
+        marker_track("trust", say("trust"), sides, int(s.trust), tip=Tip(say("tip-trust"), "UN-COH-01")),
     )
 
 

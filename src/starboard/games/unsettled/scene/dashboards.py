@@ -9,7 +9,9 @@ from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.scene.boards import card
 from starboard.games.unsettled.scene.personality import actions
+from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Card, Cards, Cell, Panel, Part, Piece, Player, Prose, Tip, Track
+from starboard.kernel.scene_kit import marker_track
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
@@ -43,24 +45,25 @@ def focus(g: G, e: Explorer, i: int, say: Say, mine: bool) -> Track:
     name = g.rules.name(g, cube, say)
     on = say("cube-on", cube=name, n=value, space=g.rules.name(g, e.on[i], say)) if e.on[i] else ""
     cells = tuple(Cell(str(n), id_ if n == value else "", tone="" if n else "bad", note=on) for n in range(FOCUS + 1))
-    marker = Piece(f"cube-{cube}-{e.seat}", "cube", name, str(value), icon=cube, text=str(value))
-    return Track(f"focus-{cube}-{e.seat}", name, cells, (marker,), Tip(on or say("tip-cube"), "UN-FOC-03"))
+    marker = Piece(pid("cube", cube, e.seat), "cube", name, icon=cube, text=str(value))
+    tip = Tip(on or say("tip-cube"), "UN-FOC-03")
+    return marker_track(pid("focus", cube, e.seat), name, cells, value, marker, tip)
 
 
 def insight(g: G, e: Explorer, say: Say) -> Track:
     """How far the pursuit cube has climbed, and for which discipline."""
     what = g.rules.name(g, e.pursuit, say) if e.pursuit else say("insight")
     cells = tuple(Cell(str(n)) for n in range(g.book.numbers["insight"]))
-    marker = Piece(f"pursuit-{e.seat}", "pursuit", what, str(e.insight), icon=e.pursuit)
+    marker = Piece(pid("pursuit", e.seat), "pursuit", what, icon=e.pursuit)
     known = say.joined([g.rules.name(g, d, say) for d in e.comprehension])
     tip = say("pursues", what=what) + (f" · {say.fact(say('comprehension'), known)}" if known else "")
-    return Track(f"insight-{e.seat}", say("insight"), cells, (marker,), Tip(tip, "UN-INS-04"))
+    return marker_track(pid("insight", e.seat), say("insight"), cells, e.insight, marker, Tip(tip, "UN-INS-04"))
 
 
 def endurance(e: Explorer, say: Say) -> Track:
     cells = tuple(Cell(str(n), tone="" if n else "bad") for n in range(ENDURANCE + 1))
-    marker = Piece(f"endurance-{e.seat}-marker", "marker", say("endurance"), str(e.endurance))
-    return Track(f"endurance-{e.seat}", say("endurance"), cells, (marker,), Tip(say("tip-endurance"), "UN-UNC-02"))
+    tip = Tip(say("tip-endurance"), "UN-UNC-02")
+    return marker_track(pid("endurance", e.seat), say("endurance"), cells, e.endurance, tip=tip)
 
 
 def held(g: G, e: Explorer, say: Say) -> Cards:

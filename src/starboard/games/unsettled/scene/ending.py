@@ -1,26 +1,25 @@
 """How the game ended, and how far the crew had come."""
 
-from msgspec import structs
-
 from starboard.games.unsettled.book import G
 from starboard.kernel.scene import Counter, Ending, Panel
-from starboard.kernel.show import ending
+from starboard.kernel.scene_kit import ending_with
 from starboard.kernel.texts import Say
 
 
-def told(g: G, say: Say) -> Ending | None:
+def journey(g: G, say: Say) -> Ending | None:
     """The ending with the pages that were turned, the turns it took, the land that is known and what stands on it."""
-    end, s = ending(g, say), g.s
-    task = g.book.tasks.get(s.task)
-    if end is None or task is None:
-        return end
-    pages = len(task.pages)
+    return ending_with(g, say, lambda end: [travelled(g, end, say)] if g.s.task in g.book.tasks else [])
+
+
+def travelled(g: G, end: Ending, say: Say) -> Panel:
+    s = g.s
+    pages = len(g.book.tasks[s.task].pages)
     turned = s.page - 1 if end.kind == "loss" else pages
     built = sum(tile.built for tile in s.structures)
-    journey = (
+    counters = (
         Counter("journey-pages", say("journey-pages", n=pages), turned),
         Counter("journey-turns", say("journey-turns", n=s.turns), s.turns),
         Counter("journey-nodes", say("journey-nodes", n=len(s.nodes)), len(s.nodes)),
         Counter("journey-built", say("journey-built", n=built), built),
     )
-    return structs.replace(end, parts=(Panel("journey", say("journey"), journey),))
+    return Panel("journey", say("journey"), counters)

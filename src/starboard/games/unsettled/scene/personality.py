@@ -6,9 +6,9 @@ from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import dashboard, traits
 from starboard.games.unsettled.wording import space_text
 from starboard.games.unsettled.world import Named, Trait, TraitSide
-from starboard.kernel.scene import Card, Cards, Piece
+from starboard.kernel.scene import Asked, Card, Cards, Piece
+from starboard.kernel.scene_kit import touched_only
 from starboard.kernel.texts import Say
-from starboard.kernel.words import Seat
 
 
 def actions(g: G, e: Explorer, say: Say, mine: bool) -> Cards:
@@ -44,13 +44,12 @@ def cubes(g: G, e: Explorer, action: str, say: Say) -> tuple[Piece, ...]:
     )
 
 
-def offered(g: G, seat: Seat | None, say: Say) -> tuple[Cards, ...]:
+def offered(g: G, asked: Asked | None, say: Say) -> tuple[Cards, ...]:
     """The tiles and the avatars that this seat may choose from, with all that is printed on them."""
     book = g.book
-    keys = [str(option.ids[0]) for option in g.options(seat) if option.ids] if seat is not None else []
     avatars = {avatar.key: avatar for avatar in book.system.avatars}
-    found = [tile(g, book.traits[key], say) for key in keys if key in book.traits]
-    found += [portrait(avatars[key], say) for key in keys if key in avatars]
+    found = [tile(g, book.traits[key], say) for key in touched_only(asked, book.traits)]
+    found += [portrait(avatars[key], say) for key in touched_only(asked, avatars)]
     return (Cards("offered", say("offered"), tuple(found)),) if found else ()
 
 
