@@ -5,7 +5,7 @@ from typing import ClassVar
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.effects.where import origin
+from starboard.games.unsettled.effects.where import origin, performer
 from starboard.games.unsettled.model.ids import Discipline, Resource
 from starboard.games.unsettled.rules import comprehension, resources
 from starboard.games.unsettled.rules.time import pass_time
@@ -32,7 +32,7 @@ class TimeUnlessComprehension(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = frozenset({"time"})
 
     def run(self, g: G, here: Step) -> None:
-        if not comprehension.present(g, here.seat, origin(g, here), self.discipline):
+        if not comprehension.present(g, performer(g, here), origin(g, here), self.discipline):
             pass_time(g, here.seat, 1)
 
 

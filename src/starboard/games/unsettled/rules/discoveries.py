@@ -7,6 +7,8 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
+from starboard.games.unsettled.rules.modifiers import permits
+from starboard.games.unsettled.rules.movement import local
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -160,8 +162,27 @@ class HandItem(Verb, frozen=True):
             g.did("hand_over", self.giver, self.item, pid("explorer", self.taker))
 
 
+def can_trade(g: G, seat: Seat, other: Seat) -> bool:
+    """Whether these two are on one node, or need not be.  UN-FRE-04"""
+    return local(g, g.s.explorers[seat].at, seat, other) or permits(g, "UN-FRE-04", seat)
+
+
+class Trade(Verb, frozen=True):
+    """Something changes hands, if the two are still together: who is conscious is asked first.  UN-FRE-10, UN-UNC-08"""
+
+    what: AnyVerb  # the handing over
+    other: Seat
+    gives: bool = True
+
+    def run(self, g: G, here: Step) -> None:
+        if not can_trade(g, here.seat, self.other):
+            return
+        asks = self.gives and g.s.explorers[self.other].conscious
+        g.push(here.seat, Offer(self.what, self.other) if asks else self.what)
+
+
 class Offer(Ask, frozen=True):
-    """Between conscious explorers a gift needs the agreement of who takes it.  UN-FRE-10"""
+    """Between conscious explorers a gift needs the agreement of who takes it, who must still be there.  UN-FRE-10"""
 
     what: AnyVerb  # the handing over
     taker: Seat
@@ -171,7 +192,9 @@ class Offer(Ask, frozen=True):
         return self.taker
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("agree"), opt("refuse")]
+        if not can_trade(g, here.seat, self.taker):
+            return []
+        return [opt("agree"), *[opt("refuse")] * g.s.explorers[self.taker].conscious]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "agree":
