@@ -1,6 +1,6 @@
 """Discoveries and their anomalies: gained, kept as one, consumed, given up.  UN-DSC"""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from msgspec import structs
 
@@ -192,7 +192,8 @@ class Offer(Ask, frozen=True):
         return self.taker
 
     def options(self, g: G, here: Step) -> list[Option]:
-        if not can_trade(g, here.seat, self.taker):
+        giver = cast("HandOver | HandItem", self.what).giver
+        if not can_trade(g, giver, self.taker):
             return []
         return [opt("agree"), *[opt("refuse")] * g.s.explorers[self.taker].conscious]
 

@@ -190,7 +190,7 @@ option-choose = { $a }
 option-ignore-time = Ignore one Time icon
 option-let-time = Let time pass
 option-first = { $n ->
-    [2] { $a } first, effect { $b }
+    [2] { $a } first, effect { $b_key }
    *[other] { $a } first
 }
 option-use = Use { $a }

@@ -190,7 +190,7 @@ option-choose = { $a }
 option-ignore-time = Ignorer une icône Temps
 option-let-time = Laisser passer le temps
 option-first = { $n ->
-    [2] { $a } d'abord, effet { $b }
+    [2] { $a } d'abord, effet { $b_key }
    *[other] { $a } d'abord
 }
 option-use = Utiliser { $a }
