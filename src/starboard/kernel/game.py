@@ -28,9 +28,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
     `answer` changes the state in place; who needs the old one answers on a `fork`.
     """
 
-    __slots__ = (
-        "_caused", "_free", "_later", "_news", "_open", "book", "emit", "offer_cache", "render_cache", "rules", "s",
-    )  # fmt: skip
+    __slots__ = ("_free", "_later", "_news", "_open", "book", "emit", "offer_cache", "render_cache", "rules", "s")
     s: S  # the parts above know it as any state
 
     def __init__(self, state: S, rules: Rules[S, B], emit: Callable[[Event], None] | None = None) -> None:

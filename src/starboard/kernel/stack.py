@@ -17,7 +17,7 @@ W = TypeVar("W", bound=Verb)
 class Stack:
     """The part of a game that knows what is still to happen."""
 
-    __slots__ = ()
+    __slots__ = ("_caused",)
     s: Any
     rules: "Rules[Any]"
     _caused: int  # where the links lie that the running verb has owed to no scope; -1: it has owed none yet

@@ -151,11 +151,11 @@ def test_an_effect_may_bring_a_breakthrough_without_its_token():
     )
 
 
-LAMP = {
+LAMP: dict[str, Any] = {
     "key": "lamp",
     "clauses": [{"does": [{"do": "raise_focus", "n": 2, "who": "local_explorer"}], "performed_by": "luna"}],
 }
-LOW = {"focus": [0, 0, 0]}
+LOW: dict[str, Any] = {"focus": [0, 0, 0]}
 
 
 def in_mid_step(luna: str, **given: Any) -> Given:
@@ -197,10 +197,10 @@ def test_what_one_does_oneself_in_mid_step_reaches_oneself_alone():
 
 @rule("UN-BRK-08", "UN-FOC-27", "UN-MOV-34")
 def test_comprehension_beside_luna_is_present_while_her_user_is_in_mid_step():
-    wise = {**LAMP, "clauses": [{**LAMP["clauses"][0], "requires": [KNOWS]}]}  # type: ignore[dict-item]
+    wise = {**LAMP, "clauses": [{**LAMP["clauses"][0], "requires": [KNOWS]}]}
     knowing = {"at": "scarab", "comprehension": ["chemistry"]}
-    mover = {"breakthroughs": ["lamp"], **LOW}
-    table = {"rules": planet(breakthroughs=[wise]), "map": "glass_thicket 0 -1", "windows": "all"}
+    mover: dict[str, Any] = {"breakthroughs": ["lamp"], **LOW}
+    table: dict[str, Any] = {"rules": planet(breakthroughs=[wise]), "map": "glass_thicket 0 -1", "windows": "all"}
 
     Given(**table, p0=mover, p1=knowing).when("move glass_thicket").offers("0: use lamp")
     knowing = {**mover, "comprehension": ["chemistry"]}

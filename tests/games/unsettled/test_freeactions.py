@@ -175,8 +175,8 @@ AWAY = {"key": "away", "clauses": [{"does": [{"do": "place", "where": {"node": "
 @rule("UN-FRE-04", "UN-FRE-10", "UN-INT-11")
 def test_a_gift_is_void_once_one_of_the_two_was_moved_away():
     for mover in (0, 1):
-        bag = {"p0": {"inventory": {"marble": 1}}, "p1": {"inventory": {}}}
-        bag[f"p{mover}"]["breakthroughs"] = ["away"]  # type: ignore[assignment]
+        bag: dict[str, Any] = {"p0": {"inventory": {"marble": 1}}, "p1": {"inventory": {}}}
+        bag[f"p{mover}"]["breakthroughs"] = ["away"]
         given = Given(rules=planet(items=MARBLES, breakthroughs=[AWAY]), map="glass_thicket 0 -1", **bag)
         given.when("0: give marble explorer-1").asks("offer", seat=1)
 

@@ -21,6 +21,12 @@ class Spend(Part, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return resources.stored(g, self.kind) >= amount(g, here, self.n)
 
+    def draws_on(self) -> str:
+        return self.kind
+
+    def takes(self, g: G, here: Step) -> list[range]:
+        return [range(resources.stored(g, self.kind))] * amount(g, here, self.n)
+
     def run(self, g: G, here: Step) -> None:
         resources.lose(g, here.seat, self.kind, amount(g, here, self.n))
 
@@ -41,6 +47,12 @@ class RemoveCube(Part, frozen=True):
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.scarab_cubes > 0
+
+    def draws_on(self) -> str:
+        return "scarab_cubes"
+
+    def takes(self, g: G, here: Step) -> list[range]:
+        return [range(g.s.scarab_cubes)]
 
     def run(self, g: G, here: Step) -> None:
         g.s.scarab_cubes -= 1

@@ -9,6 +9,7 @@ from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
 from starboard.games.unsettled.rules.modifiers import permits
 from starboard.games.unsettled.rules.movement import local
+from starboard.kernel.enough import each_has_one, still_wanted
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -94,8 +95,12 @@ class GiveUpDiscovery(Ask, frozen=True):
     prompt: ClassVar[str] = "give_discovery"
 
     def options(self, g: G, here: Step) -> list[Option]:
+        """Those that fit, but for one without which what else must be given up could not be."""
         finds = g.s.explorers[here.seat].finds
-        return [opt("discard", f.discovery) for f in finds if fits(g, f, self.name, self.property)] if self.n else []
+        able = [f.discovery for f in finds if fits(g, f, self.name, self.property)] if self.n else []
+        if len(able) > 1 and (others := [*still_wanted(g, "finds"), *[able] * (self.n - 1)]):
+            able = [d for d in able if each_has_one([[o for o in some if o != d] for some in others])] or able
+        return [opt("discard", discovery) for discovery in able]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if self.n > 1:
