@@ -1,7 +1,7 @@
 """What is in force: triggers and modifiers, with their scopes and uses."""
 
 from starboard.kernel.force import Last, Modify, Whenever
-from starboard.kernel.verbs import Lasting
+from starboard.kernel.verbs import Lasting, Step
 from starboard.kernel.words import opt
 from tests.kernel.toy import Card, Gain, Pick, Say, Turn, toy
 
@@ -71,6 +71,15 @@ def test_a_trigger_that_waits_is_owed_to_its_scope():
     g.scope(Card(), 0, Say("a"), Say("b"))
     g.settle()
     assert g.s.said == ["a", "b", "closed", "late"]
+
+
+def test_triggers_that_wait_for_no_open_scope_follow_what_comes_at_once_in_the_order_of_play():
+    g = toy(ASK)
+    for word, waits in (("1", "turn"), ("2", "card"), ("0", "")):
+        g.last(Whenever("said", (Say(word),), which="a", waits=waits), 0, until=("game",))
+    g.put(Step(Say("a"), 0))
+    g.settle()
+    assert g.s.said == ["a", "0", "1", "2"]
 
 
 Say2 = Say("late")

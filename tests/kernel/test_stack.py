@@ -3,7 +3,7 @@
 from starboard.kernel.asking import AnyOrder, Effect
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import opt
-from tests.kernel.toy import Card, Gain, Later, Pick, Say, Turn, toy
+from tests.kernel.toy import Card, Cause, Gain, Later, Pick, Say, Turn, toy
 
 ASK = Pick(("x", "y"))
 
@@ -38,6 +38,63 @@ def test_what_is_owed_to_a_scope_waits_for_its_end_in_the_order_caused():
 
 def test_what_is_owed_to_no_open_scope_happens_now():
     assert toy(Later("card", (Say("now"),)), Say("after")).s.said == ["now", "after"]
+
+
+def test_what_one_verb_owes_to_no_open_scope_happens_in_the_order_of_its_calls():
+    assert toy(Cause(("a", "b", "c")), Say("after")).s.said == ["a", "b", "c", "after"]
+
+
+def test_what_a_verb_pushes_comes_before_what_it_owed_until_then_and_what_it_owes_later_comes_last():
+    assert toy(Cause(("a", "push x", "b")), Say("after")).s.said == ["x", "a", "b", "after"]
+    assert toy(Cause(("push x", "a", "b")), Say("after")).s.said == ["a", "b", "x", "after"]
+
+
+def test_what_a_caused_step_causes_comes_before_the_next_one():
+    g = toy(ASK)
+    g.put(Step(Cause(("a", "b")), 0), Step(Cause(("c", "d")), 0))
+    g.settle()
+    assert g.s.said == ["a", "b", "c", "d"]
+
+
+def test_an_answer_owes_in_the_order_of_its_calls_as_well():
+    class Twice(Pick, frozen=True):
+        """Owe two words for one that is picked."""
+
+        def answer(self, g, here, option):
+            Cause(("a", "b")).run(g, here)
+
+    g = toy(Twice(("x", "y")))
+    g.fork().answer(0, opt("pick", "x"))
+    g.answer(0, opt("pick", "x"))
+    assert g.s.said == ["a", "b"]
+
+
+def test_what_is_owed_to_a_scope_and_to_none_keeps_both_orders():
+    g = toy(ASK)
+    g.scope(Card(), 0, Cause(("a", "card 1", "b", "card 2", "c")), Say("inside"))
+    g.settle()
+    assert g.s.said == ["a", "b", "c", "inside", "closed", "1", "2"]
+
+
+def test_the_order_of_what_is_owed_survives_a_cut_and_a_cancel():
+    g = toy(ASK)
+    g.s.stack.insert(0, Step(Say("threatened"), 0, "threat"))
+    g.owe(0, Say("a"), source="a")
+    g.enter(Card(), 0, Say("never"))
+    g.cut(Card)
+    g.cancel("threat")
+    g.owe(0, Say("b"))
+    g.settle()
+    assert g.s.said == ["cut", "a", "b"]
+
+    g = toy(ASK)
+    g.enter(Card(), 0)
+    g.owe(0, Say("forgotten"))
+    g.cut(Card)
+    g.owe(0, Say("a"))
+    g.owe(0, Say("b"))
+    g.settle()
+    assert g.s.said == ["cut", "a", "b"]
 
 
 def test_a_scope_that_waits_on_the_stack_encloses_nothing_yet():

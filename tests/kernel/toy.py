@@ -68,6 +68,20 @@ class Later(Verb, frozen=True):
         g.owe(here.seat, *self.verbs, to=(self.to,))
 
 
+class Cause(Verb, frozen=True):
+    """Owe these words, each by a call of its own; "push x" is pushed, "card x" owed to the card."""
+
+    words: tuple[str, ...]
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        for word in self.words:
+            how, _, said = word.rpartition(" ")
+            if how == "push":
+                g.push(here.seat, Say(said))
+            else:
+                g.owe(here.seat, Say(said), source=said, to=(how or "effect",))
+
+
 class Pick(Ask, frozen=True):
     """Pick a word and say it; `taken` words are refused."""
 

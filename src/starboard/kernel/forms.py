@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 from msgspec import Struct, structs
 
+from starboard.kernel.enough import rivals
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import AnyVerb, Ask, Stands, Step, Verb, Verbs, snake
 from starboard.kernel.words import Option, opt
@@ -69,10 +70,10 @@ def all_hold(g: "Game[Any]", here: Step, conditions: tuple[Condition, ...]) -> b
 
 
 def all_possible(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> bool:
-    for verb in verbs:  # noqa: SIM110  # as above
+    for verb in verbs:
         if not verb.possible(g, here):
             return False
-    return True
+    return len(verbs) < 2 or all(group.possible(g, here) for group in rivals(verbs))
 
 
 class Not(Condition, frozen=True):

@@ -51,7 +51,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         copy: Game[S, B] = Game.__new__(Game)
         copy.s, copy.rules, copy.book, copy.emit = forker(type(self.s))(self.s), self.rules, self.book, None
         copy._open, copy._later, copy._free, copy._news, copy.render_cache = self.open, False, self._free, [], None
-        copy.offer_cache = self.offer_cache
+        copy.offer_cache, copy._caused = self.offer_cache, -1
         return copy
 
     # What is asked
@@ -178,7 +178,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         """Run verbs until a question is on top.  A question without an answer is not put."""
         s = self.s
         stack = s.stack
-        self._open, self._later = [], False
+        self._open, self._later, self._caused = [], False, -1
         self._free = self.render_cache = None
         for _ in range(RUNAWAY):
             if not stack or s.outcome is not None:
@@ -204,7 +204,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
                         verb.lapse(self, here)
                 elif self._put(here, verb):
                     return
-            self._free = None
+            self._free, self._caused = None, -1
             if self._news:
                 self._tell()
         raise Runaway(f"{RUNAWAY} verbs without a question: {[name_of(step.verb) for step in stack[-8:]]}")

@@ -139,12 +139,11 @@ class Rules(Generic[S, B]):
         found = g.triggers(event)
         for lasting, _ in found:
             g.use(lasting)
-        for waits in sorted({whenever.waits for _, whenever in found}, reverse=True):  # what comes at once comes on top
-            steps = self._reactions(g, event, [(m, w) for m, w in found if w.waits == waits])
-            if waits:
-                g.later(*steps, to=(waits,))
-            else:
-                g.put(*steps)
+        if not found:
+            return
+        for waits in dict.fromkeys(whenever.waits for _, whenever in found if whenever.waits):
+            g.later(*self._reactions(g, event, [(m, w) for m, w in found if w.waits == waits]), to=(waits,))
+        g.put(*self._reactions(g, event, [(m, w) for m, w in found if not w.waits]))  # on top: what comes at once
 
     def _reactions(self, g: "Game[S, B]", event: Event, found: list[tuple[Lasting, Whenever]]) -> list[Step]:
         """What reacts, each for its own seat: one after the other, or as somebody orders it."""

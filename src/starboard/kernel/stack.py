@@ -17,9 +17,10 @@ W = TypeVar("W", bound=Verb)
 class Stack:
     """The part of a game that knows what is still to happen."""
 
-    __slots__ = ()
+    __slots__ = ("_caused",)
     s: Any
     rules: "Rules[Any]"
+    _caused: int  # where the links lie that the running verb has owed to no scope; -1: it has owed none yet
 
     # Pushing
 
@@ -56,7 +57,10 @@ class Stack:
         s.stack.extend([Step(verb, seat, source) for verb in reversed(verbs)])
 
     def owe(self, seat: Seat, *verbs: Verb, source: Id = "", to: Sequence[str] = ("effect",)) -> None:
-        """Links that wait until a scope is done: the innermost of the first name in `to` that is open; if none, now."""
+        """Links that wait until a scope is done: the innermost of the first name in `to` that is open.
+
+        If none is open they happen now, before what was there; what one verb owes happens in the order of its calls.
+        """
         self.later(*(Step(verb, seat, source) for verb in verbs), to=to)
 
     def later(self, *steps: Step, to: Sequence[str] = ("effect",)) -> None:
@@ -65,12 +69,16 @@ class Stack:
         links = [structs.replace(step, link=True) for step in reversed(steps)]
         at = next((i for name in to for i, scope in self.scopes() if name_of(scope) == name), None)
         if at is None:
-            stack.extend(links)
+            if self._caused < 0:
+                self._caused = len(stack)
+            stack[self._caused : self._caused] = links  # beneath what was caused earlier
             return
         here = stack[at]
         stack[at] = structs.replace(here, verb=structs.replace(here.verb, owed=here.verb.owed + len(links)))
         under = at - here.verb.owed
         stack[under:under] = links
+        if under < self._caused:
+            self._caused += len(links)
 
     # Looking
 
@@ -147,6 +155,7 @@ class Stack:
                 if here.verb.owed:
                     del stack[-here.verb.owed :]
                 self.close_scope(here, cut=True)
+            self._caused = min(self._caused, len(stack))
             if last:
                 return
 
@@ -158,6 +167,8 @@ class Stack:
             if step.source == source and not (isinstance(step.verb, Scope) and step.verb.open):
                 del stack[i]
                 self._owed_one_less(i)
+                if i < self._caused:
+                    self._caused -= 1
 
     def _owed_one_less(self, gone: int) -> None:
         """A step that was owed to a scope is gone: the scope that lies over it counts one less."""

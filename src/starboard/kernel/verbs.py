@@ -16,7 +16,7 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.words import Event, Id, Option, Outcome, Refused, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Hashable, Iterable, Sequence
 
     from starboard.kernel.game import Game
     from starboard.kernel.scene import Amount
@@ -65,6 +65,14 @@ class Verb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     def possible(self, g: "Game[Any]", here: "Step") -> bool:
         """Whether it can be done, or as a cost paid, in full."""
         return True
+
+    def draws_on(self) -> str:
+        """The stock from which it takes something, if it does: two verbs of one stock are judged together."""
+        return ""
+
+    def takes(self, g: "Game[Any]", here: "Step") -> "Sequence[Collection[Hashable]]":
+        """What it takes of its stock: a wish for each thing, by the things of which any one will do."""
+        return ()
 
     def matters(self, g: "Game[Any]", here: "Step") -> bool:
         """Of a verb that heeds: whether a free move just before could change what it does now."""

@@ -1,5 +1,7 @@
 """Breakthroughs: drawn with comprehension, used by anyone in anyone's turn, each once a turn.  UN-BRK"""
 
+from typing import Any
+
 from msgspec import structs
 
 from starboard.games.unsettled import Unsettled
@@ -147,3 +149,63 @@ def test_an_effect_may_bring_a_breakthrough_without_its_token():
     Given(robotics=["errand_routine"]).doing(DrawBreakthrough("robotics", who="another")).then(
         tokens_left=[4, 4, 4], p1={"comprehension": [], "breakthroughs": ["errand_routine"]}
     )
+
+
+LAMP: dict[str, Any] = {
+    "key": "lamp",
+    "clauses": [{"does": [{"do": "raise_focus", "n": 2, "who": "local_explorer"}], "performed_by": "luna"}],
+}
+LOW: dict[str, Any] = {"focus": [0, 0, 0]}
+
+
+def in_mid_step(luna: str, **given: Any) -> Given:
+    """The first explorer holds a lamp of LUNA's and is about to meet the Time icon of the thicket's edge."""
+    table = Given(
+        seats=4,
+        rules=planet(breakthroughs=[LAMP]),
+        map="glass_thicket 0 -1",
+        windows="all",
+        luna=luna,
+        p0={"breakthroughs": ["lamp"], **LOW},
+        **given,
+    )
+    return table.when("move glass_thicket").asks("window").then(p0={"at": "glass_thicket"}, time=0)
+
+
+@rule("UN-BRK-08", "UN-MOV-34")
+def test_what_luna_performs_finds_those_beside_her_while_its_user_is_in_mid_step():
+    given = in_mid_step("scarab", p1=LOW, p2={"at": "glass_thicket"}, p3={"at": "glass_thicket"})
+    given.when("0: use lamp").asks("raise_focus", seat=1)  # the one explorer on the Scarab, whom the user left
+
+    given = in_mid_step("glass_thicket", p2={"at": "glass_thicket", **LOW})
+    given.when("0: use lamp").asks("raise_focus", seat=2)  # not the mover, who is not there yet
+
+
+@rule("UN-MOV-26", "UN-MOV-34", "UN-BRK-07")
+def test_what_one_does_oneself_in_mid_step_reaches_oneself_alone():
+    own = {**LAMP, "key": "torch", "clauses": [{"does": [{"do": "raise_focus", "who": "each_local"}]}]}
+    given = Given(
+        rules=planet(breakthroughs=[own]),
+        map="glass_thicket 0 -1",
+        windows="all",
+        p0={"breakthroughs": ["torch"], **LOW},
+        p1={"at": "glass_thicket", **LOW},
+    ).when("move glass_thicket")
+
+    given.when("0: use torch").asks("raise_focus").when("raise wonder").asks("act").then(p1=LOW)
+
+
+@rule("UN-BRK-08", "UN-FOC-27", "UN-MOV-34")
+def test_comprehension_beside_luna_is_present_while_her_user_is_in_mid_step():
+    wise = {**LAMP, "clauses": [{**LAMP["clauses"][0], "requires": [KNOWS]}]}
+    knowing = {"at": "scarab", "comprehension": ["chemistry"]}
+    mover: dict[str, Any] = {"breakthroughs": ["lamp"], **LOW}
+    table: dict[str, Any] = {"rules": planet(breakthroughs=[wise]), "map": "glass_thicket 0 -1", "windows": "all"}
+
+    Given(**table, p0=mover, p1=knowing).when("move glass_thicket").offers("0: use lamp")
+    knowing = {**mover, "comprehension": ["chemistry"]}
+    alone = Given(**table, luna="glass_thicket", data=1, p0=knowing, p1={"breakthroughs": ["lunas_comfort"]})
+    alone.when("move glass_thicket").asks("window", seat=1).refuses("0: use lamp")  # LUNA is there, who comes is not
+
+
+KNOWS = {"is": "comprehension_present", "discipline": "chemistry"}

@@ -167,3 +167,45 @@ def test_no_free_action_comes_inside_an_effect():
     given = Given(p0={"focus": [0, 0, 0]}).doing(RaiseFocus(1)).asks("raise_focus")
 
     given.refuses("1: pursue chemistry", "0: pursue chemistry")
+
+
+AWAY = {"key": "away", "clauses": [{"does": [{"do": "place", "where": {"node": "glass_thicket"}}]}]}
+
+
+@rule("UN-FRE-04", "UN-FRE-10", "UN-INT-11")
+def test_a_gift_is_void_once_one_of_the_two_was_moved_away():
+    for mover in (0, 1):
+        bag: dict[str, Any] = {"p0": {"inventory": {"marble": 1}}, "p1": {"inventory": {}}}
+        bag[f"p{mover}"]["breakthroughs"] = ["away"]
+        given = Given(rules=planet(items=MARBLES, breakthroughs=[AWAY]), map="glass_thicket 0 -1", **bag)
+        given.when("0: give marble explorer-1").asks("offer", seat=1)
+
+        given.when(f"{mover}: use away").asks("act").then(p0={"inventory": {"marble": 1}}, p1={"inventory": {}})
+
+
+@rule("UN-FRE-04", "UN-FRE-10")
+def test_a_gift_waits_for_an_answer_while_both_stay_where_they_are():
+    held = {"inventory": {"marble": 1}, "breakthroughs": ["away"]}
+    given = Given(rules=planet(items=MARBLES, breakthroughs=[AWAY]), map="glass_thicket 0 -1", p0=held, seats=3)
+    given.s.explorers[2].breakthroughs.append("away")
+    given.when("0: give marble explorer-1", "2: use away").asks("offer", "agree", "refuse", seat=1)
+
+    given.when("1: agree").then(p1={"inventory": {"marble": 1}})
+
+
+@rule("UN-FRE-04", "UN-UNC-08", "UN-INT-11")
+def test_what_is_given_to_or_taken_from_the_unconscious_needs_both_to_be_there_still():
+    away = {**AWAY, "clauses": [{"does": [{"do": "place", "who": "unconscious", "where": {"node": "glass_thicket"}}]}]}
+    for move in ("0: give marble explorer-1", "0: take string explorer-1"):
+        given = Given(
+            rules=planet(items=MARBLES, breakthroughs=[away]),
+            map="glass_thicket 0 -1",
+            windows="all",
+            seats=3,
+            p0={"inventory": {"marble": 1}},
+            p1={"inventory": {"string": 1}, "endurance": 0},
+            p2={"breakthroughs": ["away"]},
+        ).when(move)
+        given.asks("window", seat=2).when("2: use away").asks("act")
+
+        given.then(p0={"inventory": {"marble": 1}}, p1={"inventory": {"string": 1}, "at": "glass_thicket"})

@@ -14,6 +14,7 @@ from starboard.kernel.verbs import Step
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.ground import EAST, NORTH, SOUTH, hide, land, lying, tiles
+from tests.games.unsettled.planet import planet
 
 FAR = "glass_thicket 0 -1,bouncing_meadow 0 -2"
 
@@ -218,3 +219,52 @@ def test_a_planet_may_make_her_faster():
     given = Given(rules=land(luna_move=2), map="sulking_cliff 1 0,library_of_moss 2 0")
 
     given.when("luna sulking_cliff").asks("move_luna").when("luna library_of_moss").asks("act")
+
+
+@rule("UN-END-02", "UN-TSK-05")
+def test_her_arrival_wins_at_once_though_she_has_a_step_left():
+    given = Given(rules=land(luna_move=2), map="sulking_cliff 1 0", luna="sulking_cliff", page=8).when("luna scarab")
+
+    assert given.s.outcome is not None and given.s.outcome.kind == "win"
+
+
+@rule("UN-END-02", "UN-LUN-22")
+def test_a_granted_step_of_hers_wins_at_once_as_well():
+    given = Given(map="sulking_cliff 1 0", luna="sulking_cliff", page=8).doing(MoveLuna(2)).when("luna scarab")
+
+    assert given.s.outcome is not None and given.s.outcome.kind == "win"
+
+
+@rule("UN-END-03")
+def test_she_may_pass_over_the_scarab_before_the_last_page():
+    given = Given(rules=land(luna_move=2), map="sulking_cliff 1 0", luna="sulking_cliff", page=7)
+
+    given.when("luna scarab").asks("move_luna").when("luna sulking_cliff").then(luna="sulking_cliff")
+
+
+@rule("UN-TSK-05", "UN-LUN-01")
+def test_a_page_met_by_her_first_step_is_left_before_her_second():
+    seen = {"objective": [{"is": "crew_present", "place": {"node": "sulking_cliff"}}]}
+    both = {"at": "sulking_cliff"}
+    rules = land(planet(pages={5: seen, 6: {"objective": [{"is": "page_is", "n": 9}]}}), luna_move=2)
+    given = Given(rules=rules, map="sulking_cliff 1 0", p0=both, p1=both).when("luna sulking_cliff")
+
+    given.then(page=6).asks("move_luna").when("luna scarab").then(page=6)
+
+
+@rule("UN-END-08", "UN-END-02")
+def test_in_the_midst_of_somebodys_step_her_arrival_waits_for_the_end_of_the_step():
+    given = Given(
+        windows="all",
+        time=11,
+        page=8,
+        map="glass_thicket 0 -1,sulking_cliff 1 0",
+        luna="sulking_cliff",
+        structures=tiles(workshop="sulking_cliff"),
+        power=1,
+        p0={"at": "glass_thicket", "endurance": 1},
+        p1={"endurance": 1},
+    ).when("move scarab")
+    given.asks("window", seat=1).when("1: use workshop", "luna scarab").then(luna="scarab", time=0)
+
+    assert given.s.outcome is not None and given.s.outcome.kind == "loss"  # the Time icon comes before the arrival

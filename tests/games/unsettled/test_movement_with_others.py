@@ -4,12 +4,11 @@ from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.effects.moves import BonusMove, Follow, Place, PlaceLuna, SwapPlaces
 from starboard.games.unsettled.effects.planet import PlaceNode
 from starboard.games.unsettled.effects.where import NodeWith
-from starboard.games.unsettled.rules.modifiers import (
-    MayCarry,
-)
+from starboard.games.unsettled.rules.modifiers import Forbid, MayCarry
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.ground import NORTH, hide, land
+from tests.games.unsettled.planet import planet
 
 HERE = NodeWith(node="bouncing_meadow")
 
@@ -196,3 +195,45 @@ def test_luna_placed_on_a_hidden_node_reveals_it():
     given = Given(environment=["glass_thicket"]).doing(PlaceNode(0, -1, "glass_thicket", hidden=True))
 
     given.doing(PlaceLuna("any_hidden_node")).then(luna="glass_thicket", covered=[])
+
+
+@rule("UN-UNC-04", "UN-MOV-12")
+def test_who_is_unconscious_is_not_asked_whom_to_carry():
+    given = Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(BonusMove(1, carry=True), seat=1)
+
+    given.asks("act").then(p1={"at": "scarab"})
+
+
+@rule("UN-UNC-04", "UN-MOV-12")
+def test_who_falls_while_choosing_whom_to_carry_carries_nobody():
+    push = {"key": "push", "clauses": [{"does": [{"do": "lose_endurance", "who": "active"}]}]}
+    given = Given(
+        rules=planet(breakthroughs=[push]),
+        map="sulking_cliff 1 0",
+        p0={"endurance": 1, "focus": [2, 2, 2]},
+        p1={"breakthroughs": ["push"]},
+    ).when("assign wonder traverse")
+
+    given.asks("carry").when("1: use push").asks("act", seat=1).then(p0={"at": "scarab"}, active=1)
+
+
+@rule("UN-MOV-12", "UN-UNC-09")
+def test_who_can_go_nowhere_is_not_asked_whom_to_carry_either():
+    given = Given(map="sulking_cliff 1 0").doing(Apply((Forbid("move"),))).doing(BonusMove(1, carry=True))
+
+    given.asks("act")
+    Given(map="sulking_cliff 1 0").doing(BonusMove(1, carry=True)).asks("carry", "alone", "carry explorer-1")
+
+
+@rule("UN-MOV-32")
+def test_who_falls_while_being_asked_is_carried_without_consent():
+    push = {"key": "push", "clauses": [{"does": [{"do": "lose_endurance"}]}]}
+    given = Given(
+        rules=planet(breakthroughs=[push]),
+        map="sulking_cliff 1 0",
+        p0={"focus": [2, 2, 2]},
+        p1={"breakthroughs": ["push"], "endurance": 1},
+    ).when("assign wonder traverse", "carry explorer-1")
+
+    given.asks("agree_carry", "agree", "refuse", seat=1).when("1: use push").asks("walk").when("step sulking_cliff")
+    given.then(p1={"at": "sulking_cliff", "endurance": 0})

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from starboard.games.unsettled import Unsettled
@@ -10,6 +11,7 @@ from starboard.games.unsettled.effects.stores import Gain
 from starboard.games.unsettled.model.node import Structure
 from starboard.kernel.cartridge import say
 from starboard.kernel.plain import plain
+from starboard.kernel.words import Option
 from starboard.testing import rule
 from tests.games.unsettled.given import RULES, Given
 from tests.games.unsettled.planet import TITLE, planet
@@ -192,3 +194,78 @@ def test_as_soon_as_a_state_begins_to_hold_and_again_only_after_it_ended():
     given.doing(Gain("data")).then(trust=False, met=["journal.2"])
     given.doing(Gain("data")).asks("act")  # it still holds: nothing follows
     given.when("0: use page-a-5", "0: use page-a-5").then(met=[], page=7)
+
+
+def reads(*effects: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A page with an effect for each of these when it is read."""
+    return {"clauses": [{"when": "on_page_read", "does": [effect]} for effect in effects], **more}
+
+
+def gains(kind: str) -> dict[str, Any]:
+    return {"do": "gain", "kind": kind}
+
+
+ACTS: dict[str, Any] = {"spaces": [{"key": "call", "title": TITLE, "completes": "page"}]}
+FRIGHT = reads({"do": "gain_distress", "who": "each_explorer"})
+CALM = {"objective": [{"is": "not", "what": {"is": "crew_distress", "n": 2}}]}
+WAYS = {"a state in mid-turn": PLAN, "a cube at the regroup": ACTS, "an effect": WAIT}
+
+
+def turned(way: str, pages: dict[int, Any], **given: Any) -> Given:
+    """A page is left in this way, with page 6 to be read next."""
+    table = Given(rules=planet(pages={5: WAYS[way], **pages}), power=1, p0=TWO, **given)
+    if way == "an effect":
+        return table.doing(TurnPage())
+    if way == "a cube at the regroup":
+        return table.when("assign wonder call").regroups()
+    return table.when("assign awareness charge_power")
+
+
+@pytest.mark.parametrize("way", WAYS)
+@rule("UN-TSK-08", "UN-TSK-13", "UN-INT-14")
+def test_a_page_is_judged_after_the_effects_of_those_before_it_are_applied(way: str):
+    given = turned(way, {6: FRIGHT, 7: CALM}, distress=["itchy_static", "small_hours"])
+
+    given.asks("cover").when("cover recover", "cover recover").then(page=7)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@rule("UN-TSK-02", "UN-TSK-08", "UN-INT-14")
+def test_effects_of_pages_that_follow_one_another_come_in_the_order_of_the_pages(way: str):
+    last = reads(gains("power"), **WAIT)
+    given = turned(way, {6: reads(gains("data"), gains("materials")), 7: last}).then(page=7)
+
+    told = [str(Option(e.what, e.ids)) for e in given.events if e.what in ("page", "gain")]
+    at = told.index("page page-a-6")
+    assert told[at:] == ["page page-a-6", "gain data", "gain materials", "page page-a-7", "gain power"]
+
+
+@pytest.mark.parametrize("way", WAYS)
+@rule("UN-TSK-08", "UN-TSK-13")
+def test_an_objective_met_by_the_first_effect_of_its_page_waits_for_the_second(way: str):
+    page = reads(gains("data"), {"do": "lose_stored", "kind": "data"}, objective=[{"is": "stored", "kind": "data"}])
+
+    turned(way, {6: page, 7: WAIT}).then(page=6, data=0)
+
+
+@rule("UN-TSK-13")
+def test_an_objective_that_fell_while_its_page_was_read_is_met_as_soon_as_it_holds_again():
+    page = reads(gains("data"), {"do": "lose_stored", "kind": "data"}, objective=[{"is": "stored", "kind": "data"}])
+
+    turned("an effect", {6: page, 7: WAIT}).then(page=6).doing(Gain("data")).then(page=7)
+
+
+@rule("UN-TSK-06", "UN-TRN-18", "UN-TSK-04")
+def test_a_cube_on_a_task_action_turns_the_page_whose_action_it_was_and_no_other():
+    given = Given(rules=planet(pages={5: {**ACTS, **PLAN}, 6: WAIT, 7: WAIT}), power=1, p0=TWO)
+    given.when("assign wonder call", "assign awareness charge_power").then(page=6)
+
+    given.regroups().then(page=6)
+
+
+@rule("UN-TSK-06")
+def test_two_cubes_on_actions_of_one_page_turn_it_once():
+    two = {"spaces": [{"key": key, "title": TITLE, "completes": "page"} for key in ("call", "shout")]}
+    given = Given(rules=planet(pages={5: two, 6: WAIT, 7: WAIT}), p0=TWO)
+
+    given.when("assign wonder call", "assign awareness shout").regroups().asks("order").when("first shout").then(page=6)

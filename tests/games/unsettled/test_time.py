@@ -201,3 +201,21 @@ def test_all_that_waits_for_one_trigger_follows_in_the_order_printed():
     given = Given(rules=planet(clauses=[bell]), time=5, triggers="hum 6").doing(AdvanceTime())
 
     given.asks("lower_focus").when("lower wonder", "lower wonder").asks("explorer")
+
+
+@rule("UN-INT-12", "UN-TIM-12", "UN-TIM-17")
+def test_several_who_may_ignore_time_are_asked_from_the_active_explorer_clockwise():
+    empty, ignores = {"focus": [0, 0, 0]}, Apply((IgnoreTime(),), who="each_explorer")
+    given = Given(seats=3, time=0, active=1, p0=empty, p1=empty, p2=empty).doing(ignores)
+    given.doing(LowerFocus(who="each_explorer", focus="wonder"))
+
+    given.asks("ignore_time", seat=1).when("1: ignore_time").asks("ignore_time", seat=2).when("2: let_time")
+    given.asks("ignore_time", seat=0).when("0: ignore_time").then(time=1).asks("act")
+
+
+@rule("UN-INT-12", "UN-FOC-03", "UN-FOC-15")
+def test_the_same_loss_for_several_is_taken_in_full_by_each():
+    given = Given(seats=3, time=0, p0={"focus": [0, 0, 0]}, p1={"focus": [1, 1, 1]}, p2={"focus": [3, 3, 3]})
+    given.doing(LowerFocus(2, who="each_explorer", focus="wonder"))
+
+    given.then(time=3, p0={"focus": [0, 0, 0]}, p1={"focus": [1, 0, 1]}, p2={"focus": [3, 1, 3]})

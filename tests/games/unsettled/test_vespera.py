@@ -162,3 +162,18 @@ def test_two_hours_each_are_spared_by_a_ship_with_an_ability_and_nothing_else_di
 @pytest.mark.parametrize(("task", "counter", "done"), [("a", "signal", [0, 4, 6]), ("b", "cold", [0, 0, 2])])
 def test_with_more_explorers_some_of_the_task_is_done_beforehand(task, counter, done):
     assert [begun(seats, task=task).progress.get(counter, 0) for seats in (2, 3, 4)] == done
+
+
+@rule("UN-TSK-08", "UN-TSK-13")
+def test_the_night_counts_itself_before_anybody_empties_their_pockets():
+    """Task B: what page 6 gives is counted by page 7, even where the whole crew is aboard already."""
+    hurt = {"distress": ["eyes_too_open", "", "", "", "", ""], **FULL}
+    given = vespera(task="b", page=5, power=4, time=0, p0={"comprehension": ["chemistry"], **FULL}, p1=hurt)
+    given.s.distress[:] = ["talking_to_the_lamp", "homesick_for_rain"]
+    given.s.forced["die"] = [0, 0]
+    given.when("assign wonder start_from_cold").regroups()
+    while given.question(given.g.waiting[0]).prompt != "act":
+        given.when(str(given.g.options(given.g.waiting[0])[0]))
+
+    assert given.s.outcome is None and given.s.page == 7
+    assert len(held(given, 0)) + len(held(given, 1)) == 3

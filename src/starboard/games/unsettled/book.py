@@ -9,6 +9,7 @@ from starboard.games.unsettled.constants import INSIGHT, MOVE, SPACES
 from starboard.games.unsettled.model.ids import CUBES, SCARAB, Side
 from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.world import ActionSpace, Card, Clause, Named, StructureTile, System, World
+from starboard.kernel.enough import rivals
 from starboard.kernel.forms import Way
 from starboard.kernel.game import Game
 from starboard.kernel.ids import pid
@@ -149,9 +150,13 @@ class Book:
     def _space(self, space: ActionSpace, owner: str) -> None:
         self.spaces[space.key] = space
         self.owner[space.key] = owner
-        self.judged[space.key] = judged((*space.cost, *space.does))
-        if space.bonus is not None and (more := judged(space.bonus.does)):
-            self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = more
+        listed = (*space.cost, *space.does)
+        self.judged[space.key] = judged(listed)
+        if space.bonus is not None:
+            apart, together = judged(space.bonus.does), rivals((*listed, *space.bonus.does))
+            more = dict.fromkeys((*apart, *together))
+            if new := tuple(part for part in more if part not in self.judged[space.key]):
+                self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = new
 
     def _tiles(self, side: str) -> dict[str, str]:
         found: dict[str, str] = {}
@@ -213,8 +218,8 @@ class Book:
 
 
 def judged(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
-    """Of these verbs those that may be impossible: only they are asked."""
-    return tuple(verb for verb in verbs if type(verb).possible is not Verb.possible)
+    """Of these verbs those that may be impossible, alone or together: only they are asked."""
+    return (*(verb for verb in verbs if type(verb).possible is not Verb.possible), *rivals(verbs))
 
 
 def _side(tile: StructureTile, side: str) -> ActionSpace | None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.effects.where import origin
+from starboard.games.unsettled.effects.where import origin, performer
 from starboard.games.unsettled.model.ids import Discipline, Resource
 from starboard.games.unsettled.rules import comprehension, resources
 from starboard.games.unsettled.rules.time import pass_time
@@ -21,6 +21,12 @@ class Spend(Part, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return resources.stored(g, self.kind) >= amount(g, here, self.n)
 
+    def draws_on(self) -> str:
+        return self.kind
+
+    def takes(self, g: G, here: Step) -> list[range]:
+        return [range(resources.stored(g, self.kind))] * amount(g, here, self.n)
+
     def run(self, g: G, here: Step) -> None:
         resources.lose(g, here.seat, self.kind, amount(g, here, self.n))
 
@@ -32,7 +38,7 @@ class TimeUnlessComprehension(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = frozenset({"time"})
 
     def run(self, g: G, here: Step) -> None:
-        if not comprehension.present(g, here.seat, origin(g, here), self.discipline):
+        if not comprehension.present(g, performer(g, here), origin(g, here), self.discipline):
             pass_time(g, here.seat, 1)
 
 
@@ -41,6 +47,12 @@ class RemoveCube(Part, frozen=True):
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.scarab_cubes > 0
+
+    def draws_on(self) -> str:
+        return "scarab_cubes"
+
+    def takes(self, g: G, here: Step) -> list[range]:
+        return [range(g.s.scarab_cubes)]
 
     def run(self, g: G, here: Step) -> None:
         g.s.scarab_cubes -= 1

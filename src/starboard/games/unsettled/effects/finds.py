@@ -31,6 +31,12 @@ class GainDiscovery(Part, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return bool(self.tokens(g, here))
 
+    def draws_on(self) -> str:
+        return "discoveries"
+
+    def takes(self, g: G, here: Step) -> list[tuple[str, ...]]:
+        return [self.tokens(g, here)]
+
     def run(self, g: G, here: Step) -> None:
         seats = affected(g, here, self, self.who)
         if seats and (tokens := self.tokens(g, here)):
@@ -46,10 +52,20 @@ class ForfeitDiscovery(Part, frozen=True):
     who: Who = "self"
 
     def possible(self, g: G, here: Step) -> bool:
-        return any(
-            sum(discoveries.fits(g, f, self.name, self.property) for f in g.s.explorers[seat].finds) >= self.n
-            for seat in people(g, here, self.who)
-        )
+        return bool(self.takes(g, here))
+
+    def draws_on(self) -> str:
+        return "finds"
+
+    def takes(self, g: G, here: Step) -> list[list[str]]:
+        """Any discovery that fits, of an explorer who has enough of them."""
+        able = (self.fitting(g, seat) for seat in people(g, here, self.who))
+        found = [discovery for finds in able if len(finds) >= self.n for discovery in finds]
+        return [found] * self.n if found else []
+
+    def fitting(self, g: G, seat: Seat) -> list[str]:
+        held = g.s.explorers[seat].finds
+        return [f.discovery for f in held if discoveries.fits(g, f, self.name, self.property)]
 
     def run(self, g: G, here: Step) -> None:
         seats = affected(g, here, self, self.who)
@@ -115,8 +131,17 @@ class BuildStructure(Part, frozen=True):
     usable_now: bool = False
 
     def possible(self, g: G, here: Step) -> bool:
-        sites = (structures.site_is_empty(g, key) for key in nodes(g, here, self.where))
-        return structures.on_board(g, self.kind) and any(sites)
+        return structures.on_board(g, self.kind) and bool(self.sites(g, here))
+
+    def sites(self, g: G, here: Step) -> list[str]:
+        return [key for key in nodes(g, here, self.where) if structures.site_is_empty(g, key)]
+
+    def draws_on(self) -> str:
+        return "structures"
+
+    def takes(self, g: G, here: Step) -> list[list[str]]:
+        """The tile, and a site for it."""
+        return [[self.kind], self.sites(g, here)]
 
     def run(self, g: G, here: Step) -> None:
         key = place(g, here, self, self.where)

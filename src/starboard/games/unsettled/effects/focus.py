@@ -55,8 +55,8 @@ class LowerFocus(Part, frozen=True):
         seats = affected(g, here, self, self.who)
         n = amount(g, here, self.n) if seats else 0
         if self.focus is not None:
-            for seat in seats:
-                focus.lower_cube(g, seat, CUBES.index(self.focus), n)
+            turn = focus.TurnCube(CUBES.index(self.focus), -n)
+            g.put(*(Step(turn, seat, here.source) for seat in seats))
         else:
             g.put(*(Step(PickLower(n), seat, here.source) for seat in seats))
 

@@ -4,7 +4,7 @@ from typing import Literal
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
-from starboard.games.unsettled.effects.where import Where, nodes
+from starboard.games.unsettled.effects.where import Where, nodes, performer
 from starboard.games.unsettled.effects.who import Who, people
 from starboard.games.unsettled.model.ids import Cube, Discipline
 from starboard.games.unsettled.rules import comprehension, discoveries
@@ -20,7 +20,8 @@ class ComprehensionPresent(Condition, frozen=True):
     place: Where = "here"
 
     def holds(self, g: G, here: Step) -> bool:
-        found = (comprehension.present(g, here.seat, key, self.discipline) for key in nodes(g, here, self.place))
+        who = performer(g, here)
+        found = (comprehension.present(g, who, key, self.discipline) for key in nodes(g, here, self.place))
         return any(n >= self.n for n in found)
 
 

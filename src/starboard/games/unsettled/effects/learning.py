@@ -104,6 +104,14 @@ class RemoveDistress(Part, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return any(len(distress.held(g, seat)) >= self.n for seat in people(g, here, self.who))
 
+    def draws_on(self) -> str:
+        return "distress"
+
+    def takes(self, g: G, here: Step) -> list[list[tuple[Seat, int]]]:
+        """Any card of an explorer who has enough of them."""
+        held = ((seat, distress.held(g, seat)) for seat in people(g, here, self.who))
+        return [[(seat, at) for seat, some in held if len(some) >= self.n for at in some]] * self.n
+
     def run(self, g: G, here: Step) -> None:
         able = [seat for seat in people(g, here, self.who) if distress.held(g, seat)]
         seats = affected(g, here, self, self.who, able)

@@ -170,6 +170,13 @@ class RevealOpportunity(Part, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return bool(self.able(g, here))
 
+    def draws_on(self) -> str:
+        return "moments"
+
+    def takes(self, g: G, here: Step) -> list[list[int] | list[str]]:
+        """A marker, and by investigating the node, which is marked once."""
+        return [opportunities.free_markers(g), *([self.able(g, here)] if self.investigate else [])]
+
     def run(self, g: G, here: Step) -> None:
         if key := place(g, here, self, self.where, among=self.able(g, here)):
             g.push(here.seat, opportunities.TurnOpportunity(key, self.investigate), source=here.source)

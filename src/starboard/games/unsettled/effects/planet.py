@@ -14,6 +14,7 @@ from starboard.games.unsettled.model.node import Token
 from starboard.games.unsettled.rules import planetcards, vanishing
 from starboard.games.unsettled.rules.exploration import around, neighbours
 from starboard.kernel.verbs import Step
+from starboard.kernel.words import Seat
 
 
 class Spawn(Part, frozen=True):
@@ -106,6 +107,14 @@ class RemoveMarker(Part, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return any(dict(g.s.nodes[k].markers).get(self.meaning, 0) >= self.n for k in nodes(g, here, self.where))
 
+    def draws_on(self) -> str:
+        return f"marker {self.meaning}"
+
+    def takes(self, g: G, here: Step) -> list[list[tuple[str, int]]]:
+        """Any marker of a node that has enough of them."""
+        there = [(key, dict(g.s.nodes[key].markers).get(self.meaning, 0)) for key in nodes(g, here, self.where)]
+        return [[(key, i) for key, n in there if n >= self.n for i in range(n)]] * self.n
+
     def run(self, g: G, here: Step) -> None:
         if key := place(g, here, self, self.where):
             planetcards.mark(g, key, self.meaning, -self.n)
@@ -159,6 +168,14 @@ class SpendInventory(Part, frozen=True):
 
     def possible(self, g: G, here: Step) -> bool:
         return any(g.s.explorers[seat].inventory.get(self.item, 0) >= self.n for seat in people(g, here, self.who))
+
+    def draws_on(self) -> str:
+        return f"item {self.item}"
+
+    def takes(self, g: G, here: Step) -> list[list[tuple[Seat, int]]]:
+        """Any of the items of an explorer who has enough of them."""
+        held = [(seat, g.s.explorers[seat].inventory.get(self.item, 0)) for seat in people(g, here, self.who)]
+        return [[(seat, i) for seat, n in held if n >= self.n for i in range(n)]] * self.n
 
     def run(self, g: G, here: Step) -> None:
         for seat in affected(g, here, self, self.who):

@@ -2,9 +2,8 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
-from starboard.games.unsettled.effects.where import Where, nodes, origin
+from starboard.games.unsettled.effects.where import Where, nodes, origin, performer
 from starboard.games.unsettled.effects.who import Who
-from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules import opportunities, structures
 from starboard.games.unsettled.rules.exploration import neighbours
@@ -77,15 +76,10 @@ class ExplorersPresent(Condition, frozen=True):
     place: Where = "here"
 
     def holds(self, g: G, here: Step) -> bool:
+        who = performer(g, here)
         return any(
-            sum(_is_there(g, here, e, key) for e in g.s.explorers) >= self.n for key in nodes(g, here, self.place)
+            sum(local(g, key, who, e.seat) for e in g.s.explorers) >= self.n for key in nodes(g, here, self.place)
         )
-
-
-def _is_there(g: G, here: Step, explorer: Explorer, key: str) -> bool:
-    if key == g.s.explorers[here.seat].at:
-        return local(g, key, here.seat, explorer.seat)
-    return explorer.at == key
 
 
 class LunaPresent(Condition, frozen=True):

@@ -8,6 +8,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules import exploration, opportunities, structures
 from starboard.kernel.verbs import Step
+from starboard.kernel.words import NOBODY_SEAT, Seat
 
 Simple: TypeAlias = Literal[
     "here",
@@ -44,6 +45,11 @@ def origin(g: G, here: Step) -> str:
     if here.source in g.book.by_luna:
         return g.s.luna
     return g.s.explorers[here.seat].at
+
+
+def performer(g: G, here: Step) -> Seat:
+    """With whom `local` explorers are together: whoever performs it, or LUNA, who has no seat.  UN-BRK-08"""
+    return NOBODY_SEAT if here.source in g.book.by_luna else here.seat
 
 
 def nodes(g: G, here: Step, where: Where | str) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from msgspec import Struct, structs
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.where import NodeWith, Where, nodes, origin
+from starboard.games.unsettled.effects.where import NodeWith, Where, nodes, origin, performer
 from starboard.games.unsettled.rules.exploration import within
 from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.order import clockwise
@@ -62,9 +62,9 @@ def _means(g: G, here: Step, who: Who, seat: Seat) -> bool:
         case "another" | "each_other":
             return seat != here.seat
         case "local_explorer" | "each_local":
-            return local(g, origin(g, here), here.seat, seat)
+            return local(g, origin(g, here), performer(g, here), seat)
         case "another_local":
-            return seat != here.seat and local(g, origin(g, here), here.seat, seat)
+            return seat != here.seat and local(g, origin(g, here), performer(g, here), seat)
         case "adjacent_explorer":
             return explorer.at in nodes(g, here, "adjacent_node")
         case "unengaged":  # anyone but the holder of that very card.  UN-OPP-20

@@ -1,12 +1,15 @@
 """Discoveries and their anomalies: gained, kept as one, consumed, given up.  UN-DSC"""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from msgspec import structs
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
+from starboard.games.unsettled.rules.modifiers import permits
+from starboard.games.unsettled.rules.movement import local
+from starboard.kernel.enough import each_has_one, still_wanted
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -92,8 +95,12 @@ class GiveUpDiscovery(Ask, frozen=True):
     prompt: ClassVar[str] = "give_discovery"
 
     def options(self, g: G, here: Step) -> list[Option]:
+        """Those that fit, but for one without which what else must be given up could not be."""
         finds = g.s.explorers[here.seat].finds
-        return [opt("discard", f.discovery) for f in finds if fits(g, f, self.name, self.property)] if self.n else []
+        able = [f.discovery for f in finds if fits(g, f, self.name, self.property)] if self.n else []
+        if len(able) > 1 and (others := [*still_wanted(g, "finds"), *[able] * (self.n - 1)]):
+            able = [d for d in able if each_has_one([[o for o in some if o != d] for some in others])] or able
+        return [opt("discard", discovery) for discovery in able]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if self.n > 1:
@@ -160,8 +167,27 @@ class HandItem(Verb, frozen=True):
             g.did("hand_over", self.giver, self.item, pid("explorer", self.taker))
 
 
+def can_trade(g: G, seat: Seat, other: Seat) -> bool:
+    """Whether these two are on one node, or need not be.  UN-FRE-04"""
+    return local(g, g.s.explorers[seat].at, seat, other) or permits(g, "UN-FRE-04", seat)
+
+
+class Trade(Verb, frozen=True):
+    """Something changes hands, if the two are still together: who is conscious is asked first.  UN-FRE-10, UN-UNC-08"""
+
+    what: AnyVerb  # the handing over
+    other: Seat
+    gives: bool = True
+
+    def run(self, g: G, here: Step) -> None:
+        if not can_trade(g, here.seat, self.other):
+            return
+        asks = self.gives and g.s.explorers[self.other].conscious
+        g.push(here.seat, Offer(self.what, self.other) if asks else self.what)
+
+
 class Offer(Ask, frozen=True):
-    """Between conscious explorers a gift needs the agreement of who takes it.  UN-FRE-10"""
+    """Between conscious explorers a gift needs the agreement of who takes it, who must still be there.  UN-FRE-10"""
 
     what: AnyVerb  # the handing over
     taker: Seat
@@ -171,7 +197,10 @@ class Offer(Ask, frozen=True):
         return self.taker
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("agree"), opt("refuse")]
+        giver = cast("HandOver | HandItem", self.what).giver
+        if not can_trade(g, giver, self.taker):
+            return []
+        return [opt("agree"), *[opt("refuse")] * g.s.explorers[self.taker].conscious]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "agree":

@@ -15,7 +15,6 @@ from starboard.games.unsettled.rules.clauses import Resolve
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.insight import PURSUE, Pursue
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force, permits
-from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.opportunities import active, can_forfeit
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
@@ -175,14 +174,15 @@ def _trade(g: G, me: Explorer) -> Iterator[Free]:
     for other in g.s.explorers:
         if other.seat == me.seat or not (me.finds or me.inventory or other.finds or other.inventory):
             continue
-        if not local(g, me.at, me.seat, other.seat) and not permits(g, "UN-FRE-04", me.seat):
+        if not discoveries.can_trade(g, me.seat, other.seat):
             continue
         for what, verb in _handing(me, other):
-            asks = discoveries.Offer(verb, other.seat) if other.conscious else verb
-            yield free_move(me.seat, opt("give", what, pid("explorer", other.seat)), (), (asks,), False)
+            gift = discoveries.Trade(verb, other.seat)
+            yield free_move(me.seat, opt("give", what, pid("explorer", other.seat)), (), (gift,), False)
         if not other.conscious:  # UN-UNC-08
             for what, verb in _handing(other, me):
-                yield free_move(me.seat, opt("take", what, pid("explorer", other.seat)), (), (verb,), False)
+                taking = discoveries.Trade(verb, other.seat, gives=False)
+                yield free_move(me.seat, opt("take", what, pid("explorer", other.seat)), (), (taking,), False)
 
 
 def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:

@@ -7,10 +7,10 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.rules import clauses, exploration
+from starboard.games.unsettled.rules import clauses, exploration, tasks
 from starboard.games.unsettled.rules.exploration import BARRIER, Explore, bars, can_explore, ways
 from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden, permits
-from starboard.games.unsettled.rules.movement import STOP, name_of_place, place_named, side_of
+from starboard.games.unsettled.rules.movement import STOP, Crossing, name_of_place, place_named, side_of
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -73,6 +73,8 @@ class LunaArrives(Verb, frozen=True):
         g.did("luna_moves", here.seat, to)
         if not self.fresh and self.left > 1:
             g.push(here.seat, WalkLuna(self.left - 1), source="luna")
+        if g.find(Crossing) is None:  # as soon as she is there, before her next step.  UN-TSK-05, UN-END-02
+            g.push(here.seat, tasks.Watch())
 
 
 class WalkLuna(Ask, frozen=True):

@@ -61,15 +61,20 @@ class Follows(Modifier, frozen=True):
 
 
 def local(g: G, node: str, seat: Seat, other: Seat) -> bool:
-    """Whether an explorer counts as being on a node together with another.  UN-GLO-01, UN-MOV-26, 34"""
-    if g.s.explorers[other].at != node:
+    """Whether another is on a node together with this explorer, or with LUNA (nobody's seat) or a thing that is there.
+
+    Who is in mid-step is with nobody but who comes along.  UN-GLO-01, UN-MOV-26, UN-MOV-34
+    """
+    people = g.s.explorers
+    if people[other].at != node:
         return False
     if seat == other:
         return True
+    there = seat >= 0 and people[seat].at == node
     for _, scope in g.scopes():
         if isinstance(scope, Crossing):
             party = (_mover(g, scope), *scope.along)
-            if (seat in party) != (other in party):
+            if other in party if seat not in party else there and other not in party:
                 return False
     return True
 

@@ -59,11 +59,23 @@ def objective_holds(g: G, open_page: "Page") -> bool:
 def check(g: G) -> None:
     """As soon as the state that a page asks for holds, the task advances, even in mid-turn.  UN-TSK-05, UN-END-02"""
     s = g.s
-    if s.page and (open_page := page(g)).objective and objective_holds(g, open_page) and g.find(ReadOn) is None:
+    if s.page and (open_page := page(g)).objective and objective_holds(g, open_page) and not is_turning(g):
         g.push(s.active, ReadOn(s.page))
     if s.freely:
         endgame.check_leaving(g)
     clauses.watch(g)
+
+
+def is_turning(g: G) -> bool:
+    """Whether a page is about to be left, or is new and its effects are not all applied yet.  UN-TSK-08, UN-TSK-13"""
+    return g.find(ReadOn) is not None or g.find(PageRead) is not None
+
+
+class Watch(Verb, frozen=True):
+    """Does the state that the task asks for hold now?  UN-TSK-05"""
+
+    def run(self, g: G, here: Step) -> None:
+        check(g)
 
 
 def count(g: G, seat: Seat, counter: str, n: int) -> None:

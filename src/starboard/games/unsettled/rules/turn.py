@@ -27,22 +27,32 @@ class BeginTurn(Verb, frozen=True):
         s.used.clear()
         s.lasting = [m for m in s.lasting if m.seat != here.seat or m.until != ("your_turn",)]
         g.did("turn", here.seat, pid("explorer", here.seat))
-        todo = _starts(g, here.seat)
-        if len(todo) > 1:
-            each = tuple((opt("first", card), (verb,)) for card, _, verb in todo)
-            g.chain(here.seat, AnyOrder(each, tuple((seat, card) for card, seat, _ in todo)))
-        elif todo:
-            g.put(*(Step(verb, seat, card, None, True) for card, seat, verb in todo))
+        in_any_order(g, here.seat, _starts(g, here.seat))
 
 
-def _starts(g: G, seat: Seat) -> list[tuple[str, Seat, Verb]]:
-    """What happens at the start of this turn.  UN-TRN-15, 16"""
-    found: list[tuple[str, Seat, Verb]] = []
+def in_any_order(g: G, seat: Seat, steps: list[Step]) -> None:
+    """These follow as links; of several this explorer chooses the order.  UN-TRN-13, UN-TRN-19"""
+    if len(steps) > 1:
+        each = tuple((_first(step, steps), (step.verb,)) for step in steps)
+        steps = [Step(AnyOrder(each, tuple((step.seat, step.source) for step in steps)), seat)]
+    g.later(*steps)
+
+
+def _first(step: Step, among: list[Step]) -> Option:
+    """One of these by its piece; of several effects of one piece, by their numbers as they are printed on it."""
+    if isinstance(step.verb, Resolve) and sum(other.source == step.source for other in among) > 1:
+        return opt("first", step.source, step.verb.at + 1)
+    return opt("first", step.source)
+
+
+def _starts(g: G, seat: Seat) -> list[Step]:
+    """What happens at the start of this turn.  UN-TRN-15, UN-TRN-16"""
+    found: list[Step] = []
     for when in ("start_of_each_turn", "start_of_your_turn"):
         for card, at in g.book.by_when.get(when, ()):
             whose = holder(g, card)
             if whose is not None and (when == "start_of_each_turn" or whose == seat):
-                found.append((card, whose, Resolve(card, at)))
+                found.append(Step(Resolve(card, at), whose, card))
     return found
 
 
@@ -67,7 +77,7 @@ class Act(Offers, frozen=True):
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer is not REGROUP:
-            g.push(here.seat, Watch(), Act())
+            g.push(here.seat, tasks.Watch(), Act())
         g.push(here.seat, *offer.does)
 
     def skip(self, g: G, here: Step) -> None:
@@ -132,13 +142,6 @@ def _do(g: G, seat: Seat, option: Option) -> None:
         g.push(seat, luna.Scan(str(option.ids[0])), source="luna")
 
 
-class Watch(Verb, frozen=True):
-    """Between two deeds of a turn: does the state that the task asks for hold?  UN-TSK-05"""
-
-    def run(self, g: G, here: Step) -> None:
-        tasks.check(g)
-
-
 class Regroup(Verb, frozen=True):
     """All cubes are taken back at once; what that causes follows in a chosen order, then what ends the turn.
 
@@ -150,15 +153,11 @@ class Regroup(Verb, frozen=True):
         spaces = [key for key in me.on if key]
         me.on[:] = ["", "", ""]
         g.did("regroup", here.seat)
-        happens(g, "end_of_turn", here.seat)  # the last of all, since the rest comes on top of it
-        g.later(*(Step(verb, seat, verb.card) for seat, verb in still_due(g)))
         caused = waiting(g, "on_regroup", here.seat)
         caused += [Step(Effect((Finish(key),)), here.seat, key) for key in spaces if key in g.book.finishes]
-        if len(caused) > 1:
-            each = tuple((opt("first", step.source), (step.verb,)) for step in caused)
-            g.chain(here.seat, AnyOrder(each, tuple((step.seat, step.source) for step in caused)))
-        else:
-            g.later(*caused)
+        in_any_order(g, here.seat, caused)
+        g.later(*(Step(verb, seat, verb.card) for seat, verb in still_due(g)))
+        happens(g, "end_of_turn", here.seat)
 
 
 REGROUP = Offer(opt("regroup"), does=(Regroup(),))
@@ -177,7 +176,7 @@ class Finish(Verb, frozen=True):
             structures.take_back(g, here.seat, card)
         elif what == "opportunity" and card in opportunities.active(g):
             opportunities.finish(g, here.seat, card, "complete")
-        elif what == "page":
+        elif what == "page" and card == g.book.page_key(g.s.task, g.s.page):  # else it was left already
             g.owe(here.seat, tasks.ReadOn(g.s.page), source=card)
 
 
@@ -193,7 +192,7 @@ class NextTurn(Verb, frozen=True):
 def start(g: G, seat: Seat) -> None:
     """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, 11"""
     g.push(seat, NextTurn())
-    g.scope(Turn(), seat, BeginTurn(), Watch(), Act())
+    g.scope(Turn(), seat, BeginTurn(), tasks.Watch(), Act())
 
 
 def why_not(g: G, here: Step) -> list[Refused]:

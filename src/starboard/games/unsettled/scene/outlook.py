@@ -22,7 +22,7 @@ from starboard.games.unsettled.effects.learning import GainDistress, GainInsight
 from starboard.games.unsettled.effects.moves import BonusMove, RevealOpportunity
 from starboard.games.unsettled.effects.stores import CollectFromNode, Gain, LoseStored
 from starboard.games.unsettled.effects.time import AdvanceTime
-from starboard.games.unsettled.effects.where import nodes, origin
+from starboard.games.unsettled.effects.where import nodes, origin, performer
 from starboard.games.unsettled.model.ids import CUBES, FACING
 from starboard.games.unsettled.rules import comprehension, dashboard
 from starboard.games.unsettled.rules.exploration import around, icons
@@ -122,7 +122,7 @@ def _part(g: G, step: Step, verb: Verb, say: Say) -> Amount | None:
         case AdvanceTime(n=int(n)):
             return Amount(say("time"), by=n, icon="time", tone="bad")
         case TimeUnlessComprehension(discipline=d):
-            met = comprehension.present(g, step.seat, origin(g, step), d)
+            met = comprehension.present(g, performer(g, step), origin(g, step), d)
             return None if met else Amount(say("time"), by=1, icon="time", tone="bad")
         case Gain(kind=kind, n=int(n)):
             return Amount(say.word(kind), by=min(n, POWER - g.s.power) if kind == "power" else n, icon=kind)

@@ -189,7 +189,10 @@ option-decline = No
 option-choose = { $a }
 option-ignore-time = Ignore one Time icon
 option-let-time = Let time pass
-option-first = { $a } first
+option-first = { $n ->
+    [2] { $a } first, effect { $b_key }
+   *[other] { $a } first
+}
 option-use = Use { $a }
 option-consume = Consume { $a }
 option-manage = Move distress from { $a } to { $b }

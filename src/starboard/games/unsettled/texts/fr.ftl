@@ -189,7 +189,10 @@ option-decline = Non
 option-choose = { $a }
 option-ignore-time = Ignorer une icône Temps
 option-let-time = Laisser passer le temps
-option-first = { $a } d'abord
+option-first = { $n ->
+    [2] { $a } d'abord, effet { $b_key }
+   *[other] { $a } d'abord
+}
 option-use = Utiliser { $a }
 option-consume = Consommer { $a }
 option-manage = Déplacer la détresse de { $a } à { $b }
