@@ -15,12 +15,13 @@ from starboard.kernel.rules import Rules
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files
 from starboard.kernel.verbs import Verb, name_of
+from starboard.kernel.wordlint import console_problems, word_problems
 
 
 def game_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
-    problems = text_problems(OWN) + text_problems(game.home() / "texts") + book_problems(game.key)
-    problems += lesson_problems(game)
+    problems = text_problems(OWN) + console_problems() + text_problems(game.home() / "texts")
+    problems += book_problems(game.key) + lesson_problems(game) + word_problems(game)
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
     return problems

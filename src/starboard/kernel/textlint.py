@@ -5,18 +5,25 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from starboard.kernel.texts import LANGUAGES, text_files
+from starboard.kernel.texts import LANGUAGES, Language, text_files
 
 
 class _Variables(Visitor):
-    """The variables that a message uses."""
+    """The variables that a message uses, and the other messages in it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.references.add(f"-{node.id.name}")
 
 
 def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
@@ -36,6 +43,20 @@ def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
             variables.visit(entry)
             found[entry.id.name] = variables.names
     return found, problems
+
+
+def written(folder: Path, lang: Language) -> tuple[dict[str, str], set[str]]:
+    """The messages and terms of a folder with their places, `en.ftl:12`, and those that others of them use."""
+    places: dict[str, str] = {}
+    used = _Variables()
+    for file in text_files(folder, lang):
+        text = file.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                used.visit(entry)
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                places[name] = f"{file}:{text.count(chr(10), 0, entry.span.start if entry.span else 0) + 1}"
+    return places, used.references
 
 
 def text_problems(folder: Path) -> list[str]:

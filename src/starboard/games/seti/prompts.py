@@ -9,6 +9,8 @@ PROMPTS: Final = {
     "order": "SE-CLR-13",
     "may": "SE-EFF-01",
     "pay": "SE-EFF-01",
+    "choose": "SE-EFF-01",
+    "choose_up_to": "SE-EFF-01",
     "take_card": "SE-CRD-04",
     "take_alien": "SE-SPE-07",
     "discard": "SE-CRD-09",

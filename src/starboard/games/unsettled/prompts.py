@@ -1,16 +1,25 @@
-"""The rule at which the rulebook opens while each question is asked."""
+"""The rule that each question is about: where the rulebook opens while it is asked."""
 
-PROMPTS = {
+from typing import Final
+
+PROMPTS: Final = {
     "act": "UN-TRN-01",
-    "walk": "UN-MOV-01",
     "window": "UN-INT-02",
+    "free": "UN-FRE-02",
+    "order": "UN-TRN-19",
+    "may": "UN-GLO-18",
+    "pay": "UN-GLO-18",
+    "choose": "UN-GLO-18",
+    "choose_up_to": "UN-GLO-18",
+    "explorer": "UN-GLO-18",
+    "node": "UN-GLO-18",
+    "distribute": "UN-GLO-03",
     "trait": "UN-SET-27",
     "avatar": "UN-SET-30",
     "deal_focus": "UN-DIF-09",
     "raise_focus": "UN-FOC-12",
     "lower_focus": "UN-FOC-12",
     "split": "UN-COH-06",
-    "distribute": "UN-GLO-03",
     "pursuit": "UN-INS-05",
     "discipline": "UN-CMP-01",
     "give_up": "UN-CMP-09",
@@ -19,4 +28,17 @@ PROMPTS = {
     "drop_distress": "UN-DIS-15",
     "rearrange": "UN-DIS-10",
     "hand_distress": "UN-DIS-11",
+    "walk": "UN-MOV-01",
+    "location": "UN-EXP-02",
+    "carry": "UN-MOV-12",
+    "agree_carry": "UN-MOV-32",
+    "move_luna": "UN-LUN-01",
+    "scan": "UN-LUN-07",
+    "marker": "UN-OPP-26",
+    "discovery": "UN-GLO-18",
+    "give_discovery": "UN-DSC-05",
+    "gift": "UN-GLO-18",
+    "offer": "UN-FRE-10",
+    "discard_planet_card": "UN-GLO-04",
+    "ignore_time": "UN-TIM-12",
 }

@@ -23,10 +23,11 @@ def clause_text(clause: Clause, say: Say) -> str:
 
 def _moment(clause: Clause, say: Say) -> str:
     """When it happens; of a free action also how often, and whether LUNA performs it."""
-    key = f"when-{clause.when.replace('_', '-')}"
-    if clause.when == "free_action":
-        key += "-luna" * (clause.performed_by == "luna") + "-once" * clause.once_per_turn
-    return say(key, which=say.word(clause.which))
+    if clause.when != "free_action":
+        return say(f"when-{clause.when.replace('_', '-')}", which=say.word(clause.which))
+    luna = "-luna" if clause.performed_by == "luna" else ""
+    once = "-once" if clause.once_per_turn else ""
+    return say(f"when-free-action{luna}{once}")
 
 
 def _told(clause: Clause, say: Say) -> str:

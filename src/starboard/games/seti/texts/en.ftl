@@ -400,7 +400,6 @@ card-scores-per = At the end of the game, { $vp } { $vp ->
    *[other] points
 } for each { $count }.
 card-scores-if = At the end of the game, { $vp } points if { $when }.
-card-scores-special = { $text }.
 card-later = 15 points later: { $text }
 card-foot = Corner: { $corner }. Signal: { $sector }. Income: { $income }.
 exertian-rules = Danger { $danger }. { $vp } points if { $when }.
@@ -410,7 +409,6 @@ exertian-rules = Danger { $danger }. { $vp } points if { $when }.
 prompt-action = Your turn: which main action?
 prompt-end = Anything more before you end your turn?
 prompt-may = Do you do this?
-prompt-pay = Do you pay?
 prompt-take-card = Which card do you take?
 prompt-take-alien = Which card of the species do you take?
 prompt-discard = Which card do you discard?
@@ -453,7 +451,6 @@ option-land = Land on { $a }
 option-play = Play { $a }
 option-end = End your turn
 option-yes = Yes
-option-no = No
 option-pay = Pay: { $a }
 option-take = Take { $a }
 option-deck = The top card of the deck

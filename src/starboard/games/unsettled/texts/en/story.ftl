@@ -2,7 +2,6 @@
 
 # Questions
 
-prompt-choose-up-to = Which one next?
 prompt-discovery = Which discovery is gained?
 prompt-gift = Which discovery do you hand over?
 prompt-discard-planet-card = Which card is discarded?

@@ -2,7 +2,6 @@
 
 # Questions
 
-prompt-choose-up-to = Que choisissez-vous ensuite ?
 prompt-discovery = Quelle découverte est gagnée ?
 prompt-gift = Quelle découverte remettez-vous ?
 prompt-discard-planet-card = Quelle carte est défaussée ?
