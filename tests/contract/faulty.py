@@ -13,8 +13,8 @@ from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Scope, Step, Verb
 from starboard.kernel.words import Id, IllegalAnswer, Outcome, Seat, opt
 from tests.fixtures.mini import Mini
-from tests.fixtures.mini.effects import G
 from tests.fixtures.mini.model import Table
+from tests.fixtures.mini.steps import G
 
 TAKE = opt("take", "card")  # an option that mini has words for
 

@@ -36,6 +36,36 @@ def load(file: Path, type_: Any, hook: Callable[[type, Any], Any]) -> Any:
         raise ContentError(file, mark.line + 1, mark.column + 1, message, path) from None
 
 
+def place_of(folder: Path, path: str) -> str:
+    """Where a piece of a world stands, `cards.yaml:12:5`: by its path, in which a piece with a key goes by its key.
+
+    The nearest place above it that there is, if the path goes on; the folder, if it names no file.
+    """
+    name, *steps = re.findall(r"[^.\[\]]+", path) or [""]
+    file = folder / f"{name}.yaml"
+    if not file.exists():
+        return str(folder)
+    node = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    for step in steps:
+        below = _below(node, step)
+        if below is None:
+            break
+        node = below
+    return f"{file}:{node.start_mark.line + 1}:{node.start_mark.column + 1}"
+
+
+def _below(node: yaml.Node, step: str) -> yaml.Node | None:
+    """What a field, an index or a key names inside a node."""
+    if isinstance(node, yaml.MappingNode):
+        return next((value for key, value in node.value if key.value == step), None)
+    if not isinstance(node, yaml.SequenceNode):
+        return None
+    keyed = next((item for item in node.value if (key := _below(item, "key")) is not None and key.value == step), None)
+    if keyed is None and step.isdigit() and int(step) < len(node.value):
+        return node.value[int(step)]  # type: ignore[no-any-return]  # yaml is not typed
+    return keyed
+
+
 def _compose(file: Path, text: str) -> yaml.Node | None:
     try:
         node: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)

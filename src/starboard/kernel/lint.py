@@ -1,5 +1,6 @@
 """What is wrong with a game or a cartridge, said before anybody plays it: the work of `starboard check`."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ from msgspec import Struct
 
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.codec import codec
-from starboard.kernel.content import ContentError
+from starboard.kernel.content import ContentError, place_of
 from starboard.kernel.lessonlint import lesson_problems
 from starboard.kernel.rulebook import problems as book_problems
 from starboard.kernel.rules import Rules
@@ -17,14 +18,21 @@ from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, f
 from starboard.kernel.verbs import Verb, name_of
 from starboard.kernel.wordlint import console_problems, word_problems
 
+PATH = re.compile(r"\w+(?:\.\w+|\[\w+\])*")
+
 
 def game_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
     problems = text_problems(OWN) + console_problems() + text_problems(game.home() / "texts")
-    problems += book_problems(game.key) + lesson_problems(game) + word_problems(game)
+    problems += [f"{game.home()}: {problem}" for problem in _rules(game)]
+    problems += lesson_problems(game) + word_problems(game)
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
     return problems
+
+
+def _rules(game: type[Rules[Any]]) -> list[str]:
+    return book_problems(game.key) if (game.home() / "rules.yaml").exists() else ["rules.yaml is missing"]
 
 
 def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
@@ -34,15 +42,25 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
     except ContentError as error:
         return [str(error)]
     problems = text_problems(folder / "texts")
-    problems += [f"{folder}: {where}: {problem}" for where, problem in _texts(world)]
-    problems += [f"{folder}: {where}: {problem}" for where, problem in _flavours(folder, world)]
-    problems += [f"{folder}: {where}: {problem}" for where, problem in _wording(game, folder, world)]
+    found = [*_texts(world), *_flavours(folder, world), *_wording(game, folder, world)]
     made = game(world)
-    problems += [
-        f"{folder}: {key} can never come into play" for key in sorted(set(made.keys()) - set(made.reachable()))
-    ]
-    problems += [f"{folder}: {problem}" for problem in made.problems()]
-    return problems
+    paths = {getattr(value, "key", None): path for path, value in walk(world)}
+    for key in sorted(set(made.keys()) - set(made.reachable())):
+        found.append((paths.get(key, ""), f"{key} can never come into play"))
+    found += [_parted(problem) for problem in made.problems()]
+    return problems + [_placed(folder, where, problem) for where, problem in found]
+
+
+def _parted(problem: str) -> tuple[str, str]:
+    """The path and the fault in a line such as `cards[comet].does[0]: no such colour`."""
+    path, colon, fault = problem.partition(": ")
+    return (path, fault) if colon and PATH.fullmatch(path) else ("", problem)
+
+
+def _placed(folder: Path, path: str, problem: str) -> str:
+    """A line with the file, the line and the column of what is wrong."""
+    place = place_of(folder, path)
+    return f"{place}: {path}: {problem}" if path else f"{place}: {problem}"
 
 
 def walk(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -74,9 +92,9 @@ def _flavours(folder: Path, world: Any) -> Iterator[tuple[str, str]]:
     for deck in world.__struct_fields__:
         things = getattr(world, deck)
         keys = [item.key for item in things if hasattr(item, "key")] if isinstance(things, list | tuple) else []
-        wanted = {flavour_key(key) for key in keys}
-        if wanted & written:
-            yield from ((deck, f"no text called {name}; others here have theirs") for name in sorted(wanted - written))
+        wanted = {flavour_key(key): key for key in keys}
+        for name in sorted(wanted.keys() - written if wanted.keys() & written else ()):
+            yield f"{deck}[{wanted[name]}]", f"no text called {name}; others here have theirs"
     known = {flavour_key(str(thing.key)) for _, thing in walk(world) if hasattr(thing, "key")}
     yield from (("texts", f"nothing here has the key of {name}") for name in sorted(written - known))
 

@@ -1,7 +1,6 @@
 """The words of a game: a message in each language for all that it says, no message that nothing says, and a rule for
 each question."""
 
-import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from pathlib import Path
@@ -20,7 +19,7 @@ from starboard.kernel.rules import Rules
 from starboard.kernel.source import Words, shared_words, words_in
 from starboard.kernel.textlint import written
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, speaker
-from starboard.kernel.verbs import Ask, Verb, snake
+from starboard.kernel.verbs import Ask, snake
 
 FREE = "free"  # what a seat reads that is not asked and may cut in
 
@@ -48,10 +47,9 @@ def word_problems(game: type[Rules[Any]]) -> list[str]:
 
 def prompts(game: type[Rules[Any]], words: Words) -> dict[str, str]:
     """The prompts of all questions that this game puts, each with the verb that asks."""
-    known = codec(game)
-    found = {}
-    for word, kind in known.verbs.items():
-        own = kind.__module__.startswith(game.package())
+    found: dict[str, str] = {}
+    for word, kind in codec(game).verbs.items():
+        own = not kind.__module__.startswith("starboard.kernel.")
         if issubclass(kind, Ask) and kind.prompt != Ask.prompt and (own or _uses(game, kind, words)):
             found.setdefault(kind.prompt, word)
     return found
@@ -177,7 +175,9 @@ def _own_words(game: type[Rules[Any]]) -> Iterator[str]:
     yield from (word for kind, label in _labels(game) for word in (label, f"{kind}-{label}"))
     file = game.home() / "lessons.yaml"
     if file.exists():
-        yield from (word for one in read_lessons(file).lessons for word in (f"lesson-{one.key}", f"lesson-{one.key}-text"))
+        yield from (
+            word for one in read_lessons(file).lessons for word in (f"lesson-{one.key}", f"lesson-{one.key}-text")
+        )
 
 
 def _structs(kind: type[Struct], package: str) -> Iterator[type[Struct]]:

@@ -64,7 +64,8 @@ def test_the_lint_names_a_card_without_flavour_and_flavour_without_a_card(tmp_pa
     shutil.copytree(Seti.home() / "cartridges" / "base", folder)
     for file in folder.glob("texts/*/flavour-base.ftl"):
         file.write_text(file.read_text().replace("flavour-wow-signal =", "flavour-wowed ="))
-    assert cartridge_problems(Seti, folder) == [
-        f"{folder}: cards: no text called flavour-wow-signal; others here have theirs",
-        f"{folder}: texts: nothing here has the key of flavour-wowed",
-    ]
+    without, alone = cartridge_problems(Seti, folder)
+    line = 1 + (folder / "cards.yaml").read_text().partition("key: wow_signal")[0].count("\n")
+    assert without.startswith(f"{folder / 'cards.yaml'}:{line}:")
+    assert without.endswith(" cards[wow_signal]: no text called flavour-wow-signal; others here have theirs")
+    assert alone == f"{folder}: texts: nothing here has the key of flavour-wowed"
