@@ -73,10 +73,10 @@ class Moment(Window, frozen=True, kw_only=True):
 
 
 class Together(Ask, frozen=True):
-    """A choice that belongs to the group: whoever of its seats answers first answers for all."""
+    """A choice that belongs to the group: whichever seat answers first answers for all."""
 
     def questions(self, g: "Game[Any]", here: Step) -> list[Step]:
-        return [structs.replace(here, seat=seat) for seat in g.rules.crew(g)]
+        return [structs.replace(here, seat=seat) for seat in range(g.s.setup.seats)]
 
 
 class AtOnce(Ask, frozen=True):

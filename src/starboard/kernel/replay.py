@@ -8,7 +8,7 @@ from starboard.kernel.codec import Said, SaveError, codec, digest, envelope
 from starboard.kernel.game import Game
 from starboard.kernel.registry import UnknownGame, find
 from starboard.kernel.setup import Setup
-from starboard.kernel.words import IllegalAnswer, Option, Seat
+from starboard.kernel.words import IllegalAnswer, Option
 
 
 def start(game: str, setup: Setup) -> Game[Any]:
@@ -73,8 +73,3 @@ def spoken(text: str, options: Iterable[Option]) -> Option | None:
         return exact[0]
     loose = [o for o in listed if words and all(word in (o.key, *map(str, o.ids)) for word in words)]
     return loose[0] if len(loose) == 1 else None
-
-
-def whose_turn(g: Game[Any]) -> Seat | None:
-    """The first seat that the table waits for."""
-    return g.waiting[0] if g.waiting else None

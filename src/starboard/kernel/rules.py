@@ -160,10 +160,6 @@ class Rules(Generic[S, B]):
     def ended(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
         """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
 
-    def crew(self, g: "Game[S, B]") -> Sequence[Seat]:
-        """The seats that decide together."""
-        return range(g.s.setup.seats)
-
     # What the contract and the lab ask.
 
     def counts(self, s: S) -> dict[str, int]:

@@ -22,7 +22,6 @@ def hidden(pool: str = "", *, owner: bool = False) -> Meta:
 
 
 NOBODY = hidden()
-OWNER = hidden(owner=True)
 
 
 class Secret(Struct, Generic[T], frozen=True):
