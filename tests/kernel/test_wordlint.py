@@ -12,6 +12,7 @@ import pytest
 from starboard.kernel.lint import cartridge_problems, game_problems
 from starboard.kernel.registry import games
 from starboard.kernel.rules import Rules
+from starboard.kernel.verblint import unused_verbs
 from starboard.kernel.wordlint import console_problems, word_problems
 from tests.fixtures.mini import Mini
 
@@ -140,6 +141,21 @@ def test_the_consoles_own_words_have_their_messages():
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
 def test_every_installed_game_passes_all_checks(game: type[Rules[Any]]):
     assert game_problems(game) == []
+
+
+IDLE = {"unsettled": 47}  # fewer and fewer: a verb without a card goes, or a card comes
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.key)
+def test_no_game_gains_a_verb_without_a_card(game: type[Rules[Any]]):
+    found = unused_verbs(game)
+    assert len(found) <= IDLE.get(game.key, 0), "\n".join(found)
+
+
+def test_a_verb_without_a_card_is_named(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("starboard.kernel.verblint._spoken", lambda game: iter(()))
+    (gain,) = (line for line in unused_verbs(Mini) if "do: all_bury" in line)
+    assert gain == "mini: no content uses do: all_bury (tests.fixtures.mini.effects.AllBury)"
 
 
 def test_the_game_for_tests_passes_them_too_but_has_no_list_of_rules():

@@ -31,7 +31,8 @@ def _words(game: type[Rules[Any]]) -> Iterator[tuple[str, str, type[Struct]]]:
     package = game.package()
     for kind in (*verbs, *kinds_within(Condition, package), *kinds_within(Counter, package)):
         config = kind.__struct_config__
-        yield str(config.tag_field), str(config.tag), kind
+        if config.tag is not None:  # what has no word of its own is meant by its fields
+            yield str(config.tag_field), str(config.tag), kind
 
 
 def _spoken(game: type[Rules[Any]]) -> Iterator[tuple[str, str]]:
