@@ -59,6 +59,13 @@ class Small(Rules):
 RULES = "game: small\nprefix: SM\nsummary: S.\nrules:\n  - {id: SM-TRN-01, area: turn, kind: action, rule: Pick.}\n"
 
 
+CONDITION = """
+from starboard.kernel.forms import Condition
+
+class Lucky(Condition, frozen=True):
+    pass
+
+"""
 COUNT = count()  # a kind of verb outlives its module, so each game has a package of its own
 
 
@@ -111,6 +118,17 @@ def test_a_rule_for_a_question_that_nothing_asks_is_named(small):
 def test_a_word_without_a_message_is_named_with_its_place(small, message, where):
     en = "".join(line for line in TEXTS["en"].splitlines(True) if not line.startswith(message))
     assert small(en=en) == [f"{where}: no text called {message} in en"]
+
+
+def test_a_condition_and_a_price_without_a_message_are_named(small):
+    source = GAME.replace("class Pick(", CONDITION + "class Pick(").replace(
+        "COIN = ", "PRICE = dict(pays=(('tin', 1),))\nCOIN = "
+    )
+    assert small(source) == [
+        f"{where}: no text called {message} in {lang}"
+        for lang in ("en", "fr")
+        for message, where in (("stock-tin", "__init__.py:7:9"), ("is-lucky", "small: lucky"))
+    ]
 
 
 def test_a_setting_without_a_name_is_named(small):

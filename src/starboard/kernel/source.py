@@ -66,6 +66,8 @@ class _Reader(ast.NodeVisitor):
                 self._need(node, *(f"piece-{word}" for word in _texts(keyword.value)))
             elif called == "Outcome" and keyword.arg == "why":
                 self._need(node, *_texts(keyword.value))
+            elif keyword.arg == "pays":
+                self._need(node, *(f"stock-{word}" for word in _texts(keyword.value)))
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:

@@ -10,9 +10,9 @@ from msgspec import Struct
 
 from starboard.kernel.asking import AnyOrder, Plan, Window
 from starboard.kernel.cartridge import cartridges, read
-from starboard.kernel.codec import codec
+from starboard.kernel.codec import codec, kinds_within
 from starboard.kernel.content import ContentError
-from starboard.kernel.forms import Pay, PayOrNot
+from starboard.kernel.forms import Condition, Counter, Pay, PayOrNot
 from starboard.kernel.lessons import read_lessons
 from starboard.kernel.rulelist import rules_of
 from starboard.kernel.rules import Rules
@@ -89,8 +89,7 @@ def _prompts(game: type[Rules[Any]], asked: dict[str, str]) -> Iterator[str]:
 def _missing(game: type[Rules[Any]], words: Words, asked: dict[str, str]) -> Iterator[str]:
     needs = dict(words.needs)
     needs |= {f"prompt-{prompt}".replace("_", "-"): f"{game.key}: {verb}" for prompt, verb in asked.items()}
-    if game.effects:
-        needs |= {f"do-{word}".replace("_", "-"): f"{game.key}: {word}" for word in content_words(game)}
+    needs |= {f"{field}-{word}".replace("_", "-"): f"{game.key}: {word}" for field, word in content_words(game)}
     folders = [folder / "texts" for folder in cartridges(game).values()]
     for lang in LANGUAGES:
         say = speaker(lang, game.home() / "texts", *folders)
@@ -109,9 +108,14 @@ def _labels(game: type[Rules[Any]]) -> Iterator[tuple[str, str]]:
         yield from ((f"setting-{setting.key}", word) for word in setting.values)
 
 
-def content_words(game: type[Rules[Any]]) -> list[str]:
-    """The verbs that cards of this game may use and that write their own text, by their word."""
-    return [word for word, kind in codec(game).content.items() if not kind.__subclasses__()]
+def content_words(game: type[Rules[Any]]) -> Iterator[tuple[str, str]]:
+    """The verbs, conditions and counters that cards of this game may use, `do` and `gain`: each writes its own text."""
+    verbs = codec(game).content.values() if game.effects else ()
+    package = game.package()
+    for kind in (*verbs, *kinds_within(Condition, package), *kinds_within(Counter, package)):
+        config = kind.__struct_config__
+        if config.tag is not None and not kind.__subclasses__():
+            yield str(config.tag_field), str(config.tag)
 
 
 # Messages that nothing uses
