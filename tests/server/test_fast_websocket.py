@@ -1,14 +1,19 @@
 """Frames as they come from a wire: several in a packet, in pieces, in fragments, with pings between, and broken."""
 
 import base64
+import inspect
 import json
 import os
+import re
 import socket
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server.fast_websocket import bounds, text_frame
 from tests.server.served import Served
@@ -131,3 +136,18 @@ def test_a_frame_is_measured_as_it_was_made(size: int):
 
     assert given[start:end] == b"x" * size and end == len(given)
     assert bounds(given[:-1])[1] > len(given) - 1
+
+
+def test_the_release_of_uvicorn_is_pinned_because_its_internals_are_used():
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    pins = dict(re.split(r"(?=[=<>])", each, maxsplit=1) for each in project["project"]["dependencies"])
+
+    assert re.fullmatch(r"==\d+\.\d+\.\*", pins["uvicorn[standard]"])
+    assert re.fullmatch(r">=(\d+)\.\d+,<\d+", pins["websockets"])
+
+
+def test_uvicorn_still_has_what_the_fast_path_reads():
+    code = inspect.getsource(WebSocketsSansIOProtocol)
+
+    for name in ("frames", "read_paused", "close_sent", "disconnected", "writable", "handshake_initiated", "transport"):
+        assert re.search(rf"\bself\.{name}\b", code), name

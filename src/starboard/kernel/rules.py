@@ -1,6 +1,6 @@
 """What a game gives the kernel beside its verbs: who it is, how it starts, what may interrupt, what a seat sees."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
@@ -163,6 +163,10 @@ class Rules(Generic[S, B]):
     def crew(self, g: "Game[S, B]") -> Sequence[Seat]:
         """The seats that decide together."""
         return range(g.s.setup.seats)
+
+    def side(self, s: S, seat: Seat) -> Hashable:
+        """With whom a seat wins and loses: seats of one side win together.  Each for itself, unless a game says so."""
+        return seat
 
     # What the contract and the lab ask.
 
