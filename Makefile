@@ -54,11 +54,11 @@ fix: setup ## format, and mend what the linter can
 golden: setup ## record the golden games again; review the diff
 	@$(BIN)/python -m tests.golden.renew
 
-bench: setup ## speed of the shipped games
-	@$(BIN)/starboard bench
+bench: setup ## our speed beside that of other engines, in one run
+	@$(BIN)/python -m bench
 
 nightly: setup ## 1,000 random games for every planet and number of seats, watched
-	@$(BIN)/python -m starboard.bench.nightly --workers $(WORKERS) $(GAMES)
+	@$(BIN)/python -m bench.nightly --workers $(WORKERS) $(GAMES)
 
 lock: setup ## uv.lock anew from pyproject.toml, then what it names
 	@$(BIN)/uv lock --quiet --default-index https://pypi.org/simple
@@ -68,4 +68,4 @@ clean: ## back to a fresh clone
 	@echo "clean: removing what was built"
 	@rm -rf .venv dist src/starboard/static web/node_modules web/dist
 	@rm -rf .starboard .bench artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
-	@find src examples tests scripts -name __pycache__ -prune -exec rm -rf {} +
+	@find src examples tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

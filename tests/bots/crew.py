@@ -74,6 +74,9 @@ class Crew(Rules[Fire]):
     def home(cls) -> Path:
         return Path(__file__).parent / "crew_home"
 
+    def side(self, s: Fire, seat: Seat) -> str:
+        return "crew"
+
     def new(self, setup: Setup) -> Fire:
         deck = [f"{key}.{n}" for key in WORTH for n in range(3)]
         rng = shuffled(deck, setup.seed)

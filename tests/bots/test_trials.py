@@ -108,6 +108,9 @@ class Rope(Hill):
 
     horizon: ClassVar = 20
 
+    def side(self, s: Slope, seat: Seat) -> str:
+        return "rope"
+
     def value(self, g: Game[Slope], seat: Seat) -> float:
         return 0.5 + sum(g.s.height) / 100
 
@@ -121,6 +124,15 @@ def test_a_crew_plays_the_turn_to_its_end_and_not_the_next_one():
     thought.trial(world, opt("dig"))
 
     assert world.waiting == [1] and world.s.stack == [Step(Climb(STEPS), 1)]
+
+
+def test_rivals_who_stand_alike_are_not_allies(hill):
+    hill.s.height[:] = [3, 3]
+    thought = trials(hill, Budget(looks=40))
+
+    thought.look_at_all()
+
+    assert thought.side == {0}
 
 
 def test_it_stops_when_told_and_has_an_answer_still(hill):

@@ -201,3 +201,10 @@ class LooksWithEffect(Faulty):
 class NeverInPlay(Faulty):
     def keys(self) -> Iterable[str]:
         return [*super().keys(), "philosophers_stone"]
+
+
+class AllyLoses(Faulty):
+    """All are on one side, and yet one of them wins alone."""
+
+    def side(self, s: Table, seat: Seat) -> str:
+        return "all"

@@ -41,6 +41,7 @@ def breach_of(game: type[Faulty], worlds: tuple[str, ...] = ("base",)) -> str:
         (faulty.NeverEnds, r"it has not ended after 60 answers"),
         (faulty.WaitsForNobody, r"it is not over and waits for nobody: its stack is empty"),
         (faulty.LeavesThingsOpen, r"it is over, and there is still something to happen"),
+        (faulty.AllyLoses, r"some seats of the side 'all' have won, and not all"),
         (faulty.Remembers, r"played again it differs after 0 answers: players\[0\].energy is 2 and 3"),
         (faulty.Speechless, r"it cannot speak to seat \d in en: MissingText\('no text called no-such-text in en'\)"),
         (faulty.LooksWithEffect, r"asking what may be said changes the game: players\[0\].credit is \d and \d"),

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from starboard.bench.nightly import main, plays, setups
+from bench.nightly import main, plays, setups
 from starboard.kernel.contract import Breach, cases, rules_for
 from tests.contract import faulty
 

@@ -1,6 +1,6 @@
 """The table of win rates: a line for each value and difficulty, a column for each number of seats."""
 
-from starboard.bench.balance import main, table
+from bench.balance import main, table
 from starboard.lab.results import Row, read
 
 

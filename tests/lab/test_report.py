@@ -89,7 +89,10 @@ def test_a_change_beyond_doubt_is_told_from_noise(model):
 
 
 def test_the_effect_of_a_card_is_that_of_those_who_used_it(model):
-    won = structs.replace(model, kind="win", winners=(0,), used=("ember", "torch"), used_by=(0, 1), appeared=("ember",))
+    rivals = structs.replace(model, sides=("0", "1"))
+    won = structs.replace(
+        rivals, kind="win", winners=(0,), used=("ember", "torch"), used_by=(0, 1), appeared=("ember",)
+    )
     facts = {
         fact.key: fact
         for fact in cards([structs.replace(won, number=n) for n in range(30)], ["ember", "torch", "flare"])
@@ -110,8 +113,15 @@ def test_seats_share_wins_and_are_compared_only_when_all_bots_sat_everywhere(mod
     assert [estimate.value for estimate in by_seat([one, both])] == [0.75, 0.25]
     assert not seats_are_fair([one, both])
     assert seats_are_fair([one, structs.replace(one, bots=("greedy", "random"))])
-    assert is_together([both])
-    assert not is_together([one, both])
+
+
+def test_seats_are_counted_together_by_their_sides_or_in_old_files_by_who_won(model):
+    one = structs.replace(model, kind="win", winners=(0,), sides=("0", "1"))
+    old = structs.replace(one, sides=())
+    assert is_together([model])
+    assert not is_together([one, model])
+    assert is_together([structs.replace(old, winners=(0, 1))])
+    assert not is_together([old])
 
 
 def test_a_file_of_broken_games_has_no_report(model):

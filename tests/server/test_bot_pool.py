@@ -94,7 +94,7 @@ def test_a_bot_that_breaks_says_the_first_thing_that_it_may(monkeypatch: pytest.
 
     monkeypatch.setitem(BOTS, "normal", lambda seed: Broken())
     monkeypatch.setitem(BOTS, "easy", lambda seed: Broken())
-    monkeypatch.setattr("starboard.server.bot_pool.AT_ONCE", frozenset(BOTS))
+    monkeypatch.setattr("starboard.server.bot_pool.FAST_BOTS", frozenset(BOTS))
     g = new("tictactoe")
 
     option, _ = thought(lambda pool: pool.choose("easy", g, "classic", 0))

@@ -1,14 +1,19 @@
 """Frames as they come from a wire: several in a packet, in pieces, in fragments, with pings between, and broken."""
 
 import base64
+import inspect
 import json
 import os
+import re
 import socket
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server.fast_websocket import bounds, text_frame
 from tests.server.served import Served
@@ -24,8 +29,8 @@ def masked(kind: int, payload: bytes, fin: bool = True) -> bytes:
     return bytes([(128 if fin else 0) | kind]) + size + MASK + hidden
 
 
-def message_id(**frame: Any) -> bytes:
-    return json.dumps(frame).encode()
+def frame(**fields: Any) -> bytes:
+    return json.dumps(fields).encode()
 
 
 class Line:
@@ -62,12 +67,12 @@ def line(at: Served) -> Iterator[Line]:
         yield found
 
 
-NOWHERE = [message_id(type="hello", table=f"nowhere-{n}", lang=lang) for n, lang in enumerate(("en", "fr", "en"))]
+NOWHERE = [frame(type="hello", table=f"nowhere-{n}", lang=lang) for n, lang in enumerate(("en", "fr", "en"))]
 
 
 def test_frames_of_one_packet_are_heard_one_by_one_in_order(at: Served):
     with line(at) as wire:
-        wire.send(masked(TEXT, NOWHERE[0]), masked(TEXT, NOWHERE[1]), masked(TEXT, message_id(type="ping")))
+        wire.send(masked(TEXT, NOWHERE[0]), masked(TEXT, NOWHERE[1]), masked(TEXT, frame(type="ping")))
 
         assert [wire.hear().get("text") for _ in range(3)] == [
             "There is no such table.",
@@ -79,7 +84,7 @@ def test_frames_of_one_packet_are_heard_one_by_one_in_order(at: Served):
 def test_a_frame_that_comes_byte_by_byte_is_heard_when_it_is_whole(at: Served):
     with line(at) as wire:
         wire.raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        for byte in masked(TEXT, message_id(type="chat", id="x", text="y" * 200)):
+        for byte in masked(TEXT, frame(type="chat", id="x", text="y" * 200)):
             wire.send(bytes([byte]))
 
         assert wire.hear()["code"] == "no_hello"
@@ -96,7 +101,7 @@ def test_what_comes_in_fragments_keeps_its_place(at: Served):
 
 def test_a_binary_frame_that_holds_text_is_heard_too(at: Served):
     with line(at) as wire:
-        wire.send(masked(BINARY, message_id(type="ping")), masked(TEXT, NOWHERE[0]))
+        wire.send(masked(BINARY, frame(type="ping")), masked(TEXT, NOWHERE[0]))
 
         assert [wire.hear()["type"] for _ in range(2)] == ["pong", "refused"]
 
@@ -131,3 +136,18 @@ def test_a_frame_is_measured_as_it_was_made(size: int):
 
     assert given[start:end] == b"x" * size and end == len(given)
     assert bounds(given[:-1])[1] > len(given) - 1
+
+
+def test_the_release_of_uvicorn_is_pinned_because_its_internals_are_used():
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    pins = dict(re.split(r"(?=[=<>])", each, maxsplit=1) for each in project["project"]["dependencies"])
+
+    assert re.fullmatch(r"==\d+\.\d+\.\*", pins["uvicorn[standard]"])
+    assert re.fullmatch(r">=(\d+)\.\d+,<\d+", pins["websockets"])
+
+
+def test_uvicorn_still_has_what_the_fast_path_reads():
+    code = inspect.getsource(WebSocketsSansIOProtocol)
+
+    for name in ("frames", "read_paused", "close_sent", "disconnected", "writable", "handshake_initiated", "transport"):
+        assert re.search(rf"\bself\.{name}\b", code), name

@@ -6,22 +6,22 @@ from starboard.server.flush import FlushQueue
 
 
 def test_all_speak_at_the_end_of_the_turn_though_one_of_them_breaks():
-    message_id: list[str] = []
+    said: list[str] = []
 
     def breaks() -> None:
         raise RuntimeError("no words")
 
     async def two_turns() -> None:
         queue = FlushQueue()
-        queue.add(lambda: message_id.append("Ann"))
+        queue.add(lambda: said.append("Ann"))
         queue.add(breaks)
-        queue.add(lambda: queue.add(lambda: message_id.append("Ann again")))
-        queue.add(lambda: message_id.append("Bo"))
-        assert message_id == []
+        queue.add(lambda: queue.add(lambda: said.append("Ann again")))
+        queue.add(lambda: said.append("Bo"))
+        assert said == []
         await asyncio.sleep(0)
-        assert message_id == ["Ann", "Bo"]
+        assert said == ["Ann", "Bo"]
         await asyncio.sleep(0)
 
     asyncio.run(two_turns())
 
-    assert message_id == ["Ann", "Bo", "Ann again"]
+    assert said == ["Ann", "Bo", "Ann again"]

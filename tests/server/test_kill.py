@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from starboard.bench.served import HOST, free_port
-from starboard.bench.wire import Wire, connect
+from bench.served import HOST, free_port
+from bench.wire import Wire, connect
 from starboard.table.records import Answered
 from starboard.table.store import Store
 from tests.server.served import Frame
@@ -83,10 +83,10 @@ class Player:
         elif not self._unheard:
             self._said += 1
             option = self.choose(asked["choices"])["option"]
-            message_id = {"type": "answer", "id": f"{self._table}-{self._said}", "seat": seat}
-            message_id |= {"question": asked["number"], "option": option}
-            self._unheard[message_id["id"]] = message_id
-            self._say(wire, message_id)
+            frame = {"type": "answer", "id": f"{self._table}-{self._said}", "seat": seat}
+            frame |= {"question": asked["number"], "option": option}
+            self._unheard[frame["id"]] = frame
+            self._say(wire, frame)
 
     def _say(self, wire: Wire, frame: Frame) -> None:
         wire.say(msgspec.json.encode(frame))
@@ -167,8 +167,8 @@ def _nothing_lost(store: Store, player: Player) -> None:
     for id_, acked in by_table.items():
         table = store.table(id_)
         assert table is not None and table.status == "over", f"{id_} is stuck"
-        message_id = {entry.seq: entry.message_id for entry in table.entries if isinstance(entry.what, Answered)}
-        assert acked.items() <= message_id.items()
-        assert max(Counter(message_id.values()).values()) == 1
-        assert table.position == len(message_id)
+        ids = {entry.seq: entry.message_id for entry in table.entries if isinstance(entry.what, Answered)}
+        assert acked.items() <= ids.items()
+        assert max(Counter(ids.values()).values()) == 1
+        assert table.position == len(ids)
     assert set(by_table) <= set(player.finished)

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from starboard.bench.served import free_port, wait_for
+from bench.served import free_port, wait_for
 from starboard.cli.serve import add, data_file
 from starboard.server.run import bind
 

@@ -95,9 +95,9 @@ def test_what_comes_while_a_batch_is_on_its_way_goes_together():
         await asyncio.sleep(0)
         assert wire.batches == [3] and not told
 
-        message_id = with_length(msgspec.msgpack.encode(["", TAKEN, "the disk is full"]))
-        writing.data_received(message_id[:3])
-        writing.data_received(message_id[3:])
+        reply = with_length(msgspec.msgpack.encode(["", TAKEN, "the disk is full"]))
+        writing.data_received(reply[:3])
+        writing.data_received(reply[3:])
 
         assert wire.batches == [3, 2]
         assert [i for i, _ in told] == [0, 1, 2]

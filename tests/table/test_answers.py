@@ -1,5 +1,8 @@
 """Answering at a table: who may, what a stale or illegal one comes to, and that a broken rule changes nothing."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,8 @@ from starboard.table.play import Fault
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
 from tests.table.given import Given
+
+ROOT = Path(__file__).parents[2]
 
 
 def refused(code: str) -> "pytest.RaisesExc[Refusal]":
@@ -124,3 +129,28 @@ def test_whose_seat_and_what_table_is_known_after_loading():
 
     assert (reloaded.name, reloaded.listed, reloaded.host) == ("Kitchen", True, "ann")
     assert reloaded.seats_of("ann") == (0, 1) and reloaded.is_solo
+
+
+def test_options_that_break_are_a_fault_also_where_python_drops_assertions():
+    """Under `python -O` an `assert` does nothing, so nothing may depend on its effect."""
+    script = """
+import tictactoe
+from starboard.kernel.words import Option
+from starboard.table.play import Fault, play_answer
+from tests.table.given import Given
+
+game = Given("Ann", "Bo").table.game
+game.open
+
+def broken(*_):
+    raise ZeroDivisionError
+
+tictactoe.Mark.options = broken
+try:
+    play_answer(game, 0, Option("mark", ("a1",)))
+except Fault as fault:
+    print("fault" if "ZeroDivisionError" in fault.replay.trace else fault.replay.trace)
+"""
+    done = subprocess.run([sys.executable, "-O", "-c", script], capture_output=True, text=True, cwd=ROOT, check=False)
+
+    assert done.stdout.strip() == "fault", done.stdout + done.stderr

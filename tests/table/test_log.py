@@ -44,7 +44,7 @@ def test_an_event_without_words_is_told_by_its_bare_word_and_reported(
 
     (line,) = lines(given.table, 0, None, "en")
 
-    assert line.text == "mark" and "no words for the event mark of tictactoe" in caplog.text
+    assert line.text == "mark" and "no text for event mark of game tictactoe" in caplog.text
 
 
 def test_chat_is_text_and_nothing_else():

@@ -124,9 +124,9 @@ def _turn(g: Game[Any]) -> Seat | None:
 
 
 def _allies(g: Game[Any], seat: Seat) -> set[Seat]:
-    """Who wants the same: those who stand as this seat does, in a world dealt anew, so that it tells no secret."""
-    mine = g.rules.value(g, seat)
-    return {other for other in range(g.s.setup.seats) if other == seat or g.rules.value(g, other) == mine}
+    """The seats on this seat's side, in a world dealt anew, so that it tells no secret."""
+    mine = g.rules.side(g.s, seat)
+    return {other for other in range(g.s.setup.seats) if g.rules.side(g.s, other) == mine}
 
 
 def _is_decided(values: list[float], best: list[float], level: float) -> bool:

@@ -19,7 +19,6 @@ COMMANDS = (
     "rules",
     "schema",
     "verbs",
-    "bench",
 )
 
 

@@ -1,18 +1,16 @@
 """A desk at which an assistant sits: one local table, one seat of it, everything said in text.  No protocol in it."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from starboard.bots import Bot, bot
 from starboard.bots.adviser import advise, chances, sentence
 from starboard.kernel.cartridge import cartridges, say
-from starboard.kernel.plain import numbered, plain, seat_name
+from starboard.kernel.plain import choice_text, numbered, plain, seat_name
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import spoken
 from starboard.kernel.rulebook import Paragraph, rulebook
 from starboard.kernel.setup import Setup
-from starboard.kernel.show import line
+from starboard.kernel.show import line, no_choice
 from starboard.kernel.texts import Language, Say
 from starboard.kernel.words import IllegalAnswer, Option
 from starboard.terminal.sitting import Sitting
@@ -25,7 +23,7 @@ class DeskError(Exception):
 
 
 class Choice(Struct, frozen=True):
-    """An option of the question: its number, its words, and how a person reads it."""
+    """An option of the question: its number, its words, and how a person reads it, with the amounts shown."""
 
     number: int
     words: str
@@ -83,7 +81,9 @@ class Desk:
         """Everything that the seat may say now."""
         g = self.sitting.g
         question = g.rules.scene(g, self.seat, self.say).question
-        return [Choice(number, str(choice.option), choice.label) for number, choice in numbered(question)]
+        return [
+            Choice(number, str(choice.option), choice_text(choice, self.say)) for number, choice in numbered(question)
+        ]
 
     def answer(self, words: str) -> str:
         """Say something by its number or its words; what came of it.  A refusal changes nothing and says why."""
@@ -134,19 +134,18 @@ class Desk:
 
     def _find_option(self, words: str) -> Option:
         """The option that these words mean, or one that the rules then refuse with their reason."""
-        offered = self.choices()
         g = self.sitting.g
         moves = g.moves(self.seat)
         if not moves:
             over = "the game is over" if g.over else "you are not asked now"
-            raise DeskError(f"{over}: {words!r} cannot be said")
-        by_name: dict[str, Any] = {choice.label.lower(): choice for choice in offered}
-        by_name |= {str(choice.number): choice for choice in offered}
-        named = by_name.get(words.strip().lower())
-        option = spoken(named.words if named else words, moves)
+            raise DeskError(f"{over}: {words!r} is not an answer now")
+        offered = numbered(g.rules.scene(g, self.seat, self.say).question)
+        by_name = {choice.label.lower(): choice.option for _, choice in offered}
+        by_name |= {str(number): choice.option for number, choice in offered}
+        option = by_name.get(words.strip().lower()) or spoken(words, moves)
         if option is None:
-            refused = g.question(self.seat)
-            option = spoken(words, [one.option for one in refused.refused]) if refused else None
+            question = g.question(self.seat)
+            option = spoken(words, [one.option for one in question.refused]) if question else None
         return option or Option(*_split(words))
 
     def _reason(self, error: IllegalAnswer) -> str:
@@ -154,8 +153,7 @@ class Desk:
         g, refused = self.sitting.g, error.refused
         if refused is None:
             return str(error)
-        letters = {letter: g.rules.name(g, id_, self.say) for letter, id_ in zip("abcdef", refused.ids, strict=False)}
-        return self.say(refused.why, **letters)
+        return no_choice(g, refused, self.say).why.text
 
 
 def _split(words: str) -> tuple[str, tuple[str, ...]]:

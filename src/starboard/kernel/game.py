@@ -54,6 +54,14 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         copy.offer_cache, copy._caused = self.offer_cache, -1
         return copy
 
+    def with_state(self, state: S) -> "Game[S, B]":
+        """The same rules over another state, only to ask facts of it: nothing is settled and no question is open."""
+        other: Game[S, B] = Game.__new__(Game)
+        other.s, other.rules, other.book, other.emit = state, self.rules, self.book, None
+        other._open, other._later, other._free, other._news, other.render_cache = [], False, None, [], None
+        other.offer_cache = None
+        return other
+
     # What is asked
 
     @property

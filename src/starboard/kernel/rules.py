@@ -1,6 +1,6 @@
 """What a game gives the kernel beside its verbs: who it is, how it starts, what may interrupt, what a seat sees."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 
@@ -159,6 +159,10 @@ class Rules(Generic[S, B]):
 
     def ended(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
         """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
+
+    def side(self, s: S, seat: Seat) -> Hashable:
+        """With whom a seat wins and loses: seats of one side win together.  Each for itself, unless a game says so."""
+        return seat
 
     # What the contract and the lab ask.
 

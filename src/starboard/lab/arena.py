@@ -1,6 +1,6 @@
 """The arena: every bot against every other on the same deals; where all win together, each crew by itself."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import combinations
 from math import log10
 from random import Random
@@ -8,9 +8,10 @@ from random import Random
 from msgspec import Struct
 
 from starboard.kernel.registry import find
+from starboard.kernel.replay import start
 from starboard.kernel.setup import Setup
 from starboard.lab.intervals import Estimate, mean, rate
-from starboard.lab.simulate import GameResult, Job
+from starboard.lab.simulate import GameResult, Job, sides_of
 
 SAMPLES = 400  # of the bootstrap that gives the ratings their range
 ANCHOR = 0.0  # the rating of the first bot
@@ -51,13 +52,14 @@ def seats_for(game: str) -> int:
     return next((n for n in offered if n % 2 == 0), offered[0])
 
 
-def wins_together(games: Iterable[GameResult]) -> bool:
-    return all(len(game.winners) in (0, len(game.bots)) for game in games)
+def is_one_side(game: str, setup: Setup) -> bool:
+    """Whether all seats win or lose together, as the game itself says."""
+    return len(set(sides_of(start(game, setup)))) == 1
 
 
 def tournament(game: str, setup: Setup, bots: tuple[str, ...], games: int, seed: int, play: Play) -> Tournament:
     """A whole arena; `play` plays a job wherever it likes."""
-    if wins_together(play(Job(game, setup, ("random",) * setup.seats, 24, seed))):
+    if is_one_side(game, setup):
         return _crews(game, setup, bots, games, seed, play)
     scores: Scores = {}
     for one, other in combinations(bots, 2):

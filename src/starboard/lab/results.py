@@ -46,6 +46,7 @@ class Row(Struct, frozen=True):
     appeared: tuple[str, ...]
     used: tuple[str, ...]
     used_by: tuple[int, ...]
+    sides: tuple[str, ...] = ()  # by seat; files of older releases have none
 
     def as_result(self) -> GameResult:
         used = tuple(zip(self.used, self.used_by, strict=True))
@@ -61,6 +62,7 @@ class Row(Struct, frozen=True):
             self.bots,
             self.appeared,
             used,
+            self.sides,
         )
 
 
@@ -102,6 +104,7 @@ def row(job: Job, run: str, world: str, game: GameResult) -> Row:
         game.appeared,
         tuple(key for key, _ in game.used),
         tuple(seat for _, seat in game.used),
+        game.sides,
     )
 
 
@@ -167,7 +170,7 @@ def schema() -> Any:
         "winners": seats,
         "used_by": seats,
         "scores": pa.list_(pa.int32()),
-        **dict.fromkeys(("options", "bots", "appeared", "used"), words),
+        **dict.fromkeys(("options", "bots", "appeared", "used", "sides"), words),
     }
     return pa.schema([(field, kinds.get(field, text)) for field in Row.__struct_fields__])
 

@@ -55,6 +55,7 @@ class GameResult(Struct, frozen=True):
     bots: tuple[str, ...] = ()
     appeared: tuple[str, ...] = ()
     used: tuple[tuple[str, int], ...] = ()  # key and seat
+    sides: tuple[str, ...] = ()  # by seat: seats of one side win together
 
 
 class Batch(Struct, frozen=True):
@@ -62,6 +63,11 @@ class Batch(Struct, frozen=True):
 
     games: list[GameResult]
     seconds: float
+
+
+def sides_of(g: Game[Any]) -> tuple[str, ...]:
+    """The side of each seat, as a word."""
+    return tuple(str(g.rules.side(g.s, seat)) for seat in range(g.s.setup.seats))
 
 
 def seed_of(seed: int, number: int) -> int:
@@ -85,7 +91,15 @@ def play(job: Job, number: int) -> GameResult:
     outcome = g.s.outcome
     assert outcome is not None
     result = GameResult(
-        seed, outcome.kind, outcome.winners, outcome.scores, outcome.why, decisions[0], number=number, bots=seating
+        seed,
+        outcome.kind,
+        outcome.winners,
+        outcome.scores,
+        outcome.why,
+        decisions[0],
+        number=number,
+        bots=seating,
+        sides=sides_of(g),
     )
     if facts is None:
         return result

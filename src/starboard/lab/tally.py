@@ -33,6 +33,7 @@ class Result(Struct, frozen=True):
     bot_rates: dict[str, Estimate] = {}  # the share of its seats with which a bot won
     score_means: list[Estimate] = []
     length: Estimate = Estimate(0.0, 0.0, 0.0)  # decisions a game
+    side_rates: dict[str, Estimate] = {}  # the share of its games that each side won, where seats share sides
 
 
 class Tally:
@@ -77,6 +78,7 @@ class Tally:
             won_by_bot(ended),
             scores,
             mean([game.decisions for game in ended]),
+            won_by_side(ended),
         )
 
 
@@ -96,6 +98,17 @@ def won_by_bot(games: list[GameResult]) -> dict[str, Estimate]:
             seats_of[name] += 1
             won[name] += seat in game.winners
     return {name: rate(won[name], n) for name, n in sorted(seats_of.items())}
+
+
+def won_by_side(games: list[GameResult]) -> dict[str, Estimate]:
+    """Of the games in which a side took part, the share that it won; empty where each seat plays for itself."""
+    present: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in games:
+        if len(set(game.sides)) < len(game.sides):
+            present.update(set(game.sides))
+            won.update({game.sides[seat] for seat in game.winners})
+    return {side: rate(won[side], n) for side, n in sorted(present.items())}
 
 
 def by_seat(games: list[GameResult]) -> list[Estimate]:

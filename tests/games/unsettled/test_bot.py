@@ -10,9 +10,9 @@ from starboard.bots.greedy import GreedyBot
 from starboard.bots.random_bot import RandomBot
 from starboard.bots.search import SearchBot
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.bot import value
+from starboard.games.unsettled.bot import policy, value
 from starboard.games.unsettled.bot.distance import Land
-from starboard.games.unsettled.bot.plans import plan
+from starboard.games.unsettled.bot.plans import Plan, plan
 from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.rules.turn import Act
 from starboard.kernel.cartridge import rules
@@ -20,7 +20,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.redeal import redeal
 from starboard.kernel.setup import Setup
 from starboard.kernel.views import view
-from starboard.kernel.words import Outcome
+from starboard.kernel.words import Option, Outcome
 
 TASKS = ("a", "b", "c")
 SEEDS = range(4)  # for each task
@@ -188,3 +188,23 @@ def test_pages_of_another_planet_are_followed_as_well():
     """The tiny planet's first objective is to know two nodes."""
     g = play(table(cartridge="tiny"), [GreedyBot(seat, looks=1) for seat in range(3)], turns=12)
     assert g.s.page == 8
+
+
+def test_weighing_a_step_never_changes_the_live_state(monkeypatch):
+    g = started(table("b"))
+    me, before, efforts = g.s.explorers[0], g.s.explorers[0].at, []
+
+    def effort(self: Plan, land: Land) -> float:
+        efforts.append((land.s.explorers[0].at, me.at))
+        if len(efforts) > 1:
+            raise ZeroDivisionError
+        return 9.0
+
+    monkeypatch.setattr(Plan, "effort", effort)
+    to = next(key for key in g.s.nodes if key != before)
+
+    with pytest.raises(ZeroDivisionError):
+        policy._heading(g, me, plan(g), [Option("move", (to,))])
+
+    assert efforts == [(before, before), (to, before)]
+    assert g.s.explorers[0] is me and me.at == before

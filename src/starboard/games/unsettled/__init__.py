@@ -95,6 +95,10 @@ class Unsettled(Rules[Table, Book]):
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
 
+    def side(self, s: Table, seat: Seat) -> str:
+        """All explorers win or lose together."""
+        return "crew"
+
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g)
 

@@ -1,5 +1,6 @@
 """The course of one game under the contract: all checks at every question, and those of the end."""
 
+from collections.abc import Hashable, Iterable
 from typing import Any
 
 from starboard.kernel.cartridge import cartridge_folder, read, say
@@ -13,7 +14,7 @@ from starboard.kernel.plain import plain
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import LANGUAGES
-from starboard.kernel.words import Event
+from starboard.kernel.words import Event, Outcome, Seat
 
 BREADTH = 6  # answers tried of those offered, and of those that must be refused, at each question
 
@@ -109,9 +110,19 @@ def ends(run: Run, kept: Keepsakes, counts: dict[str, int]) -> None:
         raise run.breach("it is over, and somebody is still asked")
     if run.rules.counts(s) != counts:
         raise run.breach(f"the pieces do not add up: there were {counts}, there are {run.rules.counts(s)}")
+    if s.outcome is not None and (torn := torn_sides(run.rules, s, run.seats, s.outcome)):
+        raise run.breach(f"some seats of the side {torn[0]!r} have won, and not all")
     refused(run, BREADTH)
     speaks(run, [])
     copies = Copies(run)
     copies.compare()
     kept.compare(run)
     kept.replayed(run)
+
+
+def torn_sides(rules: Rules[Any], s: Any, seats: Iterable[Seat], outcome: Outcome) -> list[Hashable]:
+    """The sides of which some seats have won and others have not."""
+    won: dict[Hashable, set[bool]] = {}
+    for seat in seats:
+        won.setdefault(rules.side(s, seat), set()).add(seat in outcome.winners)
+    return [side for side, values in won.items() if len(values) > 1]

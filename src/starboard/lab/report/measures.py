@@ -49,8 +49,8 @@ def groups(rows: Iterable[Row]) -> dict[Group, list[Row]]:
 
 
 def is_together(rows: list[Row]) -> bool:
-    """Whether all seats win or lose as one: nobody ever won alone."""
-    return all(len(row.winners) in (0, row.seats) for row in rows)
+    """Whether all seats win or lose as one: by their sides or, in files without sides, if nobody ever won alone."""
+    return all(len(set(row.sides)) == 1 if row.sides else len(row.winners) in (0, row.seats) for row in rows)
 
 
 def won(row: Row) -> float:

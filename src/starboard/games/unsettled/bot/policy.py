@@ -1,6 +1,7 @@
 """What somebody might well do next, chosen fast: weights by what an option is, and by what the open page wants."""
 
 from collections.abc import Callable, Sequence
+from copy import copy
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.bot.distance import Land
@@ -104,19 +105,23 @@ def _assigned(g: G, me: Explorer, today: Plan | None, option: Option) -> float:
 
 def _heading(g: G, me: Explorer, today: Plan, steps: list[Option]) -> Option | None:
     """The step after which the page would be nearest its end, if one brings it nearer."""
-    s = g.s
-    at, luna = me.at, s.luna
     best, found = today.effort(Land(g)) - 1e-9, None
     for option in steps:
-        to = option.ids[0]
-        if to not in s.nodes:
+        if option.ids[0] not in g.s.nodes:
             continue
-        if option.key == "luna":
-            s.luna = str(to)
-        else:
-            me.at = str(to)
-        hours = today.effort(Land(g))
+        hours = today.effort(_land_after(g, me, option))
         if hours < best:
             best, found = hours, option
-    me.at, s.luna = at, luna
     return found
+
+
+def _land_after(g: G, me: Explorer, step: Option) -> Land:
+    """The land as it would be after a step, on a shallow copy: the live state is never changed."""
+    s = copy(g.s)
+    if step.key == "luna":
+        s.luna = str(step.ids[0])
+    else:
+        moved = copy(me)
+        moved.at = str(step.ids[0])
+        s.explorers = [moved if one is me else one for one in s.explorers]
+    return Land(g.with_state(s))

@@ -1,6 +1,6 @@
 """Where the search bot spends its time over whole games: sampled a thousand times a second, by whose code is running.
 
-`python -m starboard.bench.search [GAME …]` prints a line a game.  The game's own code is its rules and the kernel that
+`python -m bench.search [GAME …]` prints a line a game.  The game's own code is its rules and the kernel that
 runs them (answers, options, forks, worlds dealt anew, playouts); the rest is the search's own book-keeping.
 """
 

@@ -80,7 +80,7 @@ def served() -> Iterator[Served]:
     """A server that answers, and ends when we are done."""
     with tempfile.TemporaryDirectory() as folder:
         port, began = free_port(), time.perf_counter()
-        command = [sys.executable, "-m", "starboard.bench.served", str(port), str(Path(folder, "load.db"))]
+        command = [sys.executable, "-m", "bench.served", str(port), str(Path(folder, "load.db"))]
         process = subprocess.Popen(command)
         try:
             wait_for(port, process)

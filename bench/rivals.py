@@ -1,4 +1,4 @@
-"""The rivals of `make bench`: other engines, installed beside us and measured one after another.
+"""The rivals of `make bench`: other engines, installed beside us; `engines` lets them take turns.
 
 Nothing of theirs enters our environment: they have a venv and an npm project of their own, and each plays in a
 process of its own.  The scripts that import them are data (`rivals_scripts/`), run there and not checked by mypy.
@@ -9,7 +9,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal
 
@@ -17,8 +16,7 @@ import msgspec
 from msgspec import Struct
 
 SCRIPTS = Path(__file__).parent / "rivals_scripts"
-REPOSITORY = Path(__file__).parents[3]
-FOLDER = (REPOSITORY if (REPOSITORY / "pyproject.toml").exists() else Path.cwd()) / ".bench"
+FOLDER = Path(__file__).parents[1] / ".bench"
 INSTALL_LIMIT = 900.0
 START_LIMIT = 120.0
 
@@ -80,16 +78,9 @@ def install(folder: Path = FOLDER) -> Installed:
     return Installed(folder, problems)
 
 
-def measure(folder: Path = FOLDER, seconds: float = 3.0) -> list[Rival]:
-    """Every rival, one after another: whole games for `seconds` after a second of warm-up."""
-    return list(measuring(folder, seconds))
-
-
-def measuring(folder: Path = FOLDER, seconds: float = 3.0) -> Iterator[Rival]:
-    """The same, row by row, for a command that shows them as they come."""
-    folder = folder.resolve()
-    for trial in TRIALS:
-        yield _measure_one(folder, trial, seconds)
+def measure_one(trial: Trial, seconds: float, folder: Path = FOLDER) -> Rival:
+    """One engine in one game: whole games for `seconds` after a second of warm-up."""
+    return _measure_one(folder.resolve(), trial, seconds)
 
 
 def _python(folder: Path) -> Path:
@@ -181,5 +172,5 @@ def _measure_one(folder: Path, trial: Trial, seconds: float) -> Rival:
 if __name__ == "__main__":
     for why in install().problems.values():
         print(why, file=sys.stderr)
-    for row in measuring():
-        print(msgspec.json.encode(row).decode(), flush=True)
+    for trial in TRIALS:
+        print(msgspec.json.encode(measure_one(trial, 3.0)).decode(), flush=True)

@@ -1,6 +1,6 @@
 """Our tic-tac-toe behind PettingZoo beside PettingZoo's own, each used as PettingZoo's documentation shows, in one run.
 
-The two take turns for a few rounds, so that a busy machine slows both.  `python -m starboard.bench.doors`
+The two take turns for a few rounds, so that a busy machine slows both.  `python -m bench.doors`
 """
 
 import subprocess
@@ -11,7 +11,7 @@ from statistics import median
 import msgspec
 from msgspec import Struct
 
-from starboard.bench.rivals import FOLDER, Rival, Trial, _measure_one, install
+from bench.rivals import Rival, Trial, install, measure_one
 from starboard.doors.pettingzoo import Env, env
 
 ROUNDS = 3
@@ -45,12 +45,12 @@ def steps_per_s(made: Env, seconds: float) -> float:
 
 def ours(seconds: float) -> float:
     """In a process of its own, as theirs."""
-    command = [sys.executable, "-m", "starboard.bench.doors", "--ours", str(seconds)]
+    command = [sys.executable, "-m", "bench.doors", "--ours", str(seconds)]
     return float(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def theirs(seconds: float) -> Rival:
-    return _measure_one(FOLDER.resolve(), THEIRS, seconds)
+    return measure_one(THEIRS, seconds)
 
 
 def compare(seconds: float = 2.0) -> Doors:

@@ -1,7 +1,8 @@
-"""`starboard bench [PART …]`: our speed beside that of others, in one run, as tables with ratios."""
+"""`python -m bench [PART …]`: our speed beside that of others, in one run, as tables with ratios."""
 
 import argparse
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 from statistics import median
 from typing import Any
 
@@ -9,11 +10,12 @@ import msgspec
 from rich.console import Console
 from rich.table import Table
 
-from starboard.bench import rivals
-from starboard.bench.own import costs, heavy_games, random_play
+from bench import rivals
+from bench.engines import GAMES, measure
+from bench.engines import ROUNDS as ENGINE_ROUNDS
+from bench.own import costs, heavy_games
 
 ROUNDS = 3  # of the load run
-GAMES = {"tic-tac-toe": "tictactoe", "four in a row": "connect_four"}  # what the others call them, and we
 AT_LEAST = {  # how many times as fast as each we mean to be
     ("PettingZoo, raw", "tic-tac-toe"): 1.0,
     ("PettingZoo, raw", "four in a row"): 1.0,
@@ -27,16 +29,13 @@ AT_LEAST = {  # how many times as fast as each we mean to be
 BESIDE = {"Catan": "answers_per_s", "Catan, decisions": "decisions_per_s"}  # by what the large games are set beside it
 
 
-def add(subparsers: Any) -> None:
-    parser = subparsers.add_parser("bench", help="measure, beside other engines, in one run")
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, beside other engines, in one run.")
     parser.add_argument("part", nargs="*", choices=[*PARTS, []], help=f"only these: {', '.join(PARTS)}")
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each engine plays")
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each engine plays, over all rounds")
     parser.add_argument("--alone", action="store_true", help="without the other engines (nothing is installed)")
     parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run)
-
-
-def run(args: argparse.Namespace) -> int:
+    args = parser.parse_args(argv)
     console = Console(stderr=args.json)
     if not args.alone and {"engines", "load"} & set(args.part or PARTS):
         with console.status("installing the other engines (the first time takes a minute)"):
@@ -53,11 +52,13 @@ def run(args: argparse.Namespace) -> int:
 
 def engines(args: argparse.Namespace) -> tuple[Any, Table]:
     """Random play on one core, the small games beside other engines, and the large ones beside Catanatron."""
-    own = {name: random_play(key, args.seconds) for name, key in GAMES.items()}
-    large = [random_play(key, args.seconds) for key in heavy_games()]
-    others = [] if args.alone else rivals.measure(seconds=args.seconds)
+    found = measure(args.seconds, args.alone)
+    own, large, others = found.own, found.large, found.others
     table = Table("engine", "game", "a second", "we are", "meant", title="Random play, one core, every answer checked")
-    table.caption = "A decision is an answer, or a tick of Catanatron, with more than one thing to choose from."
+    table.caption = (
+        f"The median of {ENGINE_ROUNDS} rounds in turn. "
+        "A decision is an answer, or a tick of Catanatron, with more than one thing to choose from."
+    )
     for name, mine in own.items():
         table.add_row("Starboard", name, f"{mine.answers_per_s:,.0f} answers", "", "")
     for mine in large:
@@ -90,7 +91,7 @@ def state(args: argparse.Namespace) -> tuple[Any, Table]:
 
 def load(args: argparse.Namespace) -> tuple[Any, Table]:
     """Many tables at once over sockets, every answer on disk before it is acknowledged."""
-    from starboard.bench import load, rival_load
+    from bench import load, rival_load
 
     ours, theirs = [], []
     for _ in range(1 if args.alone else ROUNDS):  # in turn: a machine has fast minutes and slow ones
@@ -115,7 +116,7 @@ def load(args: argparse.Namespace) -> tuple[Any, Table]:
 
 def doors(args: argparse.Namespace) -> tuple[Any, Table]:
     """Our tic-tac-toe behind PettingZoo beside PettingZoo's own."""
-    from starboard.bench.doors import compare
+    from bench.doors import compare
 
     found = compare(args.seconds)
     table = Table("PettingZoo environment", "steps/s", "we are", "meant", title="As PettingZoo's documentation shows")
@@ -126,7 +127,7 @@ def doors(args: argparse.Namespace) -> tuple[Any, Table]:
 
 def lab(args: argparse.Namespace) -> tuple[Any, Table]:
     """What a second core and a cluster bring to simulation; where a search spends its time."""
-    from starboard.bench import lab, search
+    from bench import lab, search
 
     scaling = lab.measure()
     profiles = [search.profile(game) for game in (*GAMES.values(), *heavy_games())]
@@ -140,3 +141,6 @@ def lab(args: argparse.Namespace) -> tuple[Any, Table]:
 
 Part = Callable[[argparse.Namespace], tuple[Any, Table]]
 PARTS: dict[str, Part] = {"engines": engines, "state": state, "load": load, "doors": doors, "lab": lab}
+
+if __name__ == "__main__":
+    sys.exit(main())

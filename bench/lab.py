@@ -1,6 +1,6 @@
 """What a second core and a cluster bring to simulation, in turns so that a busy machine slows all alike.
 
-`python -m starboard.bench.lab [GAMES]`
+`python -m bench.lab [GAMES]`
 """
 
 import logging

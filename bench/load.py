@@ -12,8 +12,8 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
-from starboard.bench.served import HOST, Served, cpu_of, memory_of, served
-from starboard.bench.wire import Wire, connect
+from bench.served import HOST, Served, cpu_of, memory_of, served
+from bench.wire import Wire, connect
 from starboard.kernel.words import Option
 
 WARM_UP = 3.0

@@ -1,6 +1,6 @@
 """Random games by the thousand, watched: no crash, no dead end, no piece lost, an end in time.
 
-`python -m starboard.bench.nightly [GAME …]` plays every cartridge with every number of seats, settings and difficulties
+`python -m bench.nightly [GAME …]` plays every cartridge with every number of seats, settings and difficulties
 going round from seed to seed; one game in so many is held to the whole contract.
 """
 
@@ -86,7 +86,7 @@ def night(game: str, n: int, workers: int) -> dict[tuple[str, int], Night]:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="starboard.bench.nightly", description=__doc__)
+    parser = argparse.ArgumentParser(prog="bench.nightly", description=__doc__)
     parser.add_argument("game", nargs="*", help="which (default: all that can be played)")
     parser.add_argument("--games", type=int, default=GAMES, help="for each cartridge and number of seats")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -59,7 +59,7 @@ class BigRules(Rules[Big]):
 
     key: ClassVar = "bench"
     state: ClassVar = Big
-    verbs: ClassVar = ("starboard.bench.big",)
+    verbs: ClassVar = ("bench.big",)
 
 
 def big_state() -> Big:

@@ -1,6 +1,6 @@
 """How often a game is won, for each cartridge, value of a setting, difficulty and number of seats: a table for docs.
 
-`python -m starboard.bench.balance unsettled --over task --cartridges meticula,vespera --out balance.parquet` plays in
+`python -m bench.balance unsettled --over task --cartridges meticula,vespera --out balance.parquet` plays in
 rounds, so that all cells grow together; stopped, it goes on from there, and `--table` only prints what is there.
 """
 
@@ -66,7 +66,7 @@ def percent(hits: int, n: int) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="starboard.bench.balance", description=__doc__)
+    parser = argparse.ArgumentParser(prog="bench.balance", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--over", required=True, help="the setting of the table that makes the rows")
     parser.add_argument("--cartridges", required=True)

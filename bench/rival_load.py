@@ -10,10 +10,10 @@ from pathlib import Path
 
 import msgspec
 
-from starboard.bench.load import OPENED, WARM_UP, Figures, Meter, in_loop
-from starboard.bench.rivals import FOLDER, SCRIPTS
-from starboard.bench.served import HOST, cpu_of, free_port, wait_for
-from starboard.bench.wire import Wire, connect
+from bench.load import OPENED, WARM_UP, Figures, Meter, in_loop
+from bench.rivals import FOLDER, SCRIPTS
+from bench.served import HOST, cpu_of, free_port, wait_for
+from bench.wire import Wire, connect
 
 WHAT = "boardgame.io, in memory"
 SPACE = b"/tic-tac-toe,"

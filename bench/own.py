@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec import Struct
 
-from starboard.bench.big import BigRules, big_state
+from bench.big import BigRules, big_state
 from starboard.kernel.cartridge import rules
 from starboard.kernel.codec import codec, digest
 from starboard.kernel.fork import forker
