@@ -1,6 +1,7 @@
 """`starboard new GAME` writes a game that is checked, tested and played at once, without being installed."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -35,6 +36,38 @@ def test_its_own_tests_pass_and_pin_every_rule(folder: Path):
     out = run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 
     assert "deep_field: 12 of 12 rules pinned" in out
+
+
+def test_the_card_the_cost_and_the_refusal_of_the_page_on_writing_a_game_work(tmp_path: Path):
+    """What `docs/writing-a-game.md` tells a stranger to add, added where it says."""
+    assert main(["new", "deep_field", "--into", str(tmp_path)]) == 0
+    folder = tmp_path / "deep_field"
+    home = folder / "deep_field"
+    add(home / "cartridges" / "first_light" / "cards.yaml", block("signal_fire"))
+    add(home / "rules.py", block("class Lobby"), before="class Act(")
+    add(home / "rules.py", "LOBBY, ", before="*(launch(")
+    add(home / "rules.yaml", block("id: DF-TRN-07"), before="  - {id: DF-CRD-01")
+    add(home / "texts" / "en.ftl", block("option-lobby = Lobby"))
+    add(home / "texts" / "fr.ftl", block("option-lobby = Faire"))
+    for lang in ("en", "fr"):
+        add(home / "rulebook" / f"{lang}.md", "Lobby. {DF-TRN-07}\n\n", before="**")
+    add(folder / "tests" / "test_turn.py", "\n\n" + block("def test_who_leads"))
+
+    assert "deep_field: 13 of 13 rules pinned" in run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+
+
+def block(part: str) -> str:
+    """The block of the page that holds this."""
+    page = (Path(__file__).parents[2] / "docs" / "writing-a-game.md").read_text()
+    blocks: list[str] = re.findall(r"```\w*\n(.*?)```", page, re.DOTALL)
+    return next(text for text in blocks if part in text)
+
+
+def add(file: Path, text: str, before: str = "") -> None:
+    """Text is added at the end of a file, or before the first place where something stands."""
+    old = file.read_text()
+    at = old.index(before) if before else len(old)
+    file.write_text(old[:at] + text + old[at:])
 
 
 def test_nothing_is_wrong_with_it(folder: Path):
