@@ -56,6 +56,17 @@ def test_a_ring_is_found_however_a_module_is_imported(tmp_path: Path, there: str
     assert module_rings(tmp_path, "game") == [["game.book", "game.model", "game.rules.turn"]]
 
 
+@pytest.mark.parametrize("package", [package for package, home in HOMES.items() if (home / "README.md").exists()])
+def test_a_games_map_of_its_code_names_only_files_that_there_are(package: str):
+    home = HOMES[package]
+    named = re.findall(r"`([\w/]+\.py|\w+/)`", (home / "README.md").read_text())
+    files = {str(file.relative_to(home)) for file in home.rglob("*")}
+    known = files | {Path(file).name for file in files}
+
+    assert named
+    assert [name for name in named if name.rstrip("/") not in known] == []
+
+
 def test_the_page_on_the_folder_names_every_part_of_it():
     page = (ROOT / "docs" / "game-folder.md").read_text()
     named = set(re.findall(r"`([\w.]+?)(?:/|\.py)?`", page))
