@@ -73,7 +73,6 @@ FOR_CARDS = frozenset(
     {
         "all_of",
         "last",
-        "modify",
         "whenever",
         "may",
         "if",

@@ -11,13 +11,24 @@ from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.names import name_of
 from starboard.games.unsettled.problems import reach
 from starboard.games.unsettled.prompts import PROMPTS
-from starboard.games.unsettled.rules import dealing, freeactions, holding, interrupts, modifiers, movement, setup, tasks
+from starboard.games.unsettled.rules import (
+    clauses,
+    dealing,
+    freeactions,
+    holding,
+    interrupts,
+    modifiers,
+    movement,
+    setup,
+    tasks,
+)
 from starboard.games.unsettled.rules.dashboard import Action
 from starboard.games.unsettled.scene import outlook
 from starboard.games.unsettled.upgrade import upgrade
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
+from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Amount, Scene
@@ -69,6 +80,9 @@ class Unsettled(Rules[Table, Book]):
 
     def printed(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
         return book.statics
+
+    def waiting(self, book: Book) -> dict[str, list[tuple[Id, Whenever]]]:
+        return clauses.triggers(book)
 
     def holder(self, g: G, piece: Id) -> Seat | None:
         return holding.holder(g, str(piece))

@@ -7,12 +7,9 @@ from typing import Literal, TypeVar
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import Action
-from starboard.kernel.verbs import Lasting, Verb, name_of
+from starboard.kernel.force import Modifier
+from starboard.kernel.verbs import Lasting, name_of
 from starboard.kernel.words import Seat
-
-
-class Modifier(Verb, frozen=True):
-    """In force while its piece lies in play, or for the time that an effect names."""
 
 
 class ChangeMove(Modifier, frozen=True):

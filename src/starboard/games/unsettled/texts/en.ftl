@@ -709,9 +709,6 @@ is-scarab-ability = { $mood ->
     [not] the Scarab has no ability
    *[do] the Scarab has an ability
  }
-is-any = one of these: { $of }
-is-all = all of these: { $of }
-is-not = { $what }
 part-node-with = { $node ->
     [none] { $structure ->
         [none] { $token ->
@@ -758,22 +755,10 @@ part-who-is = { $each ->
     [none] {""}
    *[other] {" "}{ $at_name }
  }
-part-way = { $does }
-part-count = { $times ->
-    [one] {""}
-   *[other] { $times } times{" "}
- }{ $count ->
-    [roll] the roll of a die
-    [explorers] the number of explorers
-    [focus] the sum of focus
-    [distress] the number of distress
-    [discoveries] the number of discoveries
-    [comprehension] the number of comprehensions
-    [markers] the number of × { $kind_name }
-    [tokens] the number of × { $kind_name }
-    [resource] as many { $kind_name } as lie there
-   *[progress] { $kind_name }
- }
+count-roll = { $times ->
+    [one] the roll of a die
+   *[other] { $times } times the roll of a die
+}
 
 # When it happens
 

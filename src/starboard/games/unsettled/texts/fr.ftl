@@ -780,9 +780,6 @@ is-scarab-ability = { $mood ->
     [not] le Scarabée est sans capacité
    *[do] le Scarabée a une capacité
  }
-is-any = l'un de ceux-ci : { $of }
-is-all = tous ceux-ci : { $of }
-is-not = { $what }
 part-node-with = { $node ->
     [none] { $structure ->
         [none] { $token ->
@@ -832,22 +829,10 @@ part-who-is = { $each ->
     [none] {""}
    *[other] {" "}{ $at_name }
  }
-part-way = { $does }
-part-count = { $times ->
-    [1] {""}
-   *[other] { $times } fois{" "}
- }{ $count ->
-    [roll] le résultat d'un dé
-    [explorers] le nombre d'explorateurs
-    [focus] le total de concentration
-    [distress] le nombre de détresses
-    [discoveries] le nombre de découvertes
-    [comprehension] le nombre de compréhensions
-    [markers] le nombre de × { $kind_name }
-    [tokens] le nombre de × { $kind_name }
-    [resource] tout ce qu'il y a de { $kind_name }
-   *[progress] { $kind_name }
- }
+count-roll = { $times ->
+    [1] le résultat d'un dé
+   *[other] { $times } fois le résultat d'un dé
+}
 
 # Quand cela arrive
 

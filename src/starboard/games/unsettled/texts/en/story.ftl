@@ -9,7 +9,6 @@ prompt-discard-planet-card = Which card is discarded?
 # Options
 
 option-discovery = { $a }
-option-enough = That is enough
 option-stay = Take back the agreement to leave
 
 # The log
@@ -21,7 +20,6 @@ event-keep-card = Keeps { $a }.
 
 # Cards and tasks in words
 
-do-choose-up-to = choose up to { $n }: { $among }
 do-engage = { $who ->
     [self] you are engaged with this card
    *[other] { $who_name } is engaged with this card

@@ -9,7 +9,6 @@ prompt-discard-planet-card = Quelle carte est défaussée ?
 # Options
 
 option-discovery = { $a }
-option-enough = Cela suffit
 option-stay = Revenir sur l'accord de partir
 
 # The log
@@ -21,7 +20,6 @@ event-keep-card = Garde { $a }.
 
 # Cards and tasks in words
 
-do-choose-up-to = choisissez jusqu'à { $n } : { $among }
 do-engage = { $who ->
     [self] vous êtes engagé avec cette carte
    *[other] { $who_name } est engagé avec cette carte
