@@ -1,10 +1,8 @@
 """Amounts: a number, or something that is counted or rolled when the effect resolves."""
 
-from typing import TypeAlias
-
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DIE
-from starboard.kernel.forms import Counter, amount
+from starboard.kernel.forms import Amount, Counter, amount
 from starboard.kernel.verbs import Step
 
 __all__ = ["Amount", "Roll", "amount"]
@@ -17,6 +15,3 @@ class Roll(Counter, frozen=True):
 
     def number(self, g: G, here: Step) -> int:
         return self.times * DIE[g.roll(len(DIE), "die")]
-
-
-Amount: TypeAlias = int | Roll

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.effects.amounts import Amount, Roll, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import place
@@ -12,7 +12,7 @@ from starboard.games.unsettled.rules import resources
 from starboard.kernel.verbs import Step
 
 Loose = Literal["data", "materials"]
-Share = Amount | Literal["all"]  # of what lies on a node
+Share = int | Roll | Literal["all"]  # of what lies on a node
 
 
 def share(g: G, here: Step, n: Share, kind: Loose, node: str) -> int:
