@@ -5,6 +5,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Struct
 
 from starboard.kernel.force import Modifier, When, Whenever
+from starboard.kernel.forms import Condition, Counter
 from starboard.kernel.game import Game
 from starboard.kernel.offers import Free, free_move
 from starboard.kernel.rules import Rules
@@ -54,6 +55,34 @@ class Gain(Verb, frozen=True):
 
     def run(self, g: Game[Toy], here: Step) -> None:
         g.s.sailors[here.seat].coins += self.n + sum(richer.n for _, richer in g.in_force(Richer, here.seat))
+
+
+class Throw(Verb, frozen=True):
+    """Throw coins away, which must be there."""
+
+    n: int = 1
+
+    def possible(self, g: Game[Toy], here: Step) -> bool:
+        return g.s.sailors[here.seat].coins >= self.n
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        g.s.sailors[here.seat].coins -= self.n
+
+
+class Rich(Condition, frozen=True):
+    """The sailor has so many coins."""
+
+    n: int = 1
+
+    def holds(self, g: Game[Toy], here: Step) -> bool:
+        return g.s.sailors[here.seat].coins >= self.n
+
+
+class Coins(Counter, frozen=True):
+    """The coins of the sailor."""
+
+    def number(self, g: Game[Toy], here: Step) -> int:
+        return g.s.sailors[here.seat].coins
 
 
 class Draw(Verb, frozen=True):

@@ -54,6 +54,7 @@ class Rules(Generic[S, B]):
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
+    spare_words: ClassVar[Mapping[str, str]] = {}  # `do: engage` and the like that no cartridge uses yet: why they stay
     plans: ClassVar[dict[str, Callable[..., Any]]] = {}
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
     trigger_events: ClassVar[frozenset[str]] = (
@@ -219,6 +220,11 @@ class Rules(Generic[S, B]):
     def levels(cls, seats: int) -> tuple[str, ...]:
         """The difficulties among which a table of so many chooses; none where all would be the same game."""
         return cls.difficulties if not cls.difficulty_seats or seats in cls.difficulty_seats else ()
+
+    @classmethod
+    def shared_content(cls) -> Any:
+        """The content that all cartridges of the game have in common, if there is some."""
+        return ()
 
     @classmethod
     def package(cls) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from starboard.games.unsettled.effects.focus import LowerFocus, RaiseFocus, SetFocus
+from starboard.games.unsettled.effects.focus import LowerFocus, RaiseFocus
 from starboard.games.unsettled.effects.holding import FocusAtLeast
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.model.node import Moment, Structure
@@ -389,9 +389,3 @@ def test_un_ex_75_one_focus_action_one_effect():
     given.asks("split").refuses("1: use errand_routine").when("explorer explorer-1", "explorer explorer-1")
     given.asks("raise_focus", seat=1).refuses("1: use errand_routine").when("raise wonder", "raise wonder")
     given.then(data=3).offers("1: use errand_routine")
-
-
-def test_an_effect_may_turn_a_cube_to_a_value_without_time():
-    Given(p0={"focus": [0, 1, 3]}, p1={"focus": [0, 1, 3]}, time=0).doing(
-        SetFocus(2, "energy", who="each_explorer")
-    ).then(time=0, p0={"focus": [0, 1, 2]}, p1={"focus": [0, 1, 2]})

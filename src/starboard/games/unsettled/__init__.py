@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from starboard.games.unsettled import bot, pieces, problems, scene
 from starboard.games.unsettled.book import Book, G
-from starboard.games.unsettled.effects.language import MODULES
+from starboard.games.unsettled.effects.language import MODULES, SPARE
 from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.names import name_of
 from starboard.games.unsettled.problems import reach
@@ -55,6 +55,7 @@ class Unsettled(Rules[Table, Book]):
     state: ClassVar = Table
     world: ClassVar = World
     effects: ClassVar = MODULES
+    spare_words: ClassVar = SPARE
     prompts: ClassVar = PROMPTS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
@@ -68,6 +69,10 @@ class Unsettled(Rules[Table, Book]):
     @classmethod
     def upgrade(cls, plain: Any, version: int) -> Any:
         return upgrade(plain, version)
+
+    @classmethod
+    def shared_content(cls) -> System:
+        return system()
 
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)

@@ -87,26 +87,6 @@ class RemoveFromNode(Part, frozen=True):
             g.did("remove_from_node", here.seat, self.kind, key, n=n)
 
 
-class MoveResource(Part, frozen=True):
-    """From one node to another, as much as lies there; as a cost all of it must.  UN-EXP-11, UN-RES-19"""
-
-    kind: Loose
-    n: Share = 1
-    where: Where = "here"
-    to: Where = "adjacent_node"
-
-    def possible(self, g: G, here: Step) -> bool:
-        return bool(sources(g, here, self.n, self.kind, self.where)) and bool(nodes(g, here, self.to))
-
-    def run(self, g: G, here: Step) -> None:
-        start = source(g, here, self, self.n, self.kind, self.where)
-        if start and (to := place(g, here, self, self.to, "to")):
-            n = share(g, here, self.n, self.kind, start)
-            resources.change_node(g, start, self.kind, -n)
-            resources.change_node(g, to, self.kind, n)
-            g.did("move_resource", here.seat, self.kind, to, n=n)
-
-
 def sources(g: G, here: Step, n: Share, kind: Loose, where: Where) -> list[str]:
     """The nodes where so much lies; of all, or of a number still to be counted, one unit at least."""
     least = n if isinstance(n, int) else 1

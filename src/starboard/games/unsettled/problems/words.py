@@ -77,8 +77,6 @@ def _names(value: Struct) -> Iterator[tuple[str, str, str]]:
         yield from _one(value, "node", "nodes")
         yield from _one(value, "name", "discoveries")
         yield from _one(value, "card", "planet cards")
-        yield from _one(value, "by", "action spaces")
-        yield from _one(value, "action", "action spaces")
 
 
 def _one(value: Struct, field: str, group: str) -> Iterator[tuple[str, str, str]]:

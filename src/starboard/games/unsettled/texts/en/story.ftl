@@ -4,7 +4,6 @@
 
 prompt-discovery = Which discovery is gained?
 prompt-gift = Which discovery do you hand over?
-prompt-discard-planet-card = Which card is discarded?
 
 # Options
 
@@ -32,12 +31,6 @@ do-give-discovery = { $who ->
     [self] give a discovery to { $to_name }
    *[other] { $who_name } gives a discovery to { $to_name }
  }
-do-keep-planet-card = { $who ->
-    [self] keep this card
-   *[other] { $who_name } keeps this card
- }
-do-discard-planet-card = discard a card: { $card_name }{ $deck_name }
-do-remove-progress = { $counter_name } goes down by { $n }
 
 # Why something is not open
 

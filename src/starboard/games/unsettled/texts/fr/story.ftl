@@ -4,7 +4,6 @@
 
 prompt-discovery = Quelle découverte est gagnée ?
 prompt-gift = Quelle découverte remettez-vous ?
-prompt-discard-planet-card = Quelle carte est défaussée ?
 
 # Options
 
@@ -32,12 +31,6 @@ do-give-discovery = { $who ->
     [self] donnez une découverte à { $to_name }
    *[other] { $who_name } donne une découverte à { $to_name }
  }
-do-keep-planet-card = { $who ->
-    [self] gardez cette carte
-   *[other] { $who_name } garde cette carte
- }
-do-discard-planet-card = défaussez une carte : { $card_name }{ $deck_name }
-do-remove-progress = { $counter_name } baisse de { $n }
 
 # Why something is not open
 
