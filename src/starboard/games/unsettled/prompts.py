@@ -26,7 +26,6 @@ PROMPTS: Final = {
     "drop_breakthrough": "UN-CMP-14",
     "cover": "UN-DIS-01",
     "drop_distress": "UN-DIS-15",
-    "rearrange": "UN-DIS-10",
     "hand_distress": "UN-DIS-11",
     "walk": "UN-MOV-01",
     "location": "UN-EXP-02",
