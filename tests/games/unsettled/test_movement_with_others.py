@@ -1,5 +1,6 @@
 """Movement with others: carried, followed, placed.  UN-MOV"""
 
+from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.effects.moves import BonusMove, Follow, Place, PlaceLuna
 from starboard.games.unsettled.effects.planet import PlaceNode
 from starboard.games.unsettled.effects.where import NodeWith

@@ -201,14 +201,14 @@ def gains(kind: str) -> dict[str, Any]:
 ACTS: dict[str, Any] = {"spaces": [{"key": "call", "title": TITLE, "completes": "page"}]}
 FRIGHT = reads({"do": "gain_distress", "who": "each_explorer"})
 CALM = {"objective": [{"is": "not", "what": {"is": "crew_distress", "n": 2}}]}
-WAYS = {"a state in mid-turn": PLAN, "a cube at the regroup": ACTS, "an effect": WAIT}
+WAYS = {"a state in mid-turn": PLAN, "a cube at the regroup": ACTS, "read on at once": WAIT}
 
 
 def turned(way: str, pages: dict[int, Any], **given: Any) -> Given:
     """A page is left in this way, with page 6 to be read next."""
     table = Given(rules=planet(pages={5: WAYS[way], **pages}), power=1, p0=TWO, **given)
-    if way == "an effect":
-        return table.doing(TurnPage())
+    if way == "read on at once":
+        return table.doing(ReadOn(5))
     if way == "a cube at the regroup":
         return table.when("assign wonder call").regroups()
     return table.when("assign awareness charge_power")
@@ -245,7 +245,7 @@ def test_an_objective_met_by_the_first_effect_of_its_page_waits_for_the_second(w
 def test_an_objective_that_fell_while_its_page_was_read_is_met_as_soon_as_it_holds_again():
     page = reads(gains("data"), {"do": "lose_stored", "kind": "data"}, objective=[{"is": "stored", "kind": "data"}])
 
-    turned("an effect", {6: page, 7: WAIT}).then(page=6).doing(Gain("data")).then(page=7)
+    turned("read on at once", {6: page, 7: WAIT}).then(page=6).doing(Gain("data")).then(page=7)
 
 
 @rule("UN-TSK-06", "UN-TRN-18", "UN-TSK-04")
