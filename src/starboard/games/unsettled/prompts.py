@@ -28,7 +28,6 @@ PROMPTS: Final = {
     "drop_distress": "UN-DIS-15",
     "hand_distress": "UN-DIS-11",
     "walk": "UN-MOV-01",
-    "location": "UN-EXP-02",
     "carry": "UN-MOV-12",
     "agree_carry": "UN-MOV-32",
     "move_luna": "UN-LUN-01",
@@ -38,6 +37,5 @@ PROMPTS: Final = {
     "give_discovery": "UN-DSC-05",
     "gift": "UN-GLO-18",
     "offer": "UN-FRE-10",
-    "discard_planet_card": "UN-GLO-04",
     "ignore_time": "UN-TIM-12",
 }
