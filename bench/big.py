@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
-from starboard.kernel.force import Modify
+from starboard.kernel.force import When, Whenever
 from starboard.kernel.rules import Rules
 from starboard.kernel.secrets import hidden
 from starboard.kernel.verbs import Ask, Lasting, Scope, State, Step
@@ -92,7 +92,7 @@ def big_state() -> Big:
         stack=[
             Step(BigTurn(open=True, serial=i), i % 4) if i % 3 == 0 else Step(BigMove(i), i % 4, i) for i in range(12)
         ],
-        lasting=[Lasting(Modify("cost", -1), seat, ("turn",), 1, seat) for seat in range(SEATS)],
+        lasting=[Lasting(Whenever(When("mark"), ()), seat, ("turn",), 1, seat) for seat in range(SEATS)],
         players=players,
         nodes=nodes,
         deck=list(cards),

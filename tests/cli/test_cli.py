@@ -3,8 +3,12 @@
 import json
 
 import pytest
+import yaml
+from jsonschema_rs import Draft202012Validator
 
 from starboard.cli import main
+from starboard.cli.schema import schemas
+from starboard.kernel.cartridge import cartridges
 from starboard.kernel.codec import codec
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Setting
@@ -148,7 +152,29 @@ def test_schema_and_verbs_are_printed(capsys, tmp_path):
     assert main(["schema", "tictactoe", "--out", str(tmp_path)]) == 0
     assert {file.name for file in tmp_path.iterdir()} == {"cartridge.schema.json", "grid.schema.json"}
     assert main(["verbs", "tictactoe"]) == 0
-    assert "## `whenever`" in capsys.readouterr().out
+    assert "### `whenever`" in capsys.readouterr().out
+
+
+def test_the_list_of_verbs_also_has_conditions_and_counters(capsys):
+    assert main(["verbs", "seti"]) == 0
+    out = capsys.readouterr().out
+    for line in ("## Verbs: `{do: ...}`", "## Conditions: `{is: ...}`", "### `has`", "- `count`: a counter, required"):
+        assert line in out
+    assert "### `figures`" in out.partition("## Counters: `{count: ...}`")[2]
+
+
+@pytest.mark.parametrize("key", ["seti", "unsettled"])
+def test_every_shipped_file_is_good_by_the_schema_and_a_misspelt_word_is_not(key):
+    made = schemas(find(key))
+    for folder in cartridges(find(key)).values():
+        for name, schema in made.items():
+            if (file := folder / f"{name}.yaml").exists():
+                Draft202012Validator(schema).validate(yaml.safe_load(file.read_text(encoding="utf-8")))
+    valid = Draft202012Validator({**made["cartridge"], "$ref": "#/$defs/verb"}).is_valid
+    condition = {"is": "not", "what": {"is": "any", "of": []}}
+    assert valid({"do": "if", "requires": [condition], "does": [{"do": "may", "does": []}]})
+    for wrong in ({"do": "iff"}, {"do": "if", "requires": [{"is": "nott"}], "does": []}, {"do": "may", "then": []}):
+        assert not valid(wrong)
 
 
 SAVE = b'{"starboard": 1, "game": "tictactoe", "version": 1, "state": %s}'

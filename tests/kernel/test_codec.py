@@ -5,12 +5,12 @@ import pytest
 
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.codec import SAVE_FORMAT, SaveError, codec, digest
-from starboard.kernel.force import Last, Modify
+from starboard.kernel.force import Last
 from starboard.kernel.fork import forker
 from starboard.kernel.game import Game
 from starboard.kernel.verbs import State
 from starboard.kernel.words import opt
-from tests.kernel.toy import Gain, Pick, Say, Toy, ToyRules, Turn, toy
+from tests.kernel.toy import Gain, Pick, Richer, Say, Toy, ToyRules, Turn, toy
 
 ASK = Pick(("x", "y"))
 CODEC = codec(ToyRules)
@@ -19,7 +19,7 @@ CODEC = codec(ToyRules)
 def deep() -> Game[Toy]:
     """A game in the middle of many things."""
     g = toy(ASK)
-    g.scope(Turn(note=2), 0, Last((Modify("gain", 1),)), AtOnce(((0, ASK), (1, ASK))), Gain(), links=(Say("z"),))
+    g.scope(Turn(note=2), 0, Last((Richer(1),)), AtOnce(((0, ASK), (1, ASK))), Gain(), links=(Say("z"),))
     g.settle()
     g.answer(1, opt("pick", "y"))
     return g

@@ -120,3 +120,10 @@ def test_the_lint_names_a_card_that_nothing_can_bring_into_play(tmp_path, monkey
     monkeypatch.setattr(game, "reachable", lambda self: ["found_card"])
     folder = folder_with(tmp_path, cartridge=CARTRIDGE, grid="{size: 3, line: 3}")
     assert cartridge_problems(game, folder) == [f"{folder}: lost_card can never come into play"]
+
+
+def test_the_lint_names_a_trigger_that_waits_for_nothing(monkeypatch):
+    game = find("seti")
+    folder = cartridges(game)["base"]
+    monkeypatch.setattr(game, "trigger_events", game.trigger_events - {"visit"})
+    assert [line for line in cartridge_problems(game, folder) if "there is no event 'visit' to wait for" in line]

@@ -1,16 +1,15 @@
 """What is in force: triggers and modifiers, with their scopes and uses."""
 
-from starboard.kernel.force import Last, Modify, Whenever
-from starboard.kernel.verbs import Lasting, Step
+from starboard.kernel.force import Last, When, Whenever
 from starboard.kernel.words import opt
-from tests.kernel.toy import Card, Gain, Pick, Say, Turn, toy
+from tests.kernel.toy import Card, Gain, Pick, Richer, Say, Turn, toy
 
 ASK = Pick(("x", "y"))
 
 
 def test_a_modifier_ends_with_the_scope_in_which_it_came_into_force():
     g = toy(ASK)
-    g.scope(Turn(), 0, Last((Modify("gain", 2),)), Gain(), ASK, Gain())
+    g.scope(Turn(), 0, Last((Richer(2),)), Gain(), ASK, Gain())
     g.settle()
     assert g.s.sailors[0].coins == 3
     g.answer(0, opt("pick", "x"))
@@ -23,7 +22,7 @@ def test_a_modifier_ends_with_the_scope_in_which_it_came_into_force():
 
 def test_an_inner_scope_of_the_same_name_does_not_end_what_holds_for_the_outer_one():
     g = toy(ASK)
-    g.scope(Turn(), 0, Last((Modify("gain", 2),)), ASK, Gain())
+    g.scope(Turn(), 0, Last((Richer(2),)), ASK, Gain())
     g.settle()
     g.scope(Turn(), 0, Say("inner"))
     g.settle()
@@ -31,63 +30,74 @@ def test_an_inner_scope_of_the_same_name_does_not_end_what_holds_for_the_outer_o
     assert g.s.sailors[0].coins == 3
 
 
-def test_a_modifier_holds_for_its_seat_only_and_never_below_its_least():
+def test_a_modifier_holds_for_its_seat_only():
     g = toy(ASK)
-    g.scope(Turn(), 0, Last((Modify("gain", -5),)), Gain(2), ASK)
+    g.scope(Turn(), 0, Last((Richer(2),)), Gain(2), ASK)
     g.settle()
-    assert g.number("gain", 2, 1) == 2
-    assert g.number("gain", 2, 0) == 0
-    g.last(Modify("gain", least=1), 0, until=("turn",))
-    assert g.number("gain", 2, 0) == 1
+    g.push(1, Gain(2))
+    g.settle()
+    assert [sailor.coins for sailor in g.s.sailors] == [4, 2]
 
 
-def test_a_modifier_printed_on_a_piece_holds_while_it_lies_there():
+def test_a_modifier_printed_on_a_piece_holds_for_its_holder_while_it_lies_there():
     g = toy(ASK)
-    g.s.standing = [Lasting(Modify("gain", 1), 0)]
-    assert g.number("gain", 1, 0) == 2
-    g.s.standing = []
-    assert g.number("gain", 1, 0) == 1
+    assert g.in_force(Richer, 1) == []
+    g.s.pieces.append("crown")
+    assert [(lasting.source, richer) for lasting, richer in g.in_force(Richer, 1)] == [("crown", Richer())]
+    assert g.in_force(Richer, 0) == []
+    g.s.pieces.clear()
+    assert g.in_force(Richer, 1) == []
+
+
+def test_a_trigger_printed_on_a_piece_reacts_for_its_holder_while_it_lies_there():
+    g = toy(ASK, pieces=["bell"])
+    g.push(0, Say("a"))
+    g.settle()
+    assert [sailor.coins for sailor in g.s.sailors] == [0, 1]
+    g.s.pieces.clear()
+    g.push(0, Say("a"))
+    g.settle()
+    assert [sailor.coins for sailor in g.s.sailors] == [0, 1]
+
+
+def test_a_trigger_of_ones_own_turn_hears_only_who_has_the_turn():
+    g = toy(ASK)
+    for seat in (0, 1):
+        g.last(Whenever(When("said", own_turn=True), (Gain(),)), seat, until=("turn",))
+    g.push(1, Say("a"))
+    g.push(0, Say("a"))
+    g.settle()
+    assert [sailor.coins for sailor in g.s.sailors] == [1, 0]
+
+
+def test_what_reacts_comes_in_the_order_in_which_it_was_put_in_force():
+    g = toy(ASK)
+    for word in ("first", "second"):
+        g.last(Whenever(When("said", of=("a",)), (Say(word),)), 0, until=("turn",))
+    g.push(0, Say("a"))
+    g.settle()
+    assert g.s.said == ["a", "first", "second"]
 
 
 def test_what_reacts_comes_when_the_verb_is_done_before_anything_else():
     g = toy(ASK)
-    g.scope(Turn(), 0, Last((Whenever("said", (Gain(),), which="a"),)), Say("a"), Say("b"), Say("a"))
+    g.scope(Turn(), 0, Last((Whenever(When("said", of=("a",)), (Gain(),)),)), Say("a"), Say("b"), Say("a"))
     g.settle()
     assert g.s.sailors[0].coins == 2
 
 
 def test_a_trigger_hears_its_own_seat_unless_it_says_any():
     g = toy(ASK)
-    g.last(Whenever("said", (Gain(),)), 1, until=("turn",))
-    g.last(Whenever("said", (Gain(10),), whose="any"), 1, until=("turn",))
+    g.last(Whenever(When("said"), (Gain(),)), 1, until=("turn",))
+    g.last(Whenever(When("said", whose="any"), (Gain(10),)), 1, until=("turn",))
     g.push(0, Say("a"))
     g.settle()
     assert [sailor.coins for sailor in g.s.sailors] == [0, 10]
 
 
-def test_a_trigger_that_waits_is_owed_to_its_scope():
-    g = toy(ASK)
-    g.last(Whenever("said", (Say2,), which="a", waits="card"), 0, until=("turn",))
-    g.scope(Card(), 0, Say("a"), Say("b"))
-    g.settle()
-    assert g.s.said == ["a", "b", "closed", "late"]
-
-
-def test_triggers_that_wait_for_no_open_scope_follow_what_comes_at_once_in_the_order_of_play():
-    g = toy(ASK)
-    for word, waits in (("1", "turn"), ("2", "card"), ("0", "")):
-        g.last(Whenever("said", (Say(word),), which="a", waits=waits), 0, until=("game",))
-    g.put(Step(Say("a"), 0))
-    g.settle()
-    assert g.s.said == ["a", "0", "1", "2"]
-
-
-Say2 = Say("late")
-
-
 def test_uses_are_counted():
     g = toy(ASK)
-    g.scope(Turn(), 0, Last((Whenever("said", (Gain(),), which="a"),), uses=1), Say("a"), Say("a"), ASK)
+    g.scope(Turn(), 0, Last((Whenever(When("said", of=("a",)), (Gain(),)),), uses=1), Say("a"), Say("a"), ASK)
     g.settle()
     assert g.s.sailors[0].coins == 1
     assert g.s.lasting == []

@@ -6,26 +6,33 @@ from typing import ClassVar
 import pytest
 from msgspec import Struct
 
-from starboard.kernel.force import Modify
 from starboard.kernel.textlint import text_problems
 from starboard.kernel.texts import OWN, MissingText, Say, Text, sentence, set_french
+from starboard.kernel.verbs import Verb
+
+
+class Alter(Verb, frozen=True):
+    """A number changes."""
+
+    what: str
+    by: int
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    (tmp_path / "en.ftl").write_text("do-modify = change { $what } by { $by }\nname-red-star = the red star\n")
-    (tmp_path / "fr.ftl").write_text("do-modify = changez { $what } de { $by }\nname-red-star = l'étoile rouge\n")
+    (tmp_path / "en.ftl").write_text("do-alter = change { $what } by { $by }\nname-red-star = the red star\n")
+    (tmp_path / "fr.ftl").write_text("do-alter = changez { $what } de { $by }\nname-red-star = l'étoile rouge\n")
     return tmp_path
 
 
 def test_a_verb_is_written_in_each_language(folder):
-    verbs = (Modify("cost", 2),)
+    verbs = (Alter("cost", 2),)
     assert Say("en", folder).rules(verbs) == "Change cost by 2."
     assert Say("fr", folder).rules(verbs) == "Changez cost de 2."
 
 
 def test_equal_neighbours_are_written_once(folder):
-    verbs = (Modify("cost", 2), Modify("cost", 2), Modify("limit", 1))
+    verbs = (Alter("cost", 2), Alter("cost", 2), Alter("limit", 1))
     assert Say("en", folder).rules(verbs) == "Twice: change cost by 2. Change limit by 1."
     assert Say("fr", folder).rules(verbs) == "Deux fois\u00a0: changez cost de 2. Changez limit de 1."
 

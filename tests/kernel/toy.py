@@ -4,12 +4,14 @@ from typing import Annotated, Any, ClassVar
 
 from msgspec import Struct
 
+from starboard.kernel.force import Modifier, When, Whenever
+from starboard.kernel.forms import Condition, Counter
 from starboard.kernel.game import Game
 from starboard.kernel.offers import Free, free_move
 from starboard.kernel.rules import Rules
 from starboard.kernel.secrets import hidden
-from starboard.kernel.verbs import Ask, Lasting, Scope, State, Step, Verb, Verbs
-from starboard.kernel.words import Event, Option, Refused, Seat, opt
+from starboard.kernel.verbs import Ask, Scope, State, Step, Verb, Verbs
+from starboard.kernel.words import Event, Id, Option, Refused, Seat, opt
 
 
 class Sailor(Struct):
@@ -27,7 +29,7 @@ class Toy(State):
     said: list[str] = []
     deck: Annotated[list[int], hidden("deck")] = []
     boosts: list[int] = []
-    standing: list[Lasting] = []
+    pieces: list[str] = []
 
 
 class Say(Verb, frozen=True):
@@ -40,13 +42,47 @@ class Say(Verb, frozen=True):
         g.did("said", here.seat, self.word)
 
 
+class Richer(Modifier, frozen=True):
+    """Each gain is larger."""
+
+    n: int = 1
+
+
 class Gain(Verb, frozen=True):
     """Gain coins."""
 
     n: int = 1
 
     def run(self, g: Game[Toy], here: Step) -> None:
-        g.s.sailors[here.seat].coins += g.number("gain", self.n, here.seat)
+        g.s.sailors[here.seat].coins += self.n + sum(richer.n for _, richer in g.in_force(Richer, here.seat))
+
+
+class Throw(Verb, frozen=True):
+    """Throw coins away, which must be there."""
+
+    n: int = 1
+
+    def possible(self, g: Game[Toy], here: Step) -> bool:
+        return g.s.sailors[here.seat].coins >= self.n
+
+    def run(self, g: Game[Toy], here: Step) -> None:
+        g.s.sailors[here.seat].coins -= self.n
+
+
+class Rich(Condition, frozen=True):
+    """The sailor has so many coins."""
+
+    n: int = 1
+
+    def holds(self, g: Game[Toy], here: Step) -> bool:
+        return g.s.sailors[here.seat].coins >= self.n
+
+
+class Coins(Counter, frozen=True):
+    """The coins of the sailor."""
+
+    def number(self, g: Game[Toy], here: Step) -> int:
+        return g.s.sailors[here.seat].coins
 
 
 class Draw(Verb, frozen=True):
@@ -137,8 +173,17 @@ class ToyRules(Rules[Toy]):
             free_move(seat, opt("boost"), (Spend(),), (Say(f"boost {seat}"),)) for seat, n in enumerate(g.s.boosts) if n
         ]
 
-    def standing(self, g: Game[Toy]) -> list[Lasting]:
-        return g.s.standing
+    def printed(self, book: Any) -> dict[type[Verb], list[tuple[Id, Verb, bool]]]:
+        return {Richer: [("crown", Richer(), False)]}
+
+    def waiting(self, book: Any) -> dict[str, list[tuple[Id, Whenever]]]:
+        return {"said": [("bell", Whenever(When("said", whose="any"), (Gain(),)))]}
+
+    def holder(self, g: Game[Toy], piece: Id) -> Seat | None:
+        return 1 if piece in g.s.pieces else None
+
+    def whose_turn(self, g: Game[Toy]) -> Seat:
+        return 0
 
 
 class Spend(Verb, frozen=True):

@@ -6,9 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from starboard.cli import UserError
 from starboard.kernel.codec import codec
+from starboard.kernel.forms import Amount, AnyCondition, AnyCounter, Conditions
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.verbs import AnyVerb, Verbs
@@ -41,16 +43,43 @@ def schemas(game: type[Rules[Any]]) -> dict[str, Any]:
 
 
 def schema(game: type[Rules[Any]], type_: Any) -> dict[str, Any]:
-    """The schema of a type of content, in which a verb is any verb that cards of the game may use."""
-    verbs = list(codec(game).content.values())
-
-    def hook(kind: type) -> dict[str, Any]:
-        one = {"anyOf": [{"$ref": f"#/$defs/{verb.__name__}"} for verb in verbs]}
-        if kind is AnyVerb:
-            return one
-        if kind is Verbs:
-            return {"type": "array", "items": one}
-        raise NotImplementedError(kind)
-
-    (top, *_), defs = msgspec.json.schema_components([type_, *verbs], schema_hook=hook, ref_template="#/$defs/{name}")
+    """The schema of a type of content, in which a verb, a condition, a counter is any that its cards may use."""
+    known = codec(game)
+    groups: dict[str, tuple[str, list[type[Struct]]]] = {
+        "verb": ("do", list(known.content.values())),
+        "condition": ("is", list(known.conditions.values())),
+        "counter": ("count", list(known.counters.values())),
+    }
+    every = [kind for _, kinds in groups.values() for kind in kinds]
+    (top, *refs), defs = msgspec.json.schema_components([type_, *every], schema_hook=hook, ref_template=REF)
+    found = dict(zip(every, refs, strict=True))
+    for name, (tag, kinds) in groups.items():
+        defs[name] = one_of(tag, {str(kind.__struct_config__.tag): found[kind]["$ref"] for kind in kinds})
+    if "When" in defs and game.trigger_events:
+        defs["When"]["properties"]["what"]["enum"] = sorted(game.trigger_events)
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", **top, "$defs": defs}
+
+
+REF = "#/$defs/{name}"
+VERB, CONDITION, COUNTER = ({"$ref": REF.format(name=name)} for name in ("verb", "condition", "counter"))
+STANDS: dict[Any, dict[str, Any]] = {
+    AnyVerb: VERB,
+    Verbs: {"type": "array", "items": VERB},
+    AnyCondition: CONDITION,
+    Conditions: {"type": "array", "items": CONDITION},
+    AnyCounter: COUNTER,
+    Amount: {"anyOf": [{"type": "integer"}, COUNTER]},
+}
+
+
+def hook(kind: Any) -> dict[str, Any]:
+    """The schema of a type that stands for any verb, condition or counter."""
+    if kind not in STANDS:
+        raise NotImplementedError(kind)
+    return STANDS[kind]
+
+
+def one_of(tag: str, refs: dict[str, str]) -> dict[str, Any]:
+    """Any of these, told apart by the word in a field."""
+    words = {"type": "object", "properties": {tag: {"enum": sorted(refs)}}, "required": [tag]}
+    return {**words, "anyOf": [{"$ref": ref} for ref in refs.values()]} if refs else {"not": {}}

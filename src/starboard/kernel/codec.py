@@ -4,17 +4,19 @@ import difflib
 import hashlib
 import re
 from collections.abc import Sequence
-from typing import Any, Union
+from typing import Any, TypeVar, Union
 
 import msgspec
 from msgspec import Raw, Struct
 
+from starboard.kernel import asking, force, forms
 from starboard.kernel.forms import Amount, AnyCondition, AnyCounter, Condition, Conditions, Counter
 from starboard.kernel.rules import Rules
 from starboard.kernel.verbs import AnyVerb, State, Verb, Verbs, name_of
 from starboard.kernel.words import Option, Seat
 
 SAVE_FORMAT = 1
+K = TypeVar("K", bound=Struct)
 
 
 class SaveError(ValueError):
@@ -58,22 +60,30 @@ def verbs_within(*modules: str) -> dict[str, type[Verb]]:
     return found
 
 
-def kinds_within(base: type[Struct], *modules: str) -> list[type[Struct]]:
-    """The kinds of condition or counter that a game knows."""
+def content_kinds(rules: type[Rules[Any]], base: type[K]) -> dict[str, type[K]]:
+    """The conditions, or the counters, that cards of this game may use, by their word."""
 
-    def below(cls: type[Struct]) -> list[type[Struct]]:
+    def below(cls: type[K]) -> list[type[K]]:
         return [kind for sub in cls.__subclasses__() for kind in (sub, *below(sub))]
 
-    return [c for c in dict.fromkeys(below(base)) if any(f"{c.__module__}.".startswith(f"{m}.") for m in modules)]
+    found: dict[str, type[K]] = {}
+    for cls in dict.fromkeys(below(base)):
+        if cls.__subclasses__() or not any(f"{cls.__module__}.".startswith(f"{m}.") for m in (KERNEL, rules.package())):
+            continue
+        word = str(cls.__struct_config__.tag)
+        if word in found:
+            raise TypeError(f"two are called {word}: in {found[word].__module__} and in {cls.__module__}")
+        found[word] = cls
+    return found
 
 
 KERNEL = "starboard.kernel"
+KNOWN = (asking, force, forms)  # whose verbs are known as soon as they are imported
 ABSTRACT = frozenset({"verb", "ask", "scope", "moment", "together"})
 FOR_CARDS = frozenset(
     {
         "all_of",
         "last",
-        "modify",
         "whenever",
         "may",
         "if",
@@ -106,9 +116,9 @@ class Codec:
         self._one: Any = msgspec.defstruct("One", [("it", any_verb)])
         self._some: Any = msgspec.defstruct("Some", [("it", tuple[any_verb, ...])])
         self._boxes: dict[Any, Any] = {AnyVerb: self._one, Verbs: self._some}
-        conditions, counters = (kinds_within(base, KERNEL, rules.package()) for base in (Condition, Counter))
-        for one, some, kinds in ((AnyCondition, Conditions, conditions), (AnyCounter, Amount, counters)):
-            union: Any = Union[tuple(kinds)] if kinds else None  # noqa: UP007
+        self.conditions, self.counters = content_kinds(rules, Condition), content_kinds(rules, Counter)
+        for one, some, kinds in ((AnyCondition, Conditions, self.conditions), (AnyCounter, Amount, self.counters)):
+            union: Any = Union[tuple(kinds.values())] if kinds else None  # noqa: UP007
             self._boxes[one] = msgspec.defstruct("One", [("it", union)])
             self._boxes[some] = msgspec.defstruct(
                 "Some", [("it", union | int if some is Amount else tuple[union, ...])]

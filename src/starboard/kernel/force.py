@@ -1,12 +1,13 @@
-"""What is in force: triggers ("whenever X, do Y") and modifiers (a cost or a limit that cards change), as data.
+"""What is in force: triggers ("whenever X, do Y") and modifiers (what changes a cost, a limit, an action), as data.
 
-Each was put in force for a time (`Game.last`), or is printed on a piece that lies in play (`Rules.standing`).
+Each was put in force for a time (`Game.last`, in content `last`), or is printed on a piece and holds while that lies in
+play: modifiers are looked up by their kind (`Rules.printed`), triggers by their event (`Rules.waiting`).
 """
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from starboard.kernel.verbs import Lasting, Scope, Step, Verb, Verbs, name_of
 from starboard.kernel.words import Event, Id, Seat
@@ -18,29 +19,33 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound=Verb)
 
 
-class Modify(Verb, frozen=True):
-    """While it is in force, the number called `what` is larger by `by`, and never below `least`."""
+class Modifier(Verb, frozen=True):
+    """Changes a cost, a limit or an action while it is in force: the one function that asks for its kind reads it."""
+
+
+class When(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An event that something waits for: its word, one of the pieces that it names, and whose it is."""
 
     what: str
-    by: int = 0
-    least: int = 0
+    of: tuple[Id, ...] = ()  # one of these; none: any
+    whose: Literal["mine", "any"] = "mine"
+    own_turn: bool = False  # only in the turn of whoever did it
+
+    def fits(self, g: "Game[Any]", event: Event, mine: Seat) -> bool:
+        """Whether this event is one of them, to a piece of this seat's; -1: of everybody's."""
+        return (
+            event.what == self.what
+            and (self.whose == "any" or mine in (-1, event.seat))
+            and (not self.of or any(piece in event.ids for piece in self.of))
+            and (not self.own_turn or g.rules.whose_turn(g) == event.seat)
+        )
 
 
 class Whenever(Verb, frozen=True):
-    """Whenever the event `when` happens, do these verbs: at once, or after the scope named in `waits`."""
+    """Whenever the event happens, do these verbs at once."""
 
-    when: str
+    when: When
     does: Verbs
-    which: Id = ""  # only if the event names this piece
-    whose: Literal["mine", "any"] = "mine"
-    waits: str = ""
-
-    def fits(self, event: Event, mine: Seat) -> bool:
-        return (
-            event.what == self.when
-            and (self.whose == "any" or mine in (-1, event.seat))
-            and (self.which == "" or self.which in event.ids)
-        )
 
 
 class Last(Verb, frozen=True):
@@ -133,20 +138,17 @@ class Force:
         else:
             s.lasting[at] = structs.replace(lasting, left=lasting.left - 1)
 
-    def number(self, what: str, base: int, seat: Seat = -1) -> int:
-        """A cost, a limit or a gain as the modifiers in force make it."""
-        least = 0
-        for _, modify in self.in_force(Modify, seat):
-            if modify.what == what:
-                base += modify.by
-                least = max(least, modify.least)
-        return max(base, least)
-
     def triggers(self, event: Event) -> list[tuple[Lasting, Whenever]]:
-        """What reacts to this event, put in force first, then printed on what lies in play, in the order of play."""
-        printed = self.rules.standing(self)  # type: ignore[arg-type]  # as above
-        return [
+        """What reacts to this event: first what was put in force for a time, then what is printed on pieces in play."""
+        game: Any = self  # Force is always part of a Game
+        rules = self.rules
+        found = [
             (m, m.verb)
-            for m in (*self.s.lasting, *printed)
-            if isinstance(m.verb, Whenever) and m.verb.fits(event, m.seat)
+            for m in self.s.lasting
+            if isinstance(m.verb, Whenever) and m.verb.when.fits(game, event, m.seat)
         ]
+        for piece, whenever in rules.waiting(self.book).get(event.what, ()):
+            whose = rules.holder(game, piece)
+            if whose is not None and whenever.when.fits(game, event, whose):
+                found.append((Lasting(whenever, whose, source=piece), whenever))
+        return found

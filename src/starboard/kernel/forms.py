@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 from msgspec import Struct, structs
 
 from starboard.kernel.enough import rivals
+from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import AnyVerb, Ask, Stands, Step, Verb, Verbs, snake
 from starboard.kernel.words import Option, opt
@@ -32,8 +33,8 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
         return False
 
 
-class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A number read from the table at the moment it is asked for: `{count: explorers}`."""
+class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="count", tag=snake):
+    """A number read from the table at the moment it is asked for: `{count: landers, of: [mars]}`."""
 
     def number(self, g: "Game[Any]", here: Step) -> int:
         raise NotImplementedError(type(self).__name__)
@@ -242,6 +243,9 @@ class Pay(Verb, frozen=True):
     often: bool = False
     heeds: ClassVar[bool] = True
 
+    def matters(self, g: "Game[Any]", here: Step) -> bool:
+        return any(cost.matters(g, here) for cost in self.cost)
+
     def run(self, g: "Game[Any]", here: Step) -> None:
         if not all_possible(g, here, self.cost):
             return
@@ -252,16 +256,21 @@ class Pay(Verb, frozen=True):
         g.flow(here.seat, (*self.cost, *self.does, *again), here.source)
 
 
-class PayOrNot(Ask, frozen=True):
+class PayOrNot(Offers, frozen=True):
     """Whether to pay for an effect that may be paid for."""
 
     cost: Verbs
     paid: AnyVerb
     prompt: ClassVar[str] = "pay"
 
-    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
-        return [opt("pay"), opt("no")] if all_possible(g, here, self.cost) else []
+    def offers(self, g: "Game[Any]", here: Step, closed: bool = False) -> tuple[Offer, ...]:
+        return Offer(opt("pay"), costs=self.cost), Offer(opt("no"))
 
-    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        if option.key == "pay":
+    def find_open(self, g: "Game[Any]", here: Step) -> list[Offer]:
+        """Who cannot pay is not asked."""
+        found = super().find_open(g, here)
+        return found if len(found) > 1 else []
+
+    def take(self, g: "Game[Any]", here: Step, offer: Offer) -> None:
+        if offer.costs:
             g.push(here.seat, self.paid, source=here.source)

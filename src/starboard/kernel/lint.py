@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,13 @@ from msgspec import Struct
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, place_of
+from starboard.kernel.force import When
 from starboard.kernel.lessonlint import lesson_problems
 from starboard.kernel.rulebook import problems as book_problems
 from starboard.kernel.rules import Rules
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files
+from starboard.kernel.verblint import unused_words
 from starboard.kernel.verbs import Verb, name_of
 from starboard.kernel.wordlint import console_problems, word_problems
 
@@ -25,7 +28,7 @@ def game_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
     problems = text_problems(OWN) + console_problems() + text_problems(game.home() / "texts")
     problems += [f"{game.home()}: {problem}" for problem in _rules(game)]
-    problems += lesson_problems(game) + word_problems(game)
+    problems += lesson_problems(game) + word_problems(game) + unused_words(game, spoken(game))
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
     return problems
@@ -42,7 +45,7 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
     except ContentError as error:
         return [str(error)]
     problems = text_problems(folder / "texts")
-    found = [*_texts(world), *_flavours(folder, world), *_wording(game, folder, world)]
+    found = [*_texts(world), *_flavours(folder, world), *_wording(game, folder, world), *_events(game, world)]
     made = game(world)
     paths = {getattr(value, "key", None): path for path, value in walk(world)}
     for key in sorted(set(made.keys()) - set(made.reachable())):
@@ -61,6 +64,14 @@ def _placed(folder: Path, path: str, problem: str) -> str:
     """A line with the file, the line and the column of what is wrong."""
     place = place_of(folder, path)
     return f"{place}: {path}: {problem}" if path else f"{place}: {problem}"
+
+
+def spoken(game: type[Rules[Any]]) -> Iterator[Any]:
+    """Every value in all content of a game that is installed here; what cannot be read is named elsewhere."""
+    yield from (value for _, value in walk(game.shared_content()))
+    for folder in cartridges(game).values():
+        with suppress(ContentError):
+            yield from (value for _, value in walk(read(game, folder)))
 
 
 def walk(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -97,6 +108,14 @@ def _flavours(folder: Path, world: Any) -> Iterator[tuple[str, str]]:
             yield f"{deck}[{wanted[name]}]", f"no text called {name}; others here have theirs"
     known = {flavour_key(str(thing.key)) for _, thing in walk(world) if hasattr(thing, "key")}
     yield from (("texts", f"nothing here has the key of {name}") for name in sorted(written - known))
+
+
+def _events(game: type[Rules[Any]], world: Any) -> Iterator[tuple[str, str]]:
+    """Triggers that wait for what never happens."""
+    for path, when in walk(world):
+        if isinstance(when, When) and when.what not in game.trigger_events:
+            known = ", ".join(sorted(game.trigger_events))
+            yield path, f"there is no event {when.what!r} to wait for; there are: {known}"
 
 
 def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple[str, str]]:

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 from msgspec import Struct
 from typing_extensions import TypeVar
 
-from starboard.kernel.asking import AnyOrder
 from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Free, offered
 from starboard.kernel.scene import Amount
 from starboard.kernel.secrets import holds_secrets
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Lasting, Scope, State, Step, Verb
-from starboard.kernel.words import Event, Id, Option, Seat, opt
+from starboard.kernel.words import Event, Id, Option, Seat
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
@@ -27,6 +26,7 @@ B = TypeVar("B", default=Any)  # what a game works out of a cartridge before any
 
 Printed: TypeAlias = tuple[Id, Verb, bool]
 NOTHING_PRINTED: Mapping[type[Verb], Sequence[Printed]] = {}
+NOTHING_WAITS: Mapping[str, Sequence[tuple[Id, Whenever]]] = {}
 
 
 class Setting(Struct, frozen=True):
@@ -54,6 +54,7 @@ class Rules(Generic[S, B]):
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
+    spare_words: ClassVar[Mapping[str, str]] = {}  # `do: engage` and the like that no cartridge uses yet: why they stay
     plans: ClassVar[dict[str, Callable[..., Any]]] = {}
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
     trigger_events: ClassVar[frozenset[str]] = (
@@ -130,32 +131,21 @@ class Rules(Generic[S, B]):
         """Whether a modifier in force reaches this seat now: a game leaves out those that do not."""
         return True
 
-    def standing(self, g: "Game[S, B]") -> Iterable[Lasting]:
-        """Triggers printed on pieces in play: they hold while the piece lies there, unstored."""
-        return ()
+    def waiting(self, book: B) -> "Mapping[str, Sequence[tuple[Id, Whenever]]]":
+        """The triggers printed on pieces, by the word of their event: the piece and the trigger."""
+        return NOTHING_WAITS
+
+    def whose_turn(self, g: "Game[S, B]") -> Seat:
+        """Whose turn it is, for triggers that hear only what somebody does in their own turn."""
+        return -1
 
     def react(self, g: "Game[S, B]", event: Event) -> None:
-        """The one place where triggers are looked up: what comes at once is pushed, what waits is owed."""
+        """The one place where triggers are looked up: what reacts comes at once, each for its own seat."""
         found = g.triggers(event)
         for lasting, _ in found:
             g.use(lasting)
-        if not found:
-            return
-        for waits in dict.fromkeys(whenever.waits for _, whenever in found if whenever.waits):
-            g.later(*self._reactions(g, event, [(m, w) for m, w in found if w.waits == waits]), to=(waits,))
-        g.put(*self._reactions(g, event, [(m, w) for m, w in found if not w.waits]))  # on top: what comes at once
-
-    def _reactions(self, g: "Game[S, B]", event: Event, found: list[tuple[Lasting, Whenever]]) -> list[Step]:
-        """What reacts, each for its own seat: one after the other, or as somebody orders it."""
-        whose = [(event.seat if m.seat < 0 else m.seat, m.source) for m, _ in found]
-        who = self.orders(g, event) if len(found) > 1 else None
-        if who is None:
-            return [Step(verb, *own) for own, (_, w) in zip(whose, found, strict=True) for verb in w.does]
-        return [Step(AnyOrder(tuple((opt("trigger", m.source), w.does) for m, w in found), tuple(whose)), who)]
-
-    def orders(self, g: "Game[S, B]", event: Event) -> Seat | None:
-        """Who chooses the order when several things react to one event; nobody: the order of play."""
-        return None
+        for lasting, whenever in reversed(found):  # the first comes on top
+            g.flow(event.seat if lasting.seat < 0 else lasting.seat, whenever.does, lasting.source)
 
     def ended(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
         """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
@@ -230,6 +220,11 @@ class Rules(Generic[S, B]):
     def levels(cls, seats: int) -> tuple[str, ...]:
         """The difficulties among which a table of so many chooses; none where all would be the same game."""
         return cls.difficulties if not cls.difficulty_seats or seats in cls.difficulty_seats else ()
+
+    @classmethod
+    def shared_content(cls) -> Any:
+        """The content that all cartridges of the game have in common, if there is some."""
+        return ()
 
     @classmethod
     def package(cls) -> str:

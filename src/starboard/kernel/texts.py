@@ -125,10 +125,15 @@ class Say:
             args[field] = "none" if written == "" else written
             if isinstance(part, Struct):
                 args[f"{field}_name"] = written
+                args |= {f"{field}_{word}": inner for word, inner in self._parts(part, inside).items()}
             elif isinstance(part, str):
                 key = f"name-{field}-{part}".replace("_", "-")
                 args[f"{field}_name"] = self(key) if part and self.has(key) else self.word(part)
         return args
+
+    def _parts(self, part: Struct, mood: str) -> dict[str, Any]:
+        """Of a counter or a condition inside: its word and its fields, for a message that words the whole itself."""
+        return {"word": str(part.__struct_config__.tag or ""), **self._fields(part, mood)}
 
     def _value(self, value: Any, mood: str) -> Any:
         if isinstance(value, bool):

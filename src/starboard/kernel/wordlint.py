@@ -8,11 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.kernel.asking import AnyOrder, Plan, Window
+from starboard.kernel.asking import Plan, Window
 from starboard.kernel.cartridge import cartridges, read
-from starboard.kernel.codec import codec, kinds_within
+from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError
-from starboard.kernel.forms import Condition, Counter, Pay, PayOrNot
+from starboard.kernel.forms import Pay, PayOrNot
 from starboard.kernel.lessons import read_lessons
 from starboard.kernel.rulelist import rules_of
 from starboard.kernel.rules import Rules
@@ -59,8 +59,6 @@ def _uses(game: type[Rules[Any]], kind: type[Ask], words: Words) -> bool:
     """Whether a game puts a question of the kernel."""
     if kind is Window:
         return game.free is not Rules.free
-    if kind is AnyOrder and game.orders is not Rules.orders:
-        return True
     if kind is Plan:
         return bool(game.plans)
     if kind is PayOrNot:
@@ -110,9 +108,10 @@ def _labels(game: type[Rules[Any]]) -> Iterator[tuple[str, str]]:
 
 def content_words(game: type[Rules[Any]]) -> Iterator[tuple[str, str]]:
     """The verbs, conditions and counters that cards of this game may use, `do` and `gain`: each writes its own text."""
-    verbs = codec(game).content.values() if game.effects else ()
-    package = game.package()
-    for kind in (*verbs, *kinds_within(Condition, package), *kinds_within(Counter, package)):
+    known = codec(game)
+    verbs = known.content.values() if game.effects else ()
+    kinds: tuple[type[Struct], ...] = (*verbs, *known.conditions.values(), *known.counters.values())
+    for kind in kinds:
         config = kind.__struct_config__
         if config.tag is not None and not kind.__subclasses__():
             yield str(config.tag_field), str(config.tag)

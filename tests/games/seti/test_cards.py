@@ -17,7 +17,7 @@ from tests.games.seti.given import TABLES, Given, card, missions, played, probes
 def test_a_card_carries_corner_sector_cost_effect_and_income():
     for c in TABLES.world.cards:
         assert c.corner and c.sector and c.income and 0 <= c.cost <= 4
-        assert c.does or c.circles or c.when or c.scores
+        assert c.does or c.circles or c.requires or c.scores
 
 
 @rule("SE-CRD-02")

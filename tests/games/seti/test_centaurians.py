@@ -7,7 +7,8 @@ import pytest
 from starboard.games.seti.effects.gains import Income
 from starboard.games.seti.effects.sky import Trace
 from starboard.games.seti.model.player import Waiting
-from starboard.games.seti.rules.conditions import Count, count
+from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.rules.counters import CompletedMissions
 from starboard.testing import rule
 from tests.games.seti.aliens import alien, discovering, known
 
@@ -96,7 +97,7 @@ def test_a_card_in_hand_is_tucked_by_any_income_increase():
 @rule("SE-CEN-08")
 def test_q43_they_are_no_missions():
     given = known("centaurians", 33).when(f"play {alien(33)}").then(p0={"missions": [], "done": []})
-    assert count(given.g, 0, Count("completed_missions")) == 0
+    assert count(given.g, 0, CompletedMissions()) == 0
     given = ending(waiting(36)).when("trace right-blue-overflow").then(p0={"done": []})
 
 

@@ -5,14 +5,16 @@ import pytest
 from starboard.games.seti.effects.probes import Move
 from starboard.games.seti.model.player import Mission
 from starboard.games.seti.model.sky import Probe
-from starboard.games.seti.rules.in_space import earth_line
+from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.rules.in_space import EarthLine
 from starboard.games.seti.rules.solar import Rotate
 from starboard.kernel.secrets import Secret
 from starboard.testing import rule
 from tests.games.seti.given import TABLES, Given, card, missions, played, probes
 
 CREDIT, ENERGY, CARDS = (
-    [c.key for c in TABLES.world.cards if c.income == income and not c.when] for income in ("credit", "energy", "card")
+    [c.key for c in TABLES.world.cards if c.income == income and not c.requires]
+    for income in ("credit", "energy", "card")
 )
 
 
@@ -41,7 +43,7 @@ def test_clr_34_se_ex_16_a_move_for_each_other_planet_and_comet_in_line_with_ear
         line = [sky.cells[ring * 8 + sky.at["earth"] % 8] for ring in range(4)]
         seen = sum(what in TABLES.planets or what == "comet" for what in line)
         given = Given(turned=turned)
-        assert earth_line(given.g, given.me, None, "") == seen  # type: ignore[arg-type]
+        assert count(given.g, 0, EarthLine()) == seen
         most = max(most, seen)
         if seen == 3:
             assert played(133, turned=turned).g.s.stack[-1].verb.n == 3  # type: ignore[attr-defined]

@@ -3,7 +3,8 @@
 import pytest
 
 from starboard.games.seti.constants import NEUTRAL
-from starboard.games.seti.rules.conditions import Count, count
+from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.rules.counters import Traces
 from starboard.games.seti.rules.gold import gold_points, sets
 from starboard.testing import rule
 from tests.games.seti.aliens import board, known, undiscovered
@@ -135,7 +136,7 @@ def test_q31_neutral_markers_go_to_discovery_spaces_only():
 def test_a_neutral_marker_is_nobodys_trace():
     own = {"vp": 20, "missions": missions("comparative_analysis")}
     given = Given(p0=own).when("launch", "end").asks("action", seat=1)
-    assert given.events_of("trace") == [] and count(given.g, 0, Count("traces")) == 0
+    assert given.events_of("trace") == [] and count(given.g, 0, Traces()) == 0
     given.then(p0={"vp": 20, "publicity": 4})
 
 

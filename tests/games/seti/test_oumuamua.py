@@ -7,7 +7,8 @@ from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.effects.sky import Signal, Trace
 from starboard.games.seti.model.player import Mission
 from starboard.games.seti.model.sky import Slot
-from starboard.games.seti.rules.conditions import Count, count
+from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.rules.in_space import SignalSectors
 from starboard.games.seti.rules.signals import MarkAt
 from starboard.games.seti.rules.solar import Rotate
 from starboard.testing import rule
@@ -128,7 +129,7 @@ def test_q41_fossils_pay_for_nothing_else():
 @rule("SE-OUM-12")
 def test_fossils_pay_for_cards_of_the_species():
     given = known("oumuamua", 25, probes=probes("3.5"), p0={"exofossils": 2}).when(f"play {alien(25)}")
-    given.when("pass", "pay exofossil").then(p0={"exofossils": 1}).asks("walk")
+    given.when("pass", "pay").then(p0={"exofossils": 1}).asks("walk")
 
 
 @rule("SE-OUM-13")
@@ -181,7 +182,7 @@ def test_et_22_gives_one_fossil_in_all():
 @rule("SE-OUM-17")
 def test_q10_the_tile_is_no_sector():
     given = marks(OUMUAMUA)
-    assert count(given.g, 0, Count("signal_sectors")) == 0
+    assert count(given.g, 0, SignalSectors()) == 0
     given = marks(OUMUAMUA, tile=Slot(1, (1, 1)))
     assert given.events_of("complete_sector") == []
 

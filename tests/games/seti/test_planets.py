@@ -2,7 +2,8 @@
 
 import pytest
 
-from starboard.games.seti.effects.control import Pay
+from starboard.games.seti.effects.probes import RemoveFigure
+from starboard.kernel.forms import Pay
 from starboard.kernel.verbs import Verb, name_of
 from starboard.testing import rule
 from tests.games.seti.given import TABLES, Given, lander, orbiter, probes, techs
@@ -104,14 +105,14 @@ def test_the_third_probe_technology_makes_landing_one_energy_cheaper():
 @rule("SE-PLN-05")
 def test_se_ex_11_a_first_orbiter_place_that_is_freed_pays_again():
     given = Given(probes=probes("mars"), figures=[orbiter("mars", 0, 0), orbiter("mars", 1)])
-    given.doing(Pay("remove_orbiter", ())).then(figures=[orbiter("mars", 1)])
+    given.doing(Pay((RemoveFigure("orbiter"),), ())).then(figures=[orbiter("mars", 1)])
     given.when("orbit mars", "deck", "decline").then(p0={"vp": 3}, figures=[orbiter("mars", 1), orbiter("mars", 0, 0)])
 
 
 @rule("SE-PLN-06")
 def test_a_first_lander_place_that_is_freed_pays_again():
     given = Given(probes=probes("venus"), figures=[lander("venus", 0, 0), lander("venus", 1)])
-    given.doing(Pay("remove_lander", ())).then(figures=[lander("venus", 1)])
+    given.doing(Pay((RemoveFigure("lander"),), ())).then(figures=[lander("venus", 1)])
     given.when("land venus").then(p0={"data": 2}, figures=[lander("venus", 1), lander("venus", 0, 0)])
 
 
@@ -119,7 +120,7 @@ def test_a_first_lander_place_that_is_freed_pays_again():
 def test_removing_a_figure_never_shifts_the_others():
     others = [orbiter("mars", 1), lander("mars", 1, 1), lander("mars", 1)]
     given = Given(figures=[orbiter("mars", 0, 0), lander("mars", 0, 0), *others])
-    given.doing(Pay("remove_orbiter", ()), Pay("remove_lander", ())).then(figures=others)
+    given.doing(Pay((RemoveFigure("orbiter"),), ()), Pay((RemoveFigure("lander"),), ())).then(figures=others)
 
 
 @rule("SE-PLN-08")

@@ -7,6 +7,7 @@ from starboard.games.seti.effects.probes import Move
 from starboard.games.seti.effects.sky import Tech
 from starboard.games.seti.model.player import Mission
 from starboard.games.seti.rules.conditions import Has
+from starboard.games.seti.rules.counters import Orbiters
 from starboard.kernel.cartridge import say
 from starboard.kernel.show import no_choice
 from starboard.testing import rule
@@ -20,7 +21,7 @@ def why(given: Given, option: str) -> tuple[str, str]:
 
 
 MISSION = next(
-    c.key for c in RULES.book.world.cards if c.when and c.when[0] == Has("orbiters", least=2)
+    c.key for c in RULES.book.world.cards if c.requires and c.requires[0] == Has(Orbiters(), least=2)
 )  # asks for a state
 POOR = {"credits": 0, "energy": 0, "publicity": 0}
 

@@ -5,7 +5,8 @@ import pytest
 from starboard.games.seti.constants import FREE, NEUTRAL
 from starboard.games.seti.effects.cards import AlienCard
 from starboard.games.seti.effects.sky import Trace
-from starboard.games.seti.rules.conditions import Count, count
+from starboard.games.seti.rules.conditions import count
+from starboard.games.seti.rules.counters import Traces
 from starboard.games.seti.rules.sectors import award
 from starboard.testing import rule
 from tests.games.seti.aliens import alien, board, discovering, known, undiscovered
@@ -95,8 +96,8 @@ def test_q38_all_markers_count_as_traces_of_the_species():
     made = board("anomalies", blue={2: 0, 5: 0})
     made.discovery, made.overflow = [NEUTRAL, 0, 1], [(0, 1), (), ()]
     given = Given(species=[made, undiscovered("mascamites", 0)], found=[0])
-    assert count(given.g, 0, Count("traces", where="this_species"), "anomalies") == 4
-    assert count(given.g, 0, Count("traces", where="other_species"), "anomalies") == 1
+    assert count(given.g, 0, Traces(where="this_species"), "anomalies") == 4
+    assert count(given.g, 0, Traces(where="other_species"), "anomalies") == 1
 
 
 @rule("SE-TRA-10")

@@ -11,8 +11,8 @@ from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.planet import PlaceNode
 from starboard.games.unsettled.model.ids import location, offset
 from starboard.games.unsettled.model.node import Structure
-from starboard.games.unsettled.rules.modifiers import Modifier
 from starboard.games.unsettled.world import Clause, EdgeIcon, Environment, Named, StructureTile
+from starboard.kernel.force import Modifier
 from tests.games.unsettled.given import RULES, Given
 from tests.games.unsettled.planet import TITLE, made
 

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import structs
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.effects.learning import DrawBreakthrough, GainComprehension
+from starboard.games.unsettled.effects.learning import GainComprehension
 from starboard.testing import rule
 from tests.games.unsettled.given import RULES, Given
 from tests.games.unsettled.planet import planet
@@ -142,12 +142,6 @@ def test_the_limit_belongs_to_the_card_even_where_it_says_nothing_and_has_two_ab
 def test_from_an_empty_deck_the_comprehension_comes_without_a_card():
     Given(robotics=[]).doing(GainComprehension("robotics")).then(
         tokens_left=[3, 4, 4], p0={"comprehension": ["robotics"], "breakthroughs": []}
-    )
-
-
-def test_an_effect_may_bring_a_breakthrough_without_its_token():
-    Given(robotics=["errand_routine"]).doing(DrawBreakthrough("robotics", who="another")).then(
-        tokens_left=[4, 4, 4], p1={"comprehension": [], "breakthroughs": ["errand_routine"]}
     )
 
 

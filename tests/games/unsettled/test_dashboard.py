@@ -7,7 +7,7 @@ from msgspec import structs
 
 from starboard.games.unsettled import system
 from starboard.games.unsettled.effects.condition import Condition
-from starboard.games.unsettled.effects.holding import HasDiscovery, HasInventory
+from starboard.games.unsettled.effects.holding import HasInventory
 from starboard.games.unsettled.effects.planet import SpendInventory
 from starboard.games.unsettled.effects.stores import Gain
 from starboard.games.unsettled.model.explorer import Find
@@ -175,7 +175,6 @@ def test_the_inventory_is_what_the_game_calls_so_and_never_discoveries():
         return fact.holds(given.g, Step(Gain("data"), 0))
 
     assert holds(HasInventory("rope")) and not holds(HasInventory("rope", 2)) and not holds(HasInventory("bug_drum"))
-    assert holds(HasDiscovery("bug_drum")) and not holds(HasDiscovery("rope"))
     given.doing(SpendInventory("bug_drum")).then(p0={"finds": [Find("bug_drum", "second_pulse")]})
 
 

@@ -2,11 +2,9 @@
 
 from typing import Any
 
-import pytest
-
 from starboard.games.unsettled.effects.focus import Distribute
 from starboard.games.unsettled.effects.holding import CrewDistress
-from starboard.games.unsettled.effects.learning import GainDistress, GiveDistress, MoveDistress, RemoveDistress
+from starboard.games.unsettled.effects.learning import GainDistress, GiveDistress, RemoveDistress
 from starboard.kernel.verbs import Step
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
@@ -205,29 +203,6 @@ def test_distributed_distress_is_drawn_from_the_active_explorer_clockwise():
 
 
 # Verbs of cards: distress that moves to another action or to another explorer
-
-
-def test_an_effect_moves_a_distress_free_of_charge_and_its_owner_says_where():
-    given = Given(time=0, p1={"distress": ["small_hours", "", "wrong_song", "", "", ""], "focus": [1, 1, 1]})
-    given.doing(MoveDistress(who="another")).asks("rearrange", seat=1).when("manage traverse recover")
-
-    given.then(time=0, p1={"distress": ["small_hours", "", "", "", "wrong_song", ""], "focus": [1, 1, 1]})
-
-
-@pytest.mark.parametrize(
-    "verb, options",
-    [
-        (MoveDistress("theorize", "recover"), ["manage theorize recover"]),
-        (MoveDistress("traverse"), ["manage traverse " + to for to in ("investigate", "support", "recover")]),
-        (MoveDistress("support"), []),
-    ],
-)
-def test_a_card_may_name_the_action_that_it_frees_or_covers(verb: MoveDistress, options: list[str]):
-    given = Given(p0={"distress": ["itchy_static", "", "wrong_song", "", "", ""]})
-    ask, here = verb.ask(), Step(verb, 0)
-
-    assert [str(option) for option in ask.options(given.g, here)] == options
-    assert verb.possible(given.g, here) == bool(options)
 
 
 def test_distress_is_handed_to_another_who_says_what_it_covers_and_its_text_stays_silent():

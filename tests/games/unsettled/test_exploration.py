@@ -1,9 +1,9 @@
 """Exploration: the map as it grows, who is next to whom, what an effect on a node touches.  UN-EXP"""
 
 from starboard.games.unsettled.effects.everywhere import AtEach
-from starboard.games.unsettled.effects.moves import ExploreFrom, Place, RevealNode
+from starboard.games.unsettled.effects.moves import Place, RevealNode
 from starboard.games.unsettled.effects.planet import PlaceNode, RemoveNode, ReturnNode, SetAsideNode, Spawn
-from starboard.games.unsettled.effects.stores import AddToNode, MoveResource, RemoveFromNode
+from starboard.games.unsettled.effects.stores import AddToNode, RemoveFromNode
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.ids import location
 from starboard.games.unsettled.model.node import Moment, Token
@@ -210,13 +210,6 @@ def test_any_number_of_explorers_and_tokens_share_a_node_with_luna():
     assert [t.at for t in given.s.tokens] == ["sulking_cliff"] * 5
 
 
-def test_an_effect_explores_beside_a_node_at_a_location_that_is_declared():
-    given = Given(environment=["glass_thicket"], map="sulking_cliff 1 0").doing(ExploreFrom())
-
-    given.asks("location").refuses(f"explore {EAST}").when(f"explore {SOUTH}").then(p0={"at": "scarab"})
-    assert given.s.grid[SOUTH] == "glass_thicket"
-
-
 def test_an_effect_is_offered_only_nodes_where_it_can_be_done():
     given = Given(environment=["glass_thicket", "bouncing_meadow"], map="sulking_cliff 1 0,library_of_moss 2 0")
     hide(given, "glass_thicket", NORTH)
@@ -226,24 +219,18 @@ def test_an_effect_is_offered_only_nodes_where_it_can_be_done():
     given.doing(RevealNode(where="any_node")).asks("node", f"node hidden-{NORTH}", f"node hidden-{SOUTH}")
     given.when(f"node hidden-{NORTH}").then(covered=[SOUTH])
     given.doing(RemoveFromNode("materials", 2, where="any_node"))
-    given.doing(MoveResource("materials", 1, where="any_node", to="scarab"))
-    assert [given.s.nodes[key].materials for key in ("scarab", "sulking_cliff", "library_of_moss")] == [1, 0, 0]
+    assert [given.s.nodes[key].materials for key in ("sulking_cliff", "library_of_moss")] == [1, 0]
 
-    given.doing(RemoveFromNode("data", 3, where="any_node"), MoveResource("data")).asks("act")
-    given.doing(ExploreFrom()).asks("act")  # no card is left
+    given.doing(RemoveFromNode("data", 3, where="any_node")).asks("act")
 
 
-def test_exploring_and_moving_resources_need_what_they_say():
+def test_a_cost_on_a_node_needs_all_of_it_to_lie_there():
     full = Given(environment=["second_morning"], map=CROSS, p0={"focus": [2, 2, 2]})
     step = Step(JUDGED, 0)
 
-    assert not ExploreFrom().possible(full.g, step) and ExploreFrom("adjacent_node").possible(full.g, step)
-    assert not ExploreFrom("adjacent_node").possible(Given(map=CROSS).g, step)
-    assert not RemoveFromNode("data").possible(full.g, step) and not MoveResource("data").possible(full.g, step)
+    assert not RemoveFromNode("data").possible(full.g, step)
     lying(full, "scarab", data=2)
     assert RemoveFromNode("data", 2).possible(full.g, step) and not RemoveFromNode("data", 3).possible(full.g, step)
-    assert MoveResource("data", "all").possible(full.g, step)
-    assert not MoveResource("data").possible(lying(Given(), "scarab", data=1).g, step)  # nowhere to go
 
 
 def test_a_node_that_is_removed_takes_what_lies_on_it_and_leaves_nobody_behind():
@@ -297,16 +284,6 @@ def test_luna_flees_even_to_a_hidden_node_and_reveals_it():
 
 def test_the_last_node_stays():
     Given().doing(RemoveNode()).then(p0={"at": "scarab"})
-
-
-def test_resources_move_from_node_to_node():
-    given = lying(Given(map="sulking_cliff 1 0,library_of_moss 2 0", data=1), "sulking_cliff", data=3)
-
-    given.doing(MoveResource("data", 2, where=NodeWith(node="sulking_cliff"), to=NodeWith(node="library_of_moss")))
-    assert [given.s.nodes[key].data for key in ("sulking_cliff", "library_of_moss")] == [1, 2]
-
-    given.doing(MoveResource("data", "all", where=NodeWith(node="library_of_moss"), to="luna_node")).then(data=1)
-    assert [given.s.nodes[key].data for key in ("library_of_moss", "scarab")] == [0, 2]
 
 
 def test_an_effect_at_each_node_means_that_node_by_there():

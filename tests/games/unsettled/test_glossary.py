@@ -8,9 +8,7 @@ from starboard.games.unsettled.effects.learning import GainDistress, GainInsight
 from starboard.games.unsettled.effects.moves import Place
 from starboard.games.unsettled.effects.planet import PlaceMarker, RemoveMarker, Spawn
 from starboard.games.unsettled.effects.planetdeck import (
-    DiscardPlanetCard,
     DrawPlanetCard,
-    KeepPlanetCard,
     RevealMystery,
 )
 from starboard.games.unsettled.effects.stores import Gain
@@ -292,21 +290,6 @@ def test_a_removal_of_distress_under_an_action_blocks_who_has_none():
 
     Given(rules=rules, p1={"distress": HURT}).refuses("assign wonder bathe")
     Given(rules=rules, p0={"distress": HURT}).offers("assign wonder bathe")
-
-
-def test_a_card_of_the_area_is_kept_by_somebody_and_discarded_again():
-    given = Given(shown=["backwards_minute"]).doing(KeepPlanetCard(), source="backwards_minute", seat=1)
-
-    given.then(shown=[], p1={"cards": ["backwards_minute"]}).happens("keep_card backwards_minute")
-    given.doing(DiscardPlanetCard(deck="whim")).then(p1={"cards": []}, spent=["backwards_minute"])
-
-
-def test_of_several_open_cards_of_a_deck_one_is_chosen_to_go():
-    cards = [{"key": "lid", "goes": "area"}, {"key": "pot", "goes": "keep"}]
-    given = Given(rules=planet(cards=cards), shown=["lid"], p1={"cards": ["pot"]}).doing(DiscardPlanetCard(deck="whim"))
-
-    given.asks("discard_planet_card", "discard lid", "discard pot").when("discard pot")
-    given.then(shown=["lid"], spent=["pot"], p1={"cards": []})
 
 
 def test_up_to_two_of_three_things_each_once():

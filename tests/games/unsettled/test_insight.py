@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.games.unsettled.constants import INSIGHT
-from starboard.games.unsettled.effects.learning import GainInsight, LoseInsight, SetPursuit
+from starboard.games.unsettled.effects.learning import GainInsight, LoseInsight
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.planet import planet
@@ -108,12 +108,6 @@ def test_the_pursuit_may_be_changed_in_anyones_turn_but_not_to_the_same(seat: in
     given = Given(p0=mind, p1=mind).refuses(f"{seat}: pursue robotics")
 
     given.when(f"{seat}: pursue engineering").then(**{f"p{seat}": {"pursuit": "engineering", "insight": 0}})
-
-
-def test_an_effect_may_turn_the_pursuit():
-    Given(p1={"pursuit": "robotics", "insight": 2}).doing(SetPursuit("chemistry", who="each_other")).then(
-        p1={"pursuit": "chemistry", "insight": 0}
-    )
 
 
 def test_several_who_leave_the_track_do_so_from_the_active_explorer_clockwise():

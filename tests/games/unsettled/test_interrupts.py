@@ -299,7 +299,7 @@ def test_nobody_is_asked_about_a_loss_that_everybody_can_bear():
 
 
 SAVES = {"cost": [{"do": "spend", "kind": "data"}], "does": [{"do": "raise_focus"}]}
-STAYS = {"objective": [{"is": "page_is", "n": 9}]}
+STAYS = {"objective": [{"is": "stored", "kind": "power", "n": 9}]}
 LAB = [Structure("research_hut"), Structure("laboratory", "glass_thicket", built=True), Structure("workshop")]
 AREA = {"key": "tea", "goes": "area", "clauses": [SAVES]}
 SAVERS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {

@@ -31,7 +31,7 @@ SPACES = {
     },
     "study_the_living_plastics": {
         "arrows": -1,
-        "requires": [{"is": "at_marker"}],
+        "requires": [{"is": "at", "place": "marker"}],
         "cost": [
             {"do": "spend", "kind": "power"},
             {"do": "advance_time"},

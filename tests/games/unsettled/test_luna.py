@@ -246,7 +246,7 @@ def test_she_may_pass_over_the_scarab_before_the_last_page():
 def test_a_page_met_by_her_first_step_is_left_before_her_second():
     seen = {"objective": [{"is": "crew_present", "place": {"node": "sulking_cliff"}}]}
     both = {"at": "sulking_cliff"}
-    rules = land(planet(pages={5: seen, 6: {"objective": [{"is": "page_is", "n": 9}]}}), luna_move=2)
+    rules = land(planet(pages={5: seen, 6: {"objective": [{"is": "stored", "kind": "power", "n": 9}]}}), luna_move=2)
     given = Given(rules=rules, map="sulking_cliff 1 0", p0=both, p1=both).when("luna sulking_cliff")
 
     given.then(page=6).asks("move_luna").when("luna scarab").then(page=6)

@@ -56,15 +56,6 @@ def test_durations_end_when_they_say():
     assert whole.s.lasting
 
 
-@rule("UN-MOV-15")
-def test_the_ordinary_move_carries_somebody_only_where_an_effect_says_so():
-    rules = planet(cards=[{"key": "broad_back", "goes": "keep", "static": [{"do": "may_carry"}]}])
-    Given(rules=rules, map=WAY).when("move glass_thicket").then(p1={"at": "scarab"})
-
-    given = Given(rules=rules, map=WAY, p0={"cards": ["broad_back"], **TWO}).when("move glass_thicket")
-    given.when("carry explorer-1", "1: agree").then(p0={"at": "glass_thicket"}, p1={"at": "glass_thicket"})
-
-
 LIFTED: list[dict[str, Any]] = [
     {"key": "wings", "goes": "keep", "static": [{"do": "permit", "rule": "UN-MOV-20"}]},
     {"key": "echo", "goes": "keep", "static": [{"do": "permit", "rule": "UN-OPP-06"}]},

@@ -1,10 +1,10 @@
 """Movement with others: carried, followed, placed.  UN-MOV"""
 
 from starboard.games.unsettled.effects.forms import Apply
-from starboard.games.unsettled.effects.moves import BonusMove, Follow, Place, PlaceLuna, SwapPlaces
+from starboard.games.unsettled.effects.moves import BonusMove, Follow, Place, PlaceLuna
 from starboard.games.unsettled.effects.planet import PlaceNode
 from starboard.games.unsettled.effects.where import NodeWith
-from starboard.games.unsettled.rules.modifiers import Forbid, MayCarry
+from starboard.games.unsettled.rules.modifiers import Forbid
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.ground import NORTH, hide, land
@@ -49,14 +49,6 @@ def test_the_ordinary_move_carries_nobody():
     given = Given(map="sulking_cliff 1 0", p1={"endurance": 0})
 
     given.when("move sulking_cliff").then(p0={"at": "sulking_cliff"}, p1={"at": "scarab"}).asks("act")
-
-
-def test_where_an_effect_says_so_the_ordinary_move_may_carry_too():
-    given = Given(map="sulking_cliff 1 0", p1={"endurance": 0}).doing(Apply((MayCarry(),)))
-
-    given.when("move sulking_cliff").asks("carry").when("carry explorer-1")
-
-    given.then(p0={"at": "sulking_cliff"}, p1={"at": "sulking_cliff"}).asks("act").refuses("move scarab")
 
 
 @rule("UN-MOV-31")
@@ -183,12 +175,6 @@ def test_who_is_unconscious_or_in_a_later_turn_follows_nobody():
     given = Given(map="sulking_cliff 1 0", p0={"focus": [2, 2, 2]}).doing(Follow())
     given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
     assert given.s.lasting == []
-
-
-def test_two_explorers_change_places_and_enter():
-    given = Given(map="bouncing_meadow 0 -1", p0={"focus": [0, 0, 0]}, p1={"at": "bouncing_meadow"})
-
-    given.doing(SwapPlaces()).asks("raise_focus").then(p0={"at": "bouncing_meadow"}, p1={"at": "scarab"}, time=0)
 
 
 def test_luna_placed_on_a_hidden_node_reveals_it():

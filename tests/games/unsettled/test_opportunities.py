@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from starboard.games.unsettled.effects.engagement import DiscardOpportunity, Disengage, Engage, MoveMarkerOfOpportunity
+from starboard.games.unsettled.effects.engagement import Disengage, Engage, MoveMarkerOfOpportunity
 from starboard.games.unsettled.effects.focus import LowerFocus
 from starboard.games.unsettled.effects.moves import Place, RevealOpportunity
 from starboard.games.unsettled.effects.stores import Gain
@@ -285,12 +285,6 @@ def test_the_engagement_lasts_until_the_regroup_completes_the_card():
 
     given.when("assign wonder blink_back", "move library_of_moss").then(p0={"engaged": ["follow_me"], "insight": 1})
     given.regroups().then(p0={"engaged": []}, moments=[Moment(), Moment()], spent=["follow_me"])
-
-
-def test_an_effect_discards_its_own_opportunity():
-    given = table(moments=[JELLY, Moment()], discoveries=[]).doing(DiscardOpportunity(), source="strange_jelly")
-
-    given.then(spent=["strange_jelly"], discoveries=["opaline_jelly"])
 
 
 @rule("UN-OPP-02")

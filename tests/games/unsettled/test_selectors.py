@@ -5,9 +5,7 @@ from typing import Any
 import pytest
 
 from starboard.games.unsettled.effects.presence import (
-    AdjacentTo,
     At,
-    AtMarker,
     AtStructure,
     ExplorersPresent,
     LunaPresent,
@@ -79,27 +77,13 @@ def test_a_selector_means_these_nodes(given: Given, where: Any, meant: list[str]
         (AtStructure("workshop"), 1, True),
         (AtStructure("workshop"), 0, False),
         (AtStructure("laboratory"), 1, False),
-        (AtMarker(), 1, True),
-        (AtMarker(), 0, False),
         (ExplorersPresent(2), 1, True),
         (ExplorersPresent(2), 0, False),
         (ExplorersPresent(2, NodeWith(node="library_of_moss")), 0, True),
         (ExplorersPresent(3, NodeWith(node="library_of_moss")), 0, False),
         (LunaPresent("scarab", alone=True), 0, False),
         (LunaPresent("any_node", alone=True), 0, True),
-        (AdjacentTo("bug"), 0, True),
-        (AdjacentTo("bug"), 1, True),
-        (AdjacentTo("moth"), 0, False),
-        (AdjacentTo("moth"), 1, False),
-        (AdjacentTo("workshop"), 0, False),
-        (AdjacentTo("laboratory"), 1, False),
     ],
 )
 def test_what_holds_where_somebody_is(given: Given, condition: Any, seat: int, holds: bool):
     assert condition.holds(given.g, Step(JUDGED, seat, "bug_parade")) is holds
-
-
-def test_a_structure_on_the_next_node_is_beside(given: Given):
-    given.s.explorers[0].at = "sulking_cliff"
-
-    assert AdjacentTo("workshop").holds(given.g, Step(JUDGED, 0))

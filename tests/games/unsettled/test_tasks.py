@@ -6,9 +6,10 @@ import pytest
 from msgspec import structs
 
 from starboard.games.unsettled import Unsettled
-from starboard.games.unsettled.effects.progress import AddProgress, RemoveProgress, TurnPage
+from starboard.games.unsettled.effects.progress import AddProgress
 from starboard.games.unsettled.effects.stores import Gain
 from starboard.games.unsettled.model.node import Structure
+from starboard.games.unsettled.rules.tasks import ReadOn
 from starboard.kernel.cartridge import say
 from starboard.kernel.plain import plain
 from starboard.kernel.words import Option
@@ -35,9 +36,9 @@ def test_only_the_chosen_task_is_in_play():
 
 @rule("UN-TSK-02", "UN-TSK-03")
 def test_pages_are_read_in_order_one_at_a_time():
-    given = Given(rules=planet(pages={6: WAIT, 7: WAIT})).doing(TurnPage()).then(page=6)
+    given = Given(rules=planet(pages={6: WAIT, 7: WAIT})).doing(ReadOn(5)).then(page=6)
 
-    given.doing(TurnPage()).then(page=7).happens("page page-a-6", "page page-a-7")
+    given.doing(ReadOn(6)).then(page=7).happens("page page-a-6", "page page-a-7")
 
 
 @rule("UN-TSK-02")
@@ -154,7 +155,7 @@ def test_a_structure_counts_from_the_regroup_that_flips_it():
 @rule("UN-TSK-13", "UN-TSK-08")
 def test_an_objective_that_holds_already_is_met_after_the_pages_effects():
     gives = {"clauses": [{"when": "on_page_read", "does": [{"do": "gain", "kind": "power"}]}], **PLAN}
-    given = Given(rules=planet(pages={5: WAIT, 6: gives, 7: WAIT}), power=1).doing(TurnPage())
+    given = Given(rules=planet(pages={5: WAIT, 6: gives, 7: WAIT}), power=1).doing(ReadOn(5))
 
     given.then(page=7, power=2)
 
@@ -166,7 +167,7 @@ def test_a_counter_stops_at_its_end_and_its_effect_follows_once():
     given.then(progress={"warmth": 1}).doing(AddProgress("warmth")).then(power=0)
     given.doing(AddProgress("warmth", 4)).then(progress={"warmth": 3}, power=1)
     given.doing(AddProgress("warmth")).then(progress={"warmth": 3}, power=1)
-    given.doing(RemoveProgress("warmth", 5)).then(progress={"warmth": 0})
+    given.doing(AddProgress("warmth", -5)).then(progress={"warmth": 0})
     assert [e.n for e in given.events if e.what == "progress"] == [2, 3, 3, 0]
 
 
@@ -175,14 +176,6 @@ def test_a_counter_that_starts_again_rings_each_time():
     given = Given(rules=planet(counters=[bell])).doing(AddProgress("bell", 2)).then(progress={"bell": 0}, power=1)
 
     given.doing(AddProgress("bell", 2)).then(progress={"bell": 0}, power=2)
-
-
-def test_progress_is_a_cost_only_as_far_as_there_is_some():
-    space = {"key": "undo", "cost": [{"do": "remove_progress", "counter": "signal", "n": 2}]}
-    rules = planet(spaces=[space])
-
-    Given(rules=rules, progress={"signal": 1}, p0=TWO).refuses("assign wonder undo")
-    Given(rules=rules, progress={"signal": 2}, p0=TWO).when("assign wonder undo").then(progress={"signal": 0})
 
 
 SOON = {"when": "as_soon_as", "requires": [{"is": "stored", "kind": "data", "n": 2}], "does": [{"do": "lower_trust"}]}
@@ -208,14 +201,14 @@ def gains(kind: str) -> dict[str, Any]:
 ACTS: dict[str, Any] = {"spaces": [{"key": "call", "title": TITLE, "completes": "page"}]}
 FRIGHT = reads({"do": "gain_distress", "who": "each_explorer"})
 CALM = {"objective": [{"is": "not", "what": {"is": "crew_distress", "n": 2}}]}
-WAYS = {"a state in mid-turn": PLAN, "a cube at the regroup": ACTS, "an effect": WAIT}
+WAYS = {"a state in mid-turn": PLAN, "a cube at the regroup": ACTS, "read on at once": WAIT}
 
 
 def turned(way: str, pages: dict[int, Any], **given: Any) -> Given:
     """A page is left in this way, with page 6 to be read next."""
     table = Given(rules=planet(pages={5: WAYS[way], **pages}), power=1, p0=TWO, **given)
-    if way == "an effect":
-        return table.doing(TurnPage())
+    if way == "read on at once":
+        return table.doing(ReadOn(5))
     if way == "a cube at the regroup":
         return table.when("assign wonder call").regroups()
     return table.when("assign awareness charge_power")
@@ -252,7 +245,7 @@ def test_an_objective_met_by_the_first_effect_of_its_page_waits_for_the_second(w
 def test_an_objective_that_fell_while_its_page_was_read_is_met_as_soon_as_it_holds_again():
     page = reads(gains("data"), {"do": "lose_stored", "kind": "data"}, objective=[{"is": "stored", "kind": "data"}])
 
-    turned("an effect", {6: page, 7: WAIT}).then(page=6).doing(Gain("data")).then(page=7)
+    turned("read on at once", {6: page, 7: WAIT}).then(page=6).doing(Gain("data")).then(page=7)
 
 
 @rule("UN-TSK-06", "UN-TRN-18", "UN-TSK-04")

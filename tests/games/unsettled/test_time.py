@@ -4,7 +4,7 @@ from starboard.games.unsettled.constants import TRIGGERS
 from starboard.games.unsettled.effects.focus import LowerFocus
 from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.effects.moves import BonusMove
-from starboard.games.unsettled.effects.time import AddTrigger, AdvanceTime, MoveTrigger, RemoveTrigger
+from starboard.games.unsettled.effects.time import AddTrigger, AdvanceTime, RemoveTrigger
 from starboard.games.unsettled.rules.modifiers import IgnoreTime
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
@@ -182,13 +182,6 @@ def test_there_are_six_trigger_tokens():
 
     assert [t.space for t in given.s.triggers] == list(range(TRIGGERS)) and TRIGGERS == 6
     assert len({t.id for t in given.s.triggers}) == 6
-
-
-def test_triggers_move_along_the_timeline_without_firing():
-    given = Given(rules=BELLS, time=5, triggers="bell 3,gong 3").doing(MoveTrigger("bell", 2))
-
-    assert [(t.kind, t.space) for t in given.s.triggers] == [("bell", 5), ("gong", 3)]
-    assert not [event for event in given.events if event.what == "trigger"]
 
 
 def test_a_planet_may_print_a_shorter_timeline():

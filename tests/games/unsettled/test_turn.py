@@ -126,7 +126,7 @@ def test_two_cubes_go_wherever_a_space_is_open_to_the_explorer():
 def test_after_the_regroup_there_are_only_free_actions_which_belong_to_the_turn_that_ends():
     page = {"spaces": [{"key": "call", "title": TITLE, "completes": "page"}]}
     asks = {
-        "objective": [{"is": "page_is", "n": 9}],
+        "objective": [{"is": "stored", "kind": "power", "n": 9}],
         "clauses": [{"when": "on_page_read", "does": [{"do": "raise_focus"}]}],
     }
     held = {"focus": [1, 1, 1], "breakthroughs": ["lunas_comfort", "errand_routine"]}
@@ -251,7 +251,8 @@ def test_a_structure_pulled_down_returns_at_the_regroup():
 
 @rule("UN-TRN-21")
 def test_a_cube_with_nowhere_to_go_may_stay_but_rest_is_still_taken():
-    rules = planet(clauses=[], pages={5: {"objective": [{"is": "page_is", "n": 9}], "static": FORBIDDEN}})
+    never = [{"is": "stored", "kind": "power", "n": 9}]
+    rules = planet(clauses=[], pages={5: {"objective": never, "static": FORBIDDEN}})
     given = Given(rules=rules, p0={**TWO, "distress": ["itchy_static"] * 5 + [""]})
 
     given.refuses("regroup").when("assign energy rest").offers("regroup").when("regroup").asks("act", seat=1)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.kernel.asking import Together
-from starboard.kernel.force import Whenever
+from starboard.kernel.force import When, Whenever
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import Option, opt
 from tests.hard.iss_vanguard.model import G, Here, content, field, member
@@ -69,7 +69,7 @@ class FieldAct(Ask, frozen=True):
         elif option.key == "snare":
             me.cards.remove("snare")
             threat = min(field(g).threats)
-            rule = Whenever("spent", (RemoveThreat(threat), GainSuccess()), whose="any")
+            rule = Whenever(When("spent", whose="any"), (RemoveThreat(threat), GainSuccess()))
             g.last(rule, here.seat, until=("explore",), source="snare", uses=1)
         else:
             g.push(here.seat, EndExploration("lift_off"))

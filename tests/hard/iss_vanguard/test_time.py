@@ -5,7 +5,7 @@ IV-TIM-01 to 08, IV-THR-02, IV-THR-11, IV-EX-47.
 
 from typing import Any
 
-from starboard.kernel.force import Whenever
+from starboard.kernel.force import When, Whenever
 from tests.hard.iss_vanguard.field import AdvanceTime, RemoveThreat
 from tests.hard.iss_vanguard.given import Scene
 from tests.hard.iss_vanguard.outcomes import GainSuccess
@@ -51,7 +51,7 @@ def test_one_track_alone_is_not_asked_about():
 def test_a_threat_that_leaves_stops_in_the_middle_but_what_removed_it_goes_on():
     """IV-THR-11: the first die spent springs the snare: the second member pays nothing, the second attack is off."""
     scene = hunted(TWO, TWO)
-    snare = Whenever("spent", (RemoveThreat("stalker"), GainSuccess()), whose="any")
+    snare = Whenever(When("spent", whose="any"), (RemoveThreat("stalker"), GainSuccess()))
     scene.g.last(snare, 1, until=("explore",), source="snare", uses=1)
 
     scene.doing(AdvanceTime())

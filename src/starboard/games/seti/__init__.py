@@ -5,17 +5,16 @@ from typing import Any, ClassVar
 
 from starboard.games.seti import bot
 from starboard.games.seti.book import Book, G
-from starboard.games.seti.effects import aliens, cards, control, gains, probes, sky
-from starboard.games.seti.model import triggers
+from starboard.games.seti.effects import aliens, cards, gains, probes, sky
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.names import name_of
 from starboard.games.seti.pieces import in_play, main_cards
 from starboard.games.seti.prompts import PROMPTS
-from starboard.games.seti.rules import this_turn
+from starboard.games.seti.rules import modifiers
 from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
-from starboard.games.seti.rules.missions import HEARD, react
+from starboard.games.seti.rules.missions import DEEDS, offer_circles
 from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.games.seti.scene import draw_scene
@@ -29,7 +28,7 @@ from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
-EFFECTS = (aliens, cards, control, gains, probes, sky, this_turn, triggers)
+EFFECTS = (aliens, cards, gains, probes, sky, modifiers)
 
 
 class Seti(Rules[Table, Book]):
@@ -46,7 +45,7 @@ class Seti(Rules[Table, Book]):
     world: ClassVar = World
     effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
     prompts: ClassVar = PROMPTS
-    trigger_events: ClassVar = HEARD
+    trigger_events: ClassVar = DEEDS
     free_is_whole: ClassVar = True
     longest: ClassVar = 6_000
 
@@ -71,10 +70,15 @@ class Seti(Rules[Table, Book]):
 
     def react(self, g: G, event: Event) -> None:
         mode_of(g).hear(g, event)
-        react(g, event)
+        if event.seat >= 0:
+            offer_circles(g, event)
+            super().react(g, event)  # what a card has put in force for this turn comes first
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return draw_scene(self.book, g, seat, say)
+
+    def whose_turn(self, g: G) -> Seat:
+        return g.s.active
 
     def purse(self, g: G, seat: Seat) -> Player:
         return g.s.players[seat]

@@ -29,8 +29,8 @@ def card_rules(card: Card, say: Say) -> str:
     """The whole rules text of a card, written from its verbs."""
     lines = [say.rules(card.does)]
     lines += [circle_text(circle, times, say) for circle, times in Counter(card.circles).items()]
-    if card.when:
-        lines.append(say("card-mission", when=both(card.when, say), gain=both(card.gain, say)))
+    if card.requires:
+        lines.append(say("card-mission", when=both(card.requires, say), gain=both(card.gain, say)))
     if card.scores is not None:
         lines.append(scores_text(card, say))
     if card.later:
@@ -51,7 +51,7 @@ def scores_text(card: Card, say: Say) -> str:
         return sentence(say.clause(scores))
     if scores.per is not None:
         return say("card-scores-per", vp=scores.vp, count=say.clause(scores.per))
-    return say("card-scores-if", vp=scores.vp, when=both(scores.when, say))
+    return say("card-scores-if", vp=scores.vp, when=both(scores.requires, say))
 
 
 def card_foot(card: Card, say: Say) -> str:
@@ -60,4 +60,4 @@ def card_foot(card: Card, say: Say) -> str:
 
 
 def exertian_rules(card: Exertian, say: Say) -> str:
-    return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.when, say))
+    return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.requires, say))

@@ -4,8 +4,8 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from starboard.games.seti.model.triggers import Scores, When
 from starboard.kernel.cartridge import About
+from starboard.kernel.force import When
 from starboard.kernel.forms import AnyCounter, Conditions
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Verbs
@@ -39,6 +39,15 @@ class Circle(Part, frozen=True):
     gain: Verbs
 
 
+class Scores(Part, frozen=True):
+    """What a card scores at the end: points for each, points if, or its special way.  SE-EGC-01."""
+
+    vp: int = 0
+    per: AnyCounter | None = None
+    requires: Conditions = ()
+    special: Literal["", "score_unmarked_tile"] = ""
+
+
 class Card(Titled, frozen=True):
     """A card of the main deck, or of a species.  SE-CRD-01."""
 
@@ -50,7 +59,7 @@ class Card(Titled, frozen=True):
     cost: int = 0
     pays: Literal["credit", "energy"] = "credit"
     does: Verbs = ()
-    when: Conditions = ()
+    requires: Conditions = ()
     gain: Verbs = ()
     circles: tuple[Circle, ...] = ()
     scores: Scores | None = None
@@ -65,7 +74,7 @@ class Exertian(Titled, frozen=True):
     number: str
     danger: int
     vp: int
-    when: Conditions
+    requires: Conditions
 
 
 class Layer(Part, frozen=True):

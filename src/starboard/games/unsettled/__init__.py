@@ -6,18 +6,29 @@ from typing import Any, ClassVar
 
 from starboard.games.unsettled import bot, pieces, problems, scene
 from starboard.games.unsettled.book import Book, G
-from starboard.games.unsettled.effects.language import MODULES
+from starboard.games.unsettled.effects.language import MODULES, SPARE
 from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.names import name_of
 from starboard.games.unsettled.problems import reach
 from starboard.games.unsettled.prompts import PROMPTS
-from starboard.games.unsettled.rules import dealing, freeactions, holding, interrupts, modifiers, movement, setup, tasks
+from starboard.games.unsettled.rules import (
+    clauses,
+    dealing,
+    freeactions,
+    holding,
+    interrupts,
+    modifiers,
+    movement,
+    setup,
+    tasks,
+)
 from starboard.games.unsettled.rules.dashboard import Action
 from starboard.games.unsettled.scene import outlook
 from starboard.games.unsettled.upgrade import upgrade
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
+from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Amount, Scene
@@ -44,6 +55,7 @@ class Unsettled(Rules[Table, Book]):
     state: ClassVar = Table
     world: ClassVar = World
     effects: ClassVar = MODULES
+    spare_words: ClassVar = SPARE
     prompts: ClassVar = PROMPTS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
@@ -58,6 +70,10 @@ class Unsettled(Rules[Table, Book]):
     def upgrade(cls, plain: Any, version: int) -> Any:
         return upgrade(plain, version)
 
+    @classmethod
+    def shared_content(cls) -> System:
+        return system()
+
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)
 
@@ -69,6 +85,9 @@ class Unsettled(Rules[Table, Book]):
 
     def printed(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
         return book.statics
+
+    def waiting(self, book: Book) -> dict[str, list[tuple[Id, Whenever]]]:
+        return clauses.triggers(book)
 
     def holder(self, g: G, piece: Id) -> Seat | None:
         return holding.holder(g, str(piece))

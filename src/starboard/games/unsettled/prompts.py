@@ -26,10 +26,8 @@ PROMPTS: Final = {
     "drop_breakthrough": "UN-CMP-14",
     "cover": "UN-DIS-01",
     "drop_distress": "UN-DIS-15",
-    "rearrange": "UN-DIS-10",
     "hand_distress": "UN-DIS-11",
     "walk": "UN-MOV-01",
-    "location": "UN-EXP-02",
     "carry": "UN-MOV-12",
     "agree_carry": "UN-MOV-32",
     "move_luna": "UN-LUN-01",
@@ -39,6 +37,5 @@ PROMPTS: Final = {
     "give_discovery": "UN-DSC-05",
     "gift": "UN-GLO-18",
     "offer": "UN-FRE-10",
-    "discard_planet_card": "UN-GLO-04",
     "ignore_time": "UN-TIM-12",
 }

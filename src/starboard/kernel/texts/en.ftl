@@ -45,8 +45,8 @@ end-draw = Nobody wins.
 do-all-of = { $parts }
 do-any-order = in any order: { $todo }
 do-last = until the end of this { $until }, { $rule }
-do-modify = { $what } changes by { $by }
-do-whenever = whenever { $when }, { $does }
+do-whenever = whenever { $when }: { $does }
+part-when = { $what }
 
 # The terminal
 
@@ -83,17 +83,27 @@ do-if = if { $requires }: { $does }{ $otherwise ->
 do-if-possible = if possible, { $does }
 do-repeat = { $n } times: { $does }
 do-per = for each { $count }: { $does }
-do-pay = pay to { $does }: { $cost }
+do-pay = { $may ->
+    [yes] you may
+   *[no] you must, if you can,
+} { $cost }{ $often ->
+    [yes] , as often as you like
+   *[no] { "" }
+}: { $does }
 do-choose-one = choose one: { $among }
 do-choose-up-to = choose up to { $n }: { $among }
+part-way = { $does }
+is-any = one of these: { $of }
+is-all = all of these: { $of }
+is-not = { $what }
 prompt-may = Do you want this?
+prompt-pay = Do you pay?
 prompt-choose = Which one?
 prompt-choose-up-to = Which one next?
 option-accept = Yes
 option-decline = No
-option-enough = Enough
-prompt-pay = Do you pay?
+option-choose = { $a }
+option-enough = That is enough
 option-pay = Pay
 option-no = No
-option-choose = { $a }
 why-impossible = It cannot be paid or done now.

@@ -45,8 +45,8 @@ end-draw = Personne ne gagne.
 do-all-of = { $parts }
 do-any-order = dans l’ordre de votre choix : { $todo }
 do-last = jusqu’à la fin de ce { $until }, { $rule }
-do-modify = { $what } change de { $by }
-do-whenever = chaque fois que { $when }, { $does }
+do-whenever = chaque fois que { $when } : { $does }
+part-when = { $what }
 
 # Le terminal
 
@@ -83,17 +83,27 @@ do-if = si { $requires } : { $does }{ $otherwise ->
 do-if-possible = si possible, { $does }
 do-repeat = { $n } fois : { $does }
 do-per = pour chaque { $count } : { $does }
-do-pay = payez pour { $does } : { $cost }
+do-pay = { $may ->
+    [yes] si vous le souhaitez,
+   *[no] si vous le pouvez,
+} { $cost }{ $often ->
+    [yes] , autant de fois que vous voulez
+   *[no] { "" }
+} : { $does }
 do-choose-one = au choix : { $among }
 do-choose-up-to = jusqu’à { $n } au choix : { $among }
+part-way = { $does }
+is-any = l’un de ceux-ci : { $of }
+is-all = tous ceux-ci : { $of }
+is-not = { $what }
 prompt-may = Le voulez-vous ?
+prompt-pay = Payez-vous ?
 prompt-choose = Que choisissez-vous ?
 prompt-choose-up-to = Que choisissez-vous ensuite ?
 option-accept = Oui
 option-decline = Non
-option-enough = Assez
-prompt-pay = Payez-vous ?
+option-choose = { $a }
+option-enough = Cela suffit
 option-pay = Payer
 option-no = Non
-option-choose = { $a }
 why-impossible = Cela ne peut être ni payé ni accompli maintenant.

@@ -5,7 +5,7 @@ from starboard.games.seti.bot.outlook import CHANCE, GROWTH, Outlook
 from starboard.games.seti.bot.prices import LAST
 from starboard.games.seti.constants import GOLD_MILESTONES
 from starboard.games.seti.model.player import Player
-from starboard.games.seti.rules.conditions import COUNTERS, Has, count, holds
+from starboard.games.seti.rules.conditions import Has, count, holds
 
 READY = 0.97  # of a mission that only waits to be completed
 MARK = 8.0  # what a gold tile is worth to who marks one
@@ -23,11 +23,11 @@ def missions(g: G, player: Player, book: Outlook, now: int) -> float:
                 if mission.open >> i & 1:
                     total += brings
             continue
-        when, brings = cards[mission.card].when, book.mission[now][mission.card]
+        requires, brings = cards[mission.card].requires, book.mission[now][mission.card]
         near = 1.0
-        for has in when:
+        for has in requires:
             assert isinstance(has, Has)
-            n = COUNTERS[has.what](g, player, has, mission.card)
+            n = count(g, player.seat, has.count, mission.card)
             if has.exactly < 0 and n < has.least:
                 near *= (n + 0.6) / (has.least + 0.6)
             elif has.exactly >= 0 and n != has.exactly:
@@ -49,7 +49,7 @@ def end_cards(g: G, player: Player, now: int) -> float:
         elif scores.per is not None:
             total += scores.vp * (count(g, player.seat, scores.per, key) + 0.4 * max(0.0, GROWTH[now] - 1.0))
         else:
-            total += scores.vp * (1.0 if holds(g, player.seat, scores.when, key) else CHANCE[now])
+            total += scores.vp * (1.0 if holds(g, player.seat, scores.requires, key) else CHANCE[now])
     return total
 
 

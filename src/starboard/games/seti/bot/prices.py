@@ -5,12 +5,12 @@ from typing import Any, TypeAlias
 
 from starboard.games.seti.effects.aliens import AnomalyReward, BoardSample, SampleReward
 from starboard.games.seti.effects.cards import AlienCard, Card, IncomeResource, Random, TakeRow
-from starboard.games.seti.effects.control import Pay
 from starboard.games.seti.effects.gains import Gain, Income, TuckSelf
 from starboard.games.seti.effects.probes import Land, Launch, Move, Orbit
 from starboard.games.seti.effects.sky import Scan, Signal, Tech, Trace
-from starboard.games.seti.rules.this_turn import ThisTurn
-from starboard.kernel.forms import If, May, Per, Repeat
+from starboard.games.seti.rules.modifiers import InsteadOfPublicity
+from starboard.kernel.force import Last, Whenever
+from starboard.kernel.forms import If, May, Pay, Per, Repeat
 from starboard.kernel.verbs import Verb
 
 # Everything is priced at six moments: the five rounds, and the time when nothing can be used any more.
@@ -73,7 +73,9 @@ WORTH: dict[type[Verb], Callable[[Any, int], float]] = {
     If: lambda verb, now: 0.5 * worth(verb.does, now),
     Per: lambda verb, now: 1.5 * worth(verb.does, now),
     Repeat: lambda verb, now: verb.n * worth(verb.does, now),
-    ThisTurn: lambda verb, now: worth(verb.does, now),
+    Last: lambda verb, now: worth(verb.rule, now),
+    Whenever: lambda verb, now: worth(verb.does, now),
+    InsteadOfPublicity: lambda verb, now: worth(verb.does, now),
     AnomalyReward: lambda verb, now: CREDIT[now],
     SampleReward: lambda verb, now: 2 * CREDIT[now],
     BoardSample: lambda verb, now: 2 * CREDIT[now],

@@ -1,5 +1,6 @@
-"""Gains and income."""
+"""Gains, losses and income."""
 
+from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from starboard.games.seti.book import G, me
@@ -8,7 +9,11 @@ from starboard.games.seti.rules.effects import can_get_card
 from starboard.games.seti.rules.income import AskTuck, tuck
 from starboard.games.seti.rules.resources import gain, overflows
 from starboard.games.seti.rules.solo.agencies import agency_of
+from starboard.kernel.scene import Amount
+from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step, Verb
+
+PURSE = {"exofossil": "exofossils", "data": "data"}  # where a player keeps it
 
 
 class Gain(Verb, frozen=True):
@@ -23,6 +28,25 @@ class Gain(Verb, frozen=True):
 
     def matters(self, g: G, here: Step) -> bool:
         return overflows(me(g, here), self.what, self.n)
+
+
+class Lose(Verb, frozen=True):
+    """Pay so many of what a player has, in full or not at all.  SE-RES-04."""
+
+    what: Literal["exofossil", "data"]
+    n: int = 1
+
+    def possible(self, g: G, here: Step) -> bool:
+        return self.owned(g, here) >= self.n
+
+    def owned(self, g: G, here: Step) -> int:
+        return int(getattr(me(g, here), PURSE[self.what]))
+
+    def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
+        return (g.rules.amount(PURSE[self.what], -self.n, say),)
+
+    def run(self, g: G, here: Step) -> None:
+        setattr(me(g, here), PURSE[self.what], self.owned(g, here) - self.n)
 
 
 class Income(Verb, frozen=True):

@@ -1,10 +1,13 @@
-"""Probes: moves, launches, orbits, landings."""
+"""Probes: moves, launches, orbits, landings, and figures that leave."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from starboard.games.seti.book import G
+from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules import land, launch, movement, orbit, planets
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.ids import pid
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Id, Option, opt
 
 
 class Move(Verb, frozen=True):
@@ -58,3 +61,32 @@ class ChooseProbe(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, movement.NameProbe(), source=here.source)
+
+
+class RemoveFigure(Ask, frozen=True):
+    """An own orbiter or lander leaves; its first place is free again.  SE-PLN-05, SE-PLN-06, SE-PLN-07."""
+
+    kind: Literal["orbiter", "lander"]
+    prompt: ClassVar[str] = "remove"
+
+    def possible(self, g: G, here: Step) -> bool:
+        return bool(self.own(g, here))
+
+    def matters(self, g: G, here: Step) -> bool:
+        return False
+
+    def own(self, g: G, here: Step) -> list[Figure]:
+        return [figure for figure in g.s.figures if figure.seat == here.seat and figure.kind == self.kind]
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return list(dict.fromkeys(opt("remove", *figure_ids(figure)) for figure in self.own(g, here)))
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        gone = next(figure for figure in self.own(g, here) if figure_ids(figure) == option.ids)
+        g.s.figures.remove(gone)
+        g.did("remove", here.seat, *option.ids)
+
+
+def figure_ids(figure: Figure) -> tuple[Id, ...]:
+    """Where a figure stands, and on which first place if it covers one."""
+    return (figure.at,) if figure.first < 0 else (figure.at, pid("first", figure.first + 1))

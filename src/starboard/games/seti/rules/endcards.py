@@ -17,6 +17,6 @@ def card_points(g: G, seat: Seat) -> int:
             total += unmarked_points(g, seat)
         elif scores.per is not None:
             total += scores.vp * count(g, seat, scores.per, key)
-        elif holds(g, seat, scores.when, key):
+        elif holds(g, seat, scores.requires, key):
             total += scores.vp
     return total

@@ -81,7 +81,7 @@ def exertian_points(g: G, seat: Seat) -> int:
     """Played cards whose condition holds score once; those of the rival always hold.  SE-EXE-08, 09, SE-SLO-50."""
     cards, always = g.book.exertians, agency_of(g.s, seat).exertians_hold
     played = [cards[key] for key in g.s.players[seat].plotted]
-    return sum(card.vp for card in played if always or holds(g, seat, card.when, "exertians"))
+    return sum(card.vp for card in played if always or holds(g, seat, card.requires, "exertians"))
 
 
 def danger(g: G, player: Player) -> int:

@@ -3,40 +3,59 @@
 from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.model.memory import Source
-from starboard.games.seti.model.player import Player
-from starboard.games.seti.rules.counted import Counts
+from starboard.games.seti.rules.counters import Fixed
+from starboard.kernel.forms import Counter
+from starboard.kernel.verbs import Step
 
 
-def signal_sectors(g: G, p: Player, what: Counts, source: str) -> int:
+class SignalSectors(Counter, frozen=True):
     """Sectors whose slot holds an own marker; the Oumuamua tile is none.  SE-SEC-24, SE-OUM-17."""
-    return sum(p.seat in slot.marks for slot in g.s.slots[:OUMUAMUA])
+
+    def number(self, g: G, here: Step) -> int:
+        return sum(here.seat in slot.marks for slot in g.s.slots[:OUMUAMUA])
 
 
-def signals_there(g: G, p: Player, what: Counts, source: str) -> int:
-    marked = g.inside(Source).marked
-    return g.s.slots[marked[-1]].marks.count(p.seat) if marked else 0
+class SignalsThere(Fixed, frozen=True):
+    """Own signals where this card has just marked one."""
+
+    def number(self, g: G, here: Step) -> int:
+        marked = g.inside(Source).marked
+        return g.s.slots[marked[-1]].marks.count(here.seat) if marked else 0
 
 
-def signals_anomaly(g: G, p: Player, what: Counts, source: str) -> int:
-    s = g.s
-    return sum(s.slots[s.star_at[anomaly.sector]].marks.count(p.seat) for anomaly in s.anomalies)
+class SignalsAnomaly(Counter, frozen=True):
+    """Own signals in sectors with an anomaly."""
+
+    def number(self, g: G, here: Step) -> int:
+        s = g.s
+        return sum(s.slots[s.star_at[anomaly.sector]].marks.count(here.seat) for anomaly in s.anomalies)
 
 
-def signals_scan(g: G, p: Player, what: Counts, source: str) -> int:
+class SignalsScan(Fixed, frozen=True):
     """Signals that the scan of this card marked in sectors of a colour, or on the tile."""
-    scanned = g.inside(Source).scanned
-    if what.of == ("oumuamua",):
-        return scanned.count(OUMUAMUA)
-    stars = [star for colour in what.of for star in g.book.of_colour[colour]]
-    return sum(star in stars for star in scanned)
+
+    of: tuple[str, ...]
+
+    def number(self, g: G, here: Step) -> int:
+        scanned = g.inside(Source).scanned
+        if self.of == ("oumuamua",):
+            return scanned.count(OUMUAMUA)
+        stars = [star for colour in self.of for star in g.book.of_colour[colour]]
+        return sum(star in stars for star in scanned)
 
 
-def sectors_marked(g: G, p: Player, what: Counts, source: str) -> int:
-    return len(set(g.inside(Source).marked) - {OUMUAMUA})
+class SectorsMarked(Fixed, frozen=True):
+    """Different sectors that this card marked."""
+
+    def number(self, g: G, here: Step) -> int:
+        return len(set(g.inside(Source).marked) - {OUMUAMUA})
 
 
-def signals_oumuamua(g: G, p: Player, what: Counts, source: str) -> int:
-    return g.s.slots[OUMUAMUA].marks.count(p.seat) if len(g.s.slots) > OUMUAMUA else 0
+class SignalsOumuamua(Counter, frozen=True):
+    """Own signals on the Oumuamua tile."""
+
+    def number(self, g: G, here: Step) -> int:
+        return g.s.slots[OUMUAMUA].marks.count(here.seat) if len(g.s.slots) > OUMUAMUA else 0
 
 
 def chosen(g: G) -> int:
@@ -45,32 +64,53 @@ def chosen(g: G) -> int:
     return next((probe.at for probe in g.s.probes if probe.id == named), -1)
 
 
-def adjacent_asteroids(g: G, p: Player, what: Counts, source: str) -> int:
-    at = chosen(g)
-    return sum(sky_of(g).cells[near] == "asteroids" for near in g.book.near[at]) if at >= 0 else 0
+class AdjacentAsteroids(Counter, frozen=True):
+    """Spaces with asteroids next to the probe that this card named."""
+
+    def number(self, g: G, here: Step) -> int:
+        at = chosen(g)
+        return sum(sky_of(g).cells[near] == "asteroids" for near in g.book.near[at]) if at >= 0 else 0
 
 
-def chosen_on(g: G, p: Player, what: Counts, source: str) -> int:
-    at = chosen(g)
-    return int(at >= 0 and sky_of(g).cells[at] in what.of)
+class ChosenOn(Counter, frozen=True):
+    """Whether the probe that this card named is on one of these."""
+
+    of: tuple[str, ...]
+
+    def number(self, g: G, here: Step) -> int:
+        at = chosen(g)
+        return int(at >= 0 and sky_of(g).cells[at] in self.of)
 
 
-def earth_line(g: G, p: Player, what: Counts, source: str) -> int:
+class EarthLine(Fixed, frozen=True):
     """Other planets and comets in the sector of Earth.  SE-CLR-34."""
-    sky = sky_of(g)
-    line = range(sky.at["earth"] % 8, 32, 8)
-    return sum(sky.cells[at] not in ("", "asteroids", "earth") for at in line)
+
+    def number(self, g: G, here: Step) -> int:
+        sky = sky_of(g)
+        line = range(sky.at["earth"] % 8, 32, 8)
+        return sum(sky.cells[at] not in ("", "asteroids", "earth") for at in line)
 
 
-def probe_on(g: G, p: Player, what: Counts, source: str) -> int:
-    cells = sky_of(g).cells
-    return sum(probe.seat == p.seat and cells[probe.at] in what.of for probe in g.s.probes)
+class ProbeOn(Counter, frozen=True):
+    """Own probes on these."""
+
+    of: tuple[str, ...]
+
+    def number(self, g: G, here: Step) -> int:
+        cells = sky_of(g).cells
+        return sum(probe.seat == here.seat and cells[probe.at] in self.of for probe in g.s.probes)
 
 
-def probe_by_earth(g: G, p: Player, what: Counts, source: str) -> int:
-    sky = sky_of(g)
-    near = g.book.near[sky.at["earth"]]
-    return sum(probe.seat == p.seat and probe.at in near and sky.cells[probe.at] in what.of for probe in g.s.probes)
+class ProbeByEarth(Counter, frozen=True):
+    """Own probes on these next to Earth."""
+
+    of: tuple[str, ...]
+
+    def number(self, g: G, here: Step) -> int:
+        sky = sky_of(g)
+        near = g.book.near[sky.at["earth"]]
+        mine = [probe.at for probe in g.s.probes if probe.seat == here.seat]
+        return sum(at in near and sky.cells[at] in self.of for at in mine)
 
 
 def distance(a: int, b: int) -> int:
@@ -79,16 +119,27 @@ def distance(a: int, b: int) -> int:
     return rings + min(sectors, 8 - sectors)
 
 
-def probe_distance(g: G, p: Player, what: Counts, source: str) -> int:
-    earth = sky_of(g).at["earth"]
-    return max((distance(earth, probe.at) for probe in g.s.probes if probe.seat == p.seat), default=-1)
+class ProbeDistance(Counter, frozen=True):
+    """Steps from Earth to the own probe that is farthest away; without a probe -1."""
+
+    def number(self, g: G, here: Step) -> int:
+        earth = sky_of(g).at["earth"]
+        return max((distance(earth, probe.at) for probe in g.s.probes if probe.seat == here.seat), default=-1)
 
 
-def capsule_on(g: G, p: Player, what: Counts, source: str) -> int:
-    cells = sky_of(g).cells
-    return sum(probe.seat == p.seat and probe.capsule and cells[probe.at] in what.of for probe in g.s.probes)
+class CapsuleOn(Counter, frozen=True):
+    """Own capsules on these."""
+
+    of: tuple[str, ...]
+
+    def number(self, g: G, here: Step) -> int:
+        cells = sky_of(g).cells
+        return sum(probe.seat == here.seat and probe.capsule and cells[probe.at] in self.of for probe in g.s.probes)
 
 
-def earth_anomaly(g: G, p: Player, what: Counts, source: str) -> int:
-    sector = sky_of(g).at["earth"] % 8
-    return sum(anomaly.sector == sector for anomaly in g.s.anomalies)
+class EarthAnomaly(Fixed, frozen=True):
+    """Anomalies in the sector of Earth."""
+
+    def number(self, g: G, here: Step) -> int:
+        sector = sky_of(g).at["earth"] % 8
+        return sum(anomaly.sector == sector for anomaly in g.s.anomalies)

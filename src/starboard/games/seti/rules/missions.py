@@ -1,43 +1,29 @@
-"""Missions: states that their owner completes, circles that deeds cover; clauses for the rest of a turn.  SE-MIS."""
+"""Missions: states that their owner completes, circles that deeds cover.  SE-MIS-01."""
 
-from typing import ClassVar, get_args
+from typing import ClassVar
 
 from starboard.games.seti.book import G, me
-from starboard.games.seti.constants import ANY
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission
-from starboard.games.seti.model.triggers import Deed, When
 from starboard.games.seti.rules.conditions import Has, holds
-from starboard.games.seti.rules.effects import flow, steps
-from starboard.games.seti.rules.own_pieces import traces_of
-from starboard.games.seti.rules.this_turn import ThisTurn
+from starboard.games.seti.rules.counters import Traces, traces_of
+from starboard.games.seti.rules.effects import steps
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, Seat, opt
 
-HEARD = frozenset(get_args(Deed))  # the deeds to which something may react
+DEEDS = frozenset(
+    {
+        "visit", "launch", "orbit", "land", "scan", "tech", "trace", "signal", "play", "corner", "complete_sector",
+        "move", "win", "mission",
+    }
+)  # fmt: skip  # to which something may react
 
 
-def fits(g: G, when: When, event: Event) -> bool:
-    """Whether a deed is one that a trigger asks for."""
-    return (
-        when.what == event.what
-        and (when.of == ANY or any(word in event.ids for word in when.of))
-        and (not when.own_turn or event.seat == g.s.active)
-    )
-
-
-def react(g: G, event: Event) -> None:
-    """The one place where deeds meet what reacts to them: clauses of this turn first, then circles.  SE-MIS-04, 12."""
-    if event.seat < 0:
-        return
+def offer_circles(g: G, event: Event) -> None:
+    """A deed may cover a circle.  SE-MIS-04, SE-MIS-12."""
     if any(fitting_circles(g, event)):
         g.push(event.seat, Cover(event))
-    for m in tuple(g.s.lasting):
-        verb = m.verb
-        if isinstance(verb, ThisTurn) and m.seat == event.seat and not verb.instead and fits(g, verb.when, event):
-            g.use(m)
-            flow(g, m.seat, verb.does, m.source)
 
 
 def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
@@ -47,7 +33,7 @@ def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
     for mission in g.s.players[event.seat].missions:
         if mission.open:
             for i, circle in enumerate(cards[mission.card].circles):
-                if mission.open >> i & 1 and any(fits(g, when, event) for when in circle.when):
+                if mission.open >> i & 1 and any(when.fits(g, event, event.seat) for when in circle.when):
                     found.append((mission.card, i))
     return found
 
@@ -99,8 +85,8 @@ def reward(g: G, seat: Seat, card: str, verbs: tuple[Verb, ...]) -> None:
 
 def fulfilled_by(g: G, seat: Seat, card: str) -> int:
     """The place of the species for which the player has all the traces that the mission asks for; -1 is none."""
-    asked = [when for when in g.book.cards[card].when if isinstance(when, Has) and when.where == "one_species"]
-    if not asked:
+    counts = [fact.count for fact in g.book.cards[card].requires if isinstance(fact, Has)]
+    if not any(isinstance(count, Traces) and count.where == "one_species" for count in counts):
         return -1
     fit = [p for p in range(len(g.s.species)) if all(traces_of(g, seat, p, colour) for colour in range(3))]
     return fit[0] if len(fit) == 1 else -1
@@ -108,8 +94,8 @@ def fulfilled_by(g: G, seat: Seat, card: str) -> int:
 
 def is_fulfilled(g: G, seat: Seat, card: str) -> bool:
     """Whether the state that a conditional mission asks for holds now.  SE-MIS-01, 02."""
-    when = g.book.cards[card].when
-    return bool(when) and holds(g, seat, when, card)
+    requires = g.book.cards[card].requires
+    return bool(requires) and holds(g, seat, requires, card)
 
 
 def completable(g: G, seat: Seat) -> list[str]:

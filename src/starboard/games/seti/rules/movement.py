@@ -12,9 +12,9 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import flow
+from starboard.games.seti.rules.modifiers import InsteadOfPublicity, is_waived
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo.agencies import agency_of
-from starboard.games.seti.rules.this_turn import ThisTurn, Waive
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Offer, Offers, never
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
@@ -23,15 +23,11 @@ from starboard.kernel.words import Option, Seat, opt
 STOP = opt("stop")
 
 
-def waived(g: G, seat: Seat, what: str) -> bool:
-    return any(waive.what == what for _, waive in g.in_force(Waive, seat))
-
-
 def price(g: G, seat: Seat, at: int) -> int:
     """How many moves it costs to leave a space.  SE-MOV-04, SE-TEC-15."""
     if sky_of(g).cells[at] != "asteroids":
         return 1
-    return 1 if g.s.players[seat].techs & ASTEROID_TECH or waived(g, seat, "asteroid_surcharge") else 2
+    return 1 if g.s.players[seat].techs & ASTEROID_TECH or is_waived(g, seat, "asteroid_surcharge") else 2
 
 
 def own_probes(g: G, seat: Seat) -> list[Probe]:
@@ -75,7 +71,7 @@ def visit(g: G, seat: Seat, at: int) -> None:
         if seat == g.s.active and fresh:
             g.s.visited.append(what)
     g.did("visit", seat, *ids)
-    if what == "earth" or waived(g, seat, "visit_publicity"):
+    if what == "earth" or is_waived(g, seat, "visit_publicity"):
         return
     if what != "asteroids":
         publicity(g, seat, what)
@@ -85,10 +81,9 @@ def visit(g: G, seat: Seat, at: int) -> None:
 
 def publicity(g: G, seat: Seat, what: str) -> None:
     """The publicity of a comet or a planet, or what a card gives instead this turn.  SE-CLR-46."""
-    for m in g.s.lasting:
-        verb = m.verb
-        if isinstance(verb, ThisTurn) and verb.instead and m.seat == seat == g.s.active and what != "comet":
-            g.push(seat, Instead(verb.does), source=m.source)
+    if what != "comet" and seat == g.s.active:
+        for lasting, modifier in g.in_force(InsteadOfPublicity, seat):
+            g.push(seat, Instead(modifier.does), source=lasting.source)
             return
     gain(g, seat, "publicity")
 

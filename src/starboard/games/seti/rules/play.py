@@ -7,7 +7,7 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission, Waiting
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.rules.this_turn import ThisTurn
+from starboard.kernel.force import Last
 from starboard.kernel.offers import Offer
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
@@ -48,8 +48,8 @@ def play(g: G, seat: Seat, key: str) -> None:
     g.did("play_card", seat, key)
     if card.kind == "message":
         player.waiting.append(Waiting(key, player.vp + AHEAD))
-    armed = tuple(verb for verb in card.does if isinstance(verb, ThisTurn))
-    rest = tuple(verb for verb in card.does if not isinstance(verb, ThisTurn))
+    armed = tuple(verb for verb in card.does if isinstance(verb, Last))
+    rest = tuple(verb for verb in card.does if not isinstance(verb, Last))
     body = steps(seat, (*armed, *rest, Played(key)), key)
     g.put(Step(Source(card=key, body=tuple(reversed(body))), seat, key))
 

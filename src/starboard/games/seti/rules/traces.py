@@ -6,9 +6,9 @@ from starboard.games.seti.book import G
 from starboard.games.seti.constants import ANY, FREE, LEFT, TRACES
 from starboard.games.seti.model.ids import trace_at, trace_id
 from starboard.games.seti.model.memory import Source
+from starboard.games.seti.rules.counters import traces_of
 from starboard.games.seti.rules.effects import steps
 from starboard.games.seti.rules.mascamites import sample_space_open
-from starboard.games.seti.rules.own_pieces import traces_of
 from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.games.seti.world import Space

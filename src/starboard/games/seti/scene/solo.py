@@ -6,6 +6,7 @@ from starboard.games.seti.book import Book, G
 from starboard.games.seti.model.rival import Objective, Rival
 from starboard.games.seti.wording import either
 from starboard.games.seti.world import ObjectiveData, RivalAction, Task
+from starboard.kernel.force import When
 from starboard.kernel.scene import Card, Cards, Counter, Panel, Part
 from starboard.kernel.texts import Say, sentence
 
@@ -69,5 +70,9 @@ def objective_card(data: ObjectiveData, one: Objective, say: Say) -> Card:
 def task_text(task: Task, say: Say) -> str:
     if task.total:
         return say(f"task-{task.total}", n=task.n)
-    single = [structs.replace(when, of=(word,)) for when in task.deeds for word in when.of]
-    return either([say.clause(when) for when in single], say)
+    return either([say.clause(one) for when in task.deeds for one in each(when)], say)
+
+
+def each(when: When) -> list[When]:
+    """A deed for each piece that it names, so that the text can say "or"."""
+    return [structs.replace(when, of=(word,)) for word in when.of] or [when]

@@ -210,31 +210,26 @@ do-trace = { $of ->
     [that_species] {" "}for that species
    *[other] { "" }
 }
-do-pay = { $may ->
-    [yes] you may
-   *[no] you must, if you can,
-} { $what ->
+do-last = { $uses ->
+    [1] once this turn, { $rule }
+   *[other] this turn, { $rule }
+}
+do-whenever = when you { $when }: { $does }
+do-instead-of-publicity = when you visit a planet, you may do this instead of gaining its publicity: { $does }
+do-lose = { $what ->
     [exofossil] pay { $n ->
         [one] 1 exofossil
        *[other] { $n } exofossils
     }
-    [data] pay { $n } data
-    [remove_orbiter] remove one of your orbiters
-   *[remove_lander] remove one of your landers
-}{ $often ->
-    [yes] , as often as you like
-   *[no] { "" }
-}: { $does }
-do-this-turn = { $once ->
-    [yes] the first time this turn that you { $when }: { $does }
-   *[no] { $instead ->
-        [publicity] each time this turn that you { $when }, you may do this instead of gaining its publicity: { $does }
-       *[other] each time this turn that you { $when }: { $does }
-    }
+   *[data] pay { $n } data
+}
+do-remove-figure = { $kind ->
+    [orbiter] remove one of your orbiters
+   *[lander] remove one of your landers
 }
 do-waive = { $what ->
-    [asteroid_surcharge] this turn leaving asteroids costs you no extra move
-   *[visit_publicity] this turn your moves give you no publicity
+    [asteroid_surcharge] leaving asteroids costs you no extra move
+   *[visit_publicity] your moves give you no publicity
 }
 do-take-sample = if that was at Jupiter or Saturn, look at the samples there and make one of them your capsule
 do-peek-sample = { $at ->
@@ -246,86 +241,94 @@ do-sample-reward = gain the reward of that sample
 do-board-sample = gain the reward of the sample that lies here
 do-anomaly-reward = gain the visible reward of the next anomaly
 
-part-count = { $what ->
-    [figures] { $of ->
-        [any] orbiter or lander of yours
-        [one_planet] figure at the planet where you have most
-       *[other] orbiter or lander of yours at { $of }
-    }
-    [orbiters] orbiter of yours
-    [landers] { $of ->
-        [any] lander of yours
-        [planets_only] lander of yours that is not on a moon
-       *[other] lander of yours at { $of }
-    }
-    [wins] { $of ->
-        [any] sector you have won
-        [one_sector] win in the sector where you have most
-       *[other] { $of } sector you have won
-    }
-    [traces] { $of ->
-        [any] trace of yours
-        [one_color] trace of your most frequent colour
-       *[other] { $of } trace of yours
-    }{ $where ->
-        [this_species] {" "}for this species
-        [other_species] {" "}for the other species
-       *[other] { "" }
-    }
-    [techs] { $of ->
-        [any] technology of yours
-       *[other] { $of } technology of yours
-    }
-    [tucked] { $of ->
-        [any] tucked card
-       *[other] tucked card with { $of } income
-    }
-    [publicity] publicity you have
-    [score] point you have
-    [hand] card in your hand
-    [exofossils] exofossil you have
-    [completed_missions] mission you have completed
-    [endgame_cards] end-of-game card of yours
-    [signal_sectors] sector with a signal of yours
-    [signals_there] signal of yours there
-    [signals_anomaly] signal of yours in sectors with an anomaly
-    [signals_scan] signal that this scan marked at { $of }
-    [sectors_marked] different sector that this card marked
-    [adjacent_asteroids] space with asteroids next to that probe
-    [earth_line] other planet and comet in the sector of Earth
-    [techs_that_color] technology of yours of that colour
-    [traces_that_color] trace of yours of that colour
-   *[other] { $of }
+count-figures = { $of ->
+    [any] orbiter or lander of yours
+    [one_planet] figure at the planet where you have most
+   *[other] orbiter or lander of yours at { $of }
 }
-is-has = { $what ->
-    [figures] you have { $least } or more { $of ->
+count-orbiters = orbiter of yours
+count-landers = { $of ->
+    [any] lander of yours
+    [planets_only] lander of yours that is not on a moon
+   *[other] lander of yours at { $of }
+}
+count-wins = { $of ->
+    [any] sector you have won
+    [one_sector] win in the sector where you have most
+   *[other] { $of } sector you have won
+}
+count-traces = { $of ->
+    [any] trace of yours
+    [one_color] trace of your most frequent colour
+   *[other] { $of } trace of yours
+}{ $where ->
+    [this_species] {" "}for this species
+    [other_species] {" "}for the other species
+   *[other] { "" }
+}
+count-techs = { $of ->
+    [any] technology of yours
+   *[other] { $of } technology of yours
+}
+count-tucked = { $of ->
+    [any] tucked card
+   *[other] tucked card with { $of } income
+}
+count-publicity = publicity you have
+count-score = point you have
+count-hand = card in your hand
+count-exofossils = exofossil you have
+count-completed-missions = mission you have completed
+count-endgame-cards = end-of-game card of yours
+count-signal-sectors = sector with a signal of yours
+count-signals-there = signal of yours there
+count-signals-anomaly = signal of yours in sectors with an anomaly
+count-signals-scan = signal that this scan marked at { $of }
+count-sectors-marked = different sector that this card marked
+count-adjacent-asteroids = space with asteroids next to that probe
+count-earth-line = other planet and comet in the sector of Earth
+count-techs-that-color = technology of yours of that colour
+count-traces-that-color = trace of yours of that colour
+count-probe-on = probe of yours on { $of }
+count-probe-by-earth = probe of yours on { $of } next to Earth
+count-probe-distance = step from Earth to your farthest probe
+count-chosen-on = time that probe is on { $of }
+count-capsule-on = capsule of yours on { $of }
+count-landed = landing on one of these: { $of }
+count-tech-of-others = other player who owns that technology
+count-earth-anomaly = anomaly in the sector of Earth
+count-signals-oumuamua = signal of yours on the Oumuamua tile
+count-orbiter-and-lander = planet where you have an orbiter and a lander
+count-paid-space = trace of yours on a space of this species that costs exofossils
+is-has = { $count_word ->
+    [figures] you have { $least } or more { $count_of ->
         [any] orbiters and landers
         [one_planet] orbiters and landers at one planet
-       *[other] orbiters or landers at { $of }
+       *[other] orbiters or landers at { $count_of }
     }
     [orbiters] you have { $least } or more orbiters
-    [landers] you have { $least } or more { $of ->
+    [landers] you have { $least } or more { $count_of ->
         [any] landers
         [planets_only] landers that are not on moons
-       *[other] landers at { $of }
+       *[other] landers at { $count_of }
     }
-    [wins] you have won { $least } or more { $of ->
+    [wins] you have won { $least } or more { $count_of ->
         [any] sectors
         [one_sector] times in one sector
-       *[other] { $of } sectors
+       *[other] { $count_of } sectors
     }
-    [traces] you have { $least } or more { $of ->
+    [traces] you have { $least } or more { $count_of ->
         [any] traces
         [one_color] traces of one colour
-       *[other] traces of each of these colours: { $of }
-    }{ $where ->
+       *[other] traces of each of these colours: { $count_of }
+    }{ $count_where ->
         [this_species] {" "}for this species
         [other_species] {" "}for the other species
         [each_species] {" "}for both species
         [one_species] {" "}for one and the same species
        *[other] { "" }
     }
-    [techs] you have { $least } or more { $of } technologies
+    [techs] you have { $least } or more { $count_of } technologies
     [tucked] you have tucked { $least } or more cards
     [publicity] you have { $least } or more publicity
     [score] you have { $least } or more points
@@ -334,41 +337,41 @@ is-has = { $what ->
     [completed_missions] you have completed { $least } or more missions
     [signal_sectors] you have signals in { $least } or more sectors
     [signals_there] it is your only signal there
-    [signals_scan] the scan marked { $least } or more signals on { $of }
-    [probe_on] a probe of yours is on { $of }
-    [probe_by_earth] a probe of yours is on { $of } next to Earth
+    [signals_scan] the scan marked { $least } or more signals on { $count_of }
+    [probe_on] a probe of yours is on { $count_of }
+    [probe_by_earth] a probe of yours is on { $count_of } next to Earth
     [probe_distance] a probe of yours is { $least } or more steps from Earth
-    [chosen_on] that probe is on { $of }
-    [capsule_on] a capsule of yours is on { $of }
-    [landed] you landed on one of these: { $of }
+    [chosen_on] that probe is on { $count_of }
+    [capsule_on] a capsule of yours is on { $count_of }
+    [landed] you landed on one of these: { $count_of }
     [tech_of_others] another player owns that technology
     [earth_anomaly] Earth is in a sector with an anomaly
     [signals_oumuamua] you have a signal on the Oumuamua tile
     [orbiter_and_lander] you have an orbiter and a lander at one planet
     [paid_space] you have a trace on a space of this species that costs exofossils
-   *[other] { $of }
+   *[other] { $count_of }
 }
-do-when = { $what ->
+part-when = { $what ->
     [visit] { $own_turn ->
         [yes] visit { $of } on your own turn
        *[no] visit { $of }
     }
     [launch] launch a probe
     [orbit] { $of ->
-        [any] orbit a planet
+        [none] orbit a planet
        *[other] orbit { $of }
     }
     [land] { $of ->
-        [any] land
+        [none] land
        *[other] land at { $of }
     }
     [scan] scan
     [tech] { $of ->
-        [any] research a technology
+        [none] research a technology
        *[other] research a technology ({ $of })
     }
     [trace] { $of ->
-        [any] mark a trace
+        [none] mark a trace
        *[other] mark a { $of } trace
     }
     [signal] mark a signal in a { $of } sector
@@ -377,12 +380,12 @@ do-when = { $what ->
     [complete_sector] complete a sector
     [move] move a probe within its ring
     [win] { $of ->
-        [any] win a sector
+        [none] win a sector
        *[other] win a { $of } sector
     }
    *[mission] complete a mission
 }
-do-scores = { $special ->
+part-scores = { $special ->
     [score_unmarked_tile] at the end of the game, score one gold tile that you have not marked with its lowest value
    *[other] at the end of the game: { $vp } { $vp ->
         [one] point
@@ -408,7 +411,6 @@ exertian-rules = Danger { $danger }. { $vp } points if { $when }.
 
 prompt-action = Your turn: which main action?
 prompt-end = Anything more before you end your turn?
-prompt-may = Do you do this?
 prompt-take-card = Which card do you take?
 prompt-take-alien = Which card of the species do you take?
 prompt-discard = Which card do you discard?
@@ -451,7 +453,6 @@ option-land = Land on { $a }
 option-play = Play { $a }
 option-end = End your turn
 option-yes = Yes
-option-pay = Pay: { $a }
 option-take = Take { $a }
 option-deck = The top card of the deck
 option-discard = Discard { $a }

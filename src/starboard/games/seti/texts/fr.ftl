@@ -219,34 +219,29 @@ do-trace = { $of ->
     [that_species] {" "}pour cette espèce
    *[other] { "" }
 }
-do-pay = { $may ->
-    [yes] si vous le souhaitez,
-   *[no] si vous le pouvez,
-} { $what ->
+do-last = { $uses ->
+    [1] une fois pendant ce tour, { $rule }
+   *[other] pendant ce tour, { $rule }
+}
+do-whenever = quand vous { $when } : { $does }
+do-instead-of-publicity = quand vous visitez une planète, vous pouvez faire ceci au lieu de gagner sa couverture médiatique : { $does }
+do-lose = { $what ->
     [exofossil] payez { $n ->
         [1] 1 exofossile
        *[other] { $n } exofossiles
     }
-    [data] { $n ->
+   *[data] { $n ->
         [1] payez 1 donnée
        *[other] payez { $n } données
     }
-    [remove_orbiter] retirez un de vos orbiteurs
-   *[remove_lander] retirez un de vos atterrisseurs
-}{ $often ->
-    [yes] , autant de fois que vous voulez
-   *[no] { "" }
-} : { $does }
-do-this-turn = { $once ->
-    [yes] la première fois de ce tour que vous { $when } : { $does }
-   *[no] { $instead ->
-        [publicity] chaque fois de ce tour que vous { $when }, au lieu d’en gagner la couverture médiatique, à votre choix : { $does }
-       *[other] chaque fois de ce tour que vous { $when } : { $does }
-    }
+}
+do-remove-figure = { $kind ->
+    [orbiter] retirez un de vos orbiteurs
+   *[lander] retirez un de vos atterrisseurs
 }
 do-waive = { $what ->
-    [asteroid_surcharge] pendant ce tour, quitter des astéroïdes ne vous coûte pas de déplacement de plus
-   *[visit_publicity] pendant ce tour, vos déplacements ne vous donnent pas de couverture médiatique
+    [asteroid_surcharge] quitter des astéroïdes ne vous coûte pas de déplacement de plus
+   *[visit_publicity] vos déplacements ne vous donnent pas de couverture médiatique
 }
 do-take-sample = si c’était à Jupiter ou à Saturne, regardez-en les spécimens et faites de l’un d’eux votre capsule
 do-peek-sample = { $at ->
@@ -258,96 +253,104 @@ do-sample-reward = gagnez la récompense de ce spécimen
 do-board-sample = gagnez la récompense du spécimen posé ici
 do-anomaly-reward = gagnez la récompense visible de la prochaine anomalie
 
-part-count = { $what ->
-    [figures] { $of ->
-        [any] orbiteur ou atterrisseur à vous
-        [one_planet] figurine sur la planète où vous en avez le plus
-       *[other] orbiteur ou atterrisseur à vous ici : { $of }
-    }
-    [orbiters] orbiteur à vous
-    [landers] { $of ->
-        [any] atterrisseur à vous
-        [planets_only] atterrisseur à vous qui n’est pas sur une lune
-       *[other] atterrisseur à vous ici : { $of }
-    }
-    [wins] { $of ->
-        [any] secteur que vous avez couvert
-        [one_sector] victoire dans le secteur où vous en avez le plus
-       *[other] secteur { $of } que vous avez couvert
-    }
-    [traces] { $of ->
-        [any] trace à vous
-        [one_color] trace de votre couleur la plus fréquente
-        [violet] trace violette à vous
-        [jaune] trace jaune à vous
-        [bleu] trace bleue à vous
-       *[other] trace à vous (couleur : { $of })
-    }{ $where ->
-        [this_species] {" "}pour cette espèce
-        [other_species] {" "}pour l’autre espèce
-       *[other] { "" }
-    }
-    [techs] { $of ->
-        [any] technologie à vous
-        [orange] technologie orange à vous
-        [violet] technologie violette à vous
-        [bleu] technologie bleue à vous
-       *[other] technologie à vous (couleur : { $of })
-    }
-    [tucked] { $of ->
-        [any] carte réservée
-       *[other] carte réservée (revenu : { $of })
-    }
-    [publicity] point de couverture médiatique
-    [score] PV que vous avez
-    [hand] carte de votre main
-    [exofossils] exofossile que vous avez
-    [completed_missions] mission que vous avez accomplie
-    [endgame_cards] carte Fin de partie à vous
-    [signal_sectors] secteur où vous avez un signal
-    [signals_there] signal à vous à cet endroit
-    [signals_anomaly] signal à vous dans les secteurs à anomalie
-    [signals_scan] signal que ce scan a marqué ici : { $of }
-    [sectors_marked] secteur différent marqué par cette carte
-    [adjacent_asteroids] case d’astéroïdes voisine de cette sonde
-    [earth_line] autre planète ou comète du secteur de la Terre
-    [techs_that_color] technologie à vous de cette couleur
-    [traces_that_color] trace à vous de cette couleur
-   *[other] { $of }
+count-figures = { $of ->
+    [any] orbiteur ou atterrisseur à vous
+    [one_planet] figurine sur la planète où vous en avez le plus
+   *[other] orbiteur ou atterrisseur à vous ici : { $of }
 }
-is-has = { $what ->
-    [figures] vous avez au moins { $least } { $of ->
+count-orbiters = orbiteur à vous
+count-landers = { $of ->
+    [any] atterrisseur à vous
+    [planets_only] atterrisseur à vous qui n’est pas sur une lune
+   *[other] atterrisseur à vous ici : { $of }
+}
+count-wins = { $of ->
+    [any] secteur que vous avez couvert
+    [one_sector] victoire dans le secteur où vous en avez le plus
+   *[other] secteur { $of } que vous avez couvert
+}
+count-traces = { $of ->
+    [any] trace à vous
+    [one_color] trace de votre couleur la plus fréquente
+    [violet] trace violette à vous
+    [jaune] trace jaune à vous
+    [bleu] trace bleue à vous
+   *[other] trace à vous (couleur : { $of })
+}{ $where ->
+    [this_species] {" "}pour cette espèce
+    [other_species] {" "}pour l’autre espèce
+   *[other] { "" }
+}
+count-techs = { $of ->
+    [any] technologie à vous
+    [orange] technologie orange à vous
+    [violet] technologie violette à vous
+    [bleu] technologie bleue à vous
+   *[other] technologie à vous (couleur : { $of })
+}
+count-tucked = { $of ->
+    [any] carte réservée
+   *[other] carte réservée (revenu : { $of })
+}
+count-publicity = point de couverture médiatique
+count-score = PV que vous avez
+count-hand = carte de votre main
+count-exofossils = exofossile que vous avez
+count-completed-missions = mission que vous avez accomplie
+count-endgame-cards = carte Fin de partie à vous
+count-signal-sectors = secteur où vous avez un signal
+count-signals-there = signal à vous à cet endroit
+count-signals-anomaly = signal à vous dans les secteurs à anomalie
+count-signals-scan = signal que ce scan a marqué ici : { $of }
+count-sectors-marked = secteur différent marqué par cette carte
+count-adjacent-asteroids = case d’astéroïdes voisine de cette sonde
+count-earth-line = autre planète ou comète du secteur de la Terre
+count-techs-that-color = technologie à vous de cette couleur
+count-traces-that-color = trace à vous de cette couleur
+count-probe-on = sonde à vous sur { $of }
+count-probe-by-earth = sonde à vous sur { $of } à côté de la Terre
+count-probe-distance = pas entre la Terre et votre sonde la plus lointaine
+count-chosen-on = fois que cette sonde est sur { $of }
+count-capsule-on = capsule à vous sur { $of }
+count-landed = atterrissage sur l’un de ces lieux : { $of }
+count-tech-of-others = autre personne qui possède cette technologie
+count-earth-anomaly = anomalie dans le secteur de la Terre
+count-signals-oumuamua = signal à vous sur la tuile Oumuamua
+count-orbiter-and-lander = planète où vous avez un orbiteur et un atterrisseur
+count-paid-space = trace à vous sur une case de cette espèce qui coûte des exofossiles
+is-has = { $count_word ->
+    [figures] vous avez au moins { $least } { $count_of ->
         [any] orbiteurs et atterrisseurs
         [one_planet] orbiteurs et atterrisseurs sur une même planète
        *[other] { $least ->
             [1] orbiteur ou atterrisseur
            *[other] orbiteurs ou atterrisseurs
-        } ici : { $of }
+        } ici : { $count_of }
     }
     [orbiters] vous avez au moins { $least } { $least ->
         [1] orbiteur
        *[other] orbiteurs
     }
-    [landers] vous avez au moins { $least } { $of ->
+    [landers] vous avez au moins { $least } { $count_of ->
         [any] atterrisseurs
         [planets_only] atterrisseurs hors des lunes
-       *[other] atterrisseur ici : { $of }
+       *[other] atterrisseur ici : { $count_of }
     }
-    [wins] vous avez couvert au moins { $least } { $of ->
+    [wins] vous avez couvert au moins { $least } { $count_of ->
         [any] { $least ->
             [1] secteur
            *[other] secteurs
         }
         [one_sector] fois un même secteur
        *[other] { $least ->
-            [1] secteur { $of }
-           *[other] secteurs { $of }s
+            [1] secteur { $count_of }
+           *[other] secteurs { $count_of }s
         }
     }
     [traces] vous avez au moins { $least } { $least ->
         [1] trace
        *[other] traces
-    } { $of ->
+    } { $count_of ->
         [any] en tout
         [one_color] d’une même couleur
         [violet] { $least ->
@@ -362,19 +365,19 @@ is-has = { $what ->
             [1] bleue
            *[other] bleues
         }
-       *[other] de chacune de ces couleurs : { $of }
-    }{ $where ->
+       *[other] de chacune de ces couleurs : { $count_of }
+    }{ $count_where ->
         [this_species] {" "}pour cette espèce
         [other_species] {" "}pour l’autre espèce
         [each_species] {" "}pour les deux espèces
         [one_species] {" "}pour une seule et même espèce
        *[other] { "" }
     }
-    [techs] vous avez au moins { $least } technologies { $of ->
+    [techs] vous avez au moins { $least } technologies { $count_of ->
         [orange] orange
         [violet] violettes
         [bleu] bleues
-       *[other] (couleur : { $of })
+       *[other] (couleur : { $count_of })
     }
     [tucked] vous avez réservé au moins { $least } cartes
     [publicity] vous avez au moins { $least } de couverture médiatique
@@ -388,44 +391,44 @@ is-has = { $what ->
     [completed_missions] vous avez accompli au moins { $least } missions
     [signal_sectors] vous avez des signaux dans au moins { $least } secteurs
     [signals_there] c’est là votre seul signal
-    [signals_scan] le scan a marqué au moins { $least } signal ici : { $of }
-    [probe_on] une de vos sondes est sur { $of }
-    [probe_by_earth] une de vos sondes est sur { $of } à côté de la Terre
+    [signals_scan] le scan a marqué au moins { $least } signal ici : { $count_of }
+    [probe_on] une de vos sondes est sur { $count_of }
+    [probe_by_earth] une de vos sondes est sur { $count_of } à côté de la Terre
     [probe_distance] une de vos sondes est à au moins { $least } pas de la Terre
-    [chosen_on] cette sonde est sur { $of }
-    [capsule_on] une de vos capsules est sur { $of }
-    [landed] vous vous êtes posé sur l’un de ces lieux : { $of }
+    [chosen_on] cette sonde est sur { $count_of }
+    [capsule_on] une de vos capsules est sur { $count_of }
+    [landed] vous vous êtes posé sur l’un de ces lieux : { $count_of }
     [tech_of_others] une autre personne possède cette technologie
     [earth_anomaly] la Terre est dans un secteur à anomalie
     [signals_oumuamua] vous avez un signal sur la tuile Oumuamua
     [orbiter_and_lander] vous avez un orbiteur et un atterrisseur sur une même planète
     [paid_space] vous avez une trace sur un emplacement de cette espèce qui coûte des exofossiles
-   *[other] { $of }
+   *[other] { $count_of }
 }
-do-when = { $what ->
+part-when = { $what ->
     [visit] { $own_turn ->
         [yes] visitez { $of } pendant votre tour
        *[no] visitez { $of }
     }
     [launch] lancez une sonde
     [orbit] { $of ->
-        [any] mettez une sonde sur orbite
+        [none] mettez une sonde sur orbite
        *[other] mettez une sonde sur orbite ici : { $of }
     }
     [land] { $of ->
-        [any] posez une sonde
+        [none] posez une sonde
        *[other] posez une sonde ici : { $of }
     }
     [scan] scannez
     [tech] { $of ->
-        [any] recherchez une technologie
+        [none] recherchez une technologie
         [orange] recherchez une technologie orange
         [violet] recherchez une technologie violette
         [bleu] recherchez une technologie bleue
        *[other] recherchez une technologie (couleur : { $of })
     }
     [trace] { $of ->
-        [any] marquez une trace
+        [none] marquez une trace
         [violet] marquez une trace violette
         [jaune] marquez une trace jaune
         [bleu] marquez une trace bleue
@@ -437,12 +440,12 @@ do-when = { $what ->
     [complete_sector] remplissez un secteur
     [move] déplacez une sonde dans son anneau
     [win] { $of ->
-        [any] couvrez un secteur
+        [none] couvrez un secteur
        *[other] couvrez un secteur { $of }
     }
    *[mission] accomplissez une mission
 }
-do-scores = { $special ->
+part-scores = { $special ->
     [score_unmarked_tile] à la fin de la partie, comptez une tuile dorée que vous n’avez pas marquée à sa plus petite valeur
    *[other] à la fin de la partie : { $vp } PV
 }
@@ -462,7 +465,6 @@ exertian-rules = Danger { $danger }. { $vp } PV si { $when }.
 
 prompt-action = À vous : quelle action principale ?
 prompt-end = Encore quelque chose avant de finir votre tour ?
-prompt-may = Le faites-vous ?
 prompt-take-card = Quelle carte prenez-vous ?
 prompt-take-alien = Quelle carte de l’espèce prenez-vous ?
 prompt-discard = Quelle carte défaussez-vous ?
@@ -505,7 +507,6 @@ option-land = Se poser : { $a }
 option-play = Jouer { $a }
 option-end = Finir votre tour
 option-yes = Oui
-option-pay = Payer : { $a }
 option-take = Prendre { $a }
 option-deck = La carte du dessus de la pioche
 option-discard = Défausser { $a }

@@ -4,7 +4,7 @@ from starboard.games.unsettled.bot.distance import Land
 from starboard.games.unsettled.bot.maker import DEED, Effort, Maker, efforts
 from starboard.games.unsettled.effects.costs import Spend, TimeUnlessComprehension
 from starboard.games.unsettled.effects.finds import ForfeitDiscovery
-from starboard.games.unsettled.effects.holding import ComprehensionPresent, HasDiscovery, HasInventory
+from starboard.games.unsettled.effects.holding import ComprehensionPresent, HasInventory
 from starboard.games.unsettled.effects.planet import SpendInventory
 from starboard.games.unsettled.effects.situation import Stored
 from starboard.games.unsettled.effects.time import AdvanceTime
@@ -52,8 +52,8 @@ def item(m: Maker, it: HasInventory | SpendInventory) -> Effort:
     return held
 
 
-@efforts(HasDiscovery, ForfeitDiscovery)
-def discovery(m: Maker, it: HasDiscovery | ForfeitDiscovery) -> Effort:
+@efforts(ForfeitDiscovery)
+def discovery(m: Maker, it: ForfeitDiscovery) -> Effort:
     """Discoveries lie on nodes and beside opportunities; where none is known, investigating brings one to light."""
     m.wanted += ["investigate", *(space for card in m.book.cards() for space in m.book.card_spaces[card.key])]
 

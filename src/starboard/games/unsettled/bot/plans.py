@@ -12,7 +12,7 @@ from starboard.games.unsettled.bot import holding, presence, situation  # noqa: 
 from starboard.games.unsettled.bot.distance import FAR, Land
 from starboard.games.unsettled.bot.maker import Effort, Maker
 from starboard.games.unsettled.effects.holding import ComprehensionPresent
-from starboard.games.unsettled.effects.presence import AtStructure, CrewPresent, EveryoneAt
+from starboard.games.unsettled.effects.presence import AtStructure, CrewPresent
 from starboard.games.unsettled.effects.situation import StructuresBuilt
 from starboard.games.unsettled.world import Page
 
@@ -33,7 +33,7 @@ class Plan:
         self.wanted = frozenset((*maker.wanted, *self.spaces))
         self.lasting = [maker.effort(it) for it in _lasting(pages[number:])]
         last = pages[-1].objective if number < len(pages) else ()
-        self.home = [maker.effort(it) for it in last if isinstance(it, CrewPresent | EveryoneAt)]
+        self.home = [maker.effort(it) for it in last if isinstance(it, CrewPresent)]
         self.drift = HOMEWARD * number / len(pages)
         self.lessons = frozenset(it.discipline for it in _lasting(pages[number - 1 :]) if hasattr(it, "discipline"))
 

@@ -6,7 +6,6 @@ from starboard.games.unsettled.effects.presence import (
     At,
     AtStructure,
     CrewPresent,
-    EveryoneAt,
     ExplorersPresent,
     LunaPresent,
     OnScarab,
@@ -39,13 +38,11 @@ def on_scarab(m: Maker, it: OnScarab) -> Effort:
     return lambda land, e: min(land.far(one.at, SCARAB) for one in land.s.explorers)
 
 
-@efforts(EveryoneAt, CrewPresent)
-def everyone(m: Maker, it: EveryoneAt | CrewPresent) -> Effort:
-    with_luna = isinstance(it, CrewPresent)
-
+@efforts(CrewPresent)
+def everyone(m: Maker, it: CrewPresent) -> Effort:
     def all_there(land: Land, e: Explorer) -> float:
         keys = places(land, e, it.place)
-        return sum(_way(land, one, keys) for one in land.s.explorers) + (land.luna(keys) if with_luna else 0.0)
+        return sum(_way(land, one, keys) for one in land.s.explorers) + land.luna(keys)
 
     return all_there
 

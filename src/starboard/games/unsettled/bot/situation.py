@@ -4,7 +4,6 @@ from starboard.games.unsettled.bot.distance import FAR, Land
 from starboard.games.unsettled.bot.maker import DEED, UNMET, Effort, Maker, come, efforts, places
 from starboard.games.unsettled.effects.holding import CrewDistress
 from starboard.games.unsettled.effects.presence import OnScarab
-from starboard.games.unsettled.effects.progress import RemoveProgress
 from starboard.games.unsettled.effects.situation import MarkersOn, Progress, Revealed, TokensOn
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.explorer import Explorer
@@ -30,11 +29,6 @@ def progress(m: Maker, it: Progress) -> Effort:
         return brought(land, missing) if missing > 0 else 0.0
 
     return far
-
-
-@efforts(RemoveProgress)
-def used_up(m: Maker, it: RemoveProgress) -> Effort:
-    return progress(m, Progress(it.counter, it.n if isinstance(it.n, int) else 1))
 
 
 @efforts(MarkersOn)

@@ -31,14 +31,6 @@ class Disengage(Part, frozen=True):
         opportunities.release(g, str(here.source))
 
 
-class DiscardOpportunity(Part, frozen=True):
-    """This opportunity is discarded at once.  UN-GLO-04"""
-
-    def run(self, g: G, here: Step) -> None:
-        if here.source in opportunities.active(g):
-            opportunities.finish(g, here.seat, str(here.source), "discard")
-
-
 class MoveMarkerOfOpportunity(Part, frozen=True):
     """The moment marker of this card, or of the other one, moves; who is engaged goes with it.  UN-OPP-17"""
 

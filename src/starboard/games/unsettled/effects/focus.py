@@ -61,19 +61,6 @@ class LowerFocus(Part, frozen=True):
             g.put(*(Step(PickLower(n), seat, here.source) for seat in seats))
 
 
-class SetFocus(Part, frozen=True):
-    """A cube is turned to a value."""
-
-    n: int
-    focus: Cube
-    who: Who = "self"
-
-    def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
-            g.s.explorers[seat].focus[CUBES.index(self.focus)] = self.n
-            g.did("set_focus", seat, self.focus, n=self.n)
-
-
 class GainEndurance(Part, frozen=True):
     """Endurance comes back, never above the top.  UN-UNC-03"""
 

@@ -7,7 +7,7 @@ from starboard.games.unsettled.effects.condition import Condition, any_of
 from starboard.games.unsettled.effects.where import Where, nodes, performer
 from starboard.games.unsettled.effects.who import Who, people
 from starboard.games.unsettled.model.ids import Cube, Discipline
-from starboard.games.unsettled.rules import comprehension, discoveries
+from starboard.games.unsettled.rules import comprehension
 from starboard.games.unsettled.rules.properties import properties
 from starboard.kernel.verbs import Step
 
@@ -45,17 +45,6 @@ class LacksProperty(Condition, frozen=True):
         return any(self.property not in properties(g, seat) for seat in people(g, here, self.who))
 
 
-class PropertyPresent(Condition, frozen=True):
-    """Somebody on the node has the property.  UN-GLO-08"""
-
-    property: str
-    place: Where = "here"
-
-    def holds(self, g: G, here: Step) -> bool:
-        keys = nodes(g, here, self.place)
-        return any(e.at in keys and self.property in properties(g, e.seat) for e in g.s.explorers)
-
-
 class HasDistress(Condition, frozen=True):
     """The explorer has so many distress."""
 
@@ -86,21 +75,6 @@ class CrewDistress(Condition, frozen=True):
         return sum(sum(map(bool, e.distress)) for e in g.s.explorers) >= self.n
 
 
-class HasDiscovery(Condition, frozen=True):
-    """The explorer holds a discovery: any, one by name, or one with a property."""
-
-    name: str = ""
-    property: str = ""
-    n: int = 1
-    who: Who = "self"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(
-            sum(discoveries.fits(g, f, self.name, self.property) for f in e.finds) >= self.n
-            for e in any_of(g, here, self.who)
-        )
-
-
 class HasInventory(Condition, frozen=True):
     """The explorer has so many of an item.  UN-DSH-28"""
 
@@ -123,15 +97,6 @@ class AvatarOn(Condition, frozen=True):
         return any(g.s.avatars.get(e.avatar, "") in keys for e in any_of(g, here, self.who))
 
 
-class FocusUsed(Condition, frozen=True):
-    """The cube of this type is assigned this turn."""
-
-    focus: Cube
-
-    def holds(self, g: G, here: Step) -> bool:
-        return bool(g.s.explorers[here.seat].on[_cube(self.focus)])
-
-
 class FocusAtLeast(Condition, frozen=True):
     """The explorer's cube of this type, or the sum of all three, shows so much.  UN-FOC-18"""
 
@@ -148,41 +113,3 @@ class FocusAtLeast(Condition, frozen=True):
 
 def _cube(focus: Cube) -> int:
     return ("awareness", "wonder", "energy").index(focus)
-
-
-class FocusAtZero(Condition, frozen=True):
-    """One of the explorer's cubes, or all, show 0."""
-
-    all: bool = False
-    who: Who = "self"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(not any(e.focus) if self.all else 0 in e.focus for e in any_of(g, here, self.who))
-
-
-class Engaged(Condition, frozen=True):
-    """The explorer is engaged with this card.  UN-OPP-15, 20"""
-
-    who: Who = "self"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(here.source in e.engaged for e in any_of(g, here, self.who))
-
-
-class Unconscious(Condition, frozen=True):
-    """The explorer is unconscious.  UN-UNC-02"""
-
-    who: Who = "self"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(not e.conscious for e in any_of(g, here, self.who))
-
-
-class EnduranceAtMost(Condition, frozen=True):
-    """The explorer has so much endurance or less."""
-
-    n: int
-    who: Who = "self"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(e.endurance <= self.n for e in any_of(g, here, self.who))

@@ -7,8 +7,8 @@ from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.who import Who, affected, people
-from starboard.games.unsettled.model.ids import Action, Discipline
-from starboard.games.unsettled.rules import breakthroughs, comprehension, distress, insight
+from starboard.games.unsettled.model.ids import Discipline
+from starboard.games.unsettled.rules import comprehension, distress, insight
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
@@ -42,17 +42,6 @@ class LoseInsight(Part, frozen=True):
             insight.lose(g, seat, self.n)
 
 
-class SetPursuit(Part, frozen=True):
-    """The pursuit cube shows another discipline, back at the bottom.  UN-INS-06"""
-
-    discipline: Discipline
-    who: Who = "self"
-
-    def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
-        g.put(*(Step(insight.Pursue(self.discipline), seat, here.source) for seat in seats))
-
-
 class GainComprehension(Part, frozen=True):
     """A token and its breakthrough, of a named discipline, of the one pursued, or of one's choice.  UN-CMP-01, 02"""
 
@@ -68,17 +57,6 @@ class GainComprehension(Part, frozen=True):
             return comprehension.PickDiscipline()
         pursued = g.s.explorers[seat].pursuit
         return comprehension.Comprehend(pursued if self.discipline == "pursued" else self.discipline)
-
-
-class DrawBreakthrough(Part, frozen=True):
-    """A breakthrough without its token.  UN-BRK-02, 10"""
-
-    discipline: Discipline
-    who: Who = "self"
-
-    def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
-            breakthroughs.draw(g, seat, self.discipline)
 
 
 class GainDistress(Part, frozen=True):
@@ -116,28 +94,6 @@ class RemoveDistress(Part, frozen=True):
         able = [seat for seat in people(g, here, self.who) if distress.held(g, seat)]
         seats = affected(g, here, self, self.who, able)
         g.put(*(Step(distress.DropDistress(self.n), seat, here.source) for seat in seats))
-
-
-class MoveDistress(Part, frozen=True):
-    """A distress moves to another action of its dashboard, free of charge; its owner chooses.  UN-DIS-10, 15, 18"""
-
-    from_action: Action | None = None
-    to_action: Action | None = None
-    who: Who = "self"
-
-    def possible(self, g: G, here: Step) -> bool:
-        return bool(self.able(g, here))
-
-    def able(self, g: G, here: Step) -> list[Seat]:
-        ask = self.ask()
-        return [seat for seat in people(g, here, self.who) if ask.options(g, Step(ask, seat))]
-
-    def ask(self) -> distress.Rearrange:
-        return distress.Rearrange(self.from_action, self.to_action)
-
-    def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who, self.able(g, here))
-        g.put(*(Step(self.ask(), seat, here.source) for seat in seats))
 
 
 class GiveDistress(Part, frozen=True):

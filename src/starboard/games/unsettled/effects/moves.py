@@ -44,24 +44,6 @@ class Place(Part, frozen=True):
                 movement.put_on(g, seat, key)
 
 
-class SwapPlaces(Part, frozen=True):
-    """Two explorers change places."""
-
-    who: Who = "self"
-    other: Who = "another"
-
-    def possible(self, g: G, here: Step) -> bool:
-        return bool(people(g, here, self.other))
-
-    def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
-        others = affected(g, here, self, self.other, field="other") if seats else []
-        if others:
-            a, b = g.s.explorers[seats[0]].at, g.s.explorers[others[0]].at
-            movement.put_on(g, others[0], a)
-            movement.put_on(g, seats[0], b)
-
-
 class Follow(Part, frozen=True):
     """For the rest of the turn an explorer goes along wherever a leader steps to from the same node.
 
@@ -116,26 +98,6 @@ class LunaScan(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, luna.PickScan(self.kind), source="luna")
-
-
-class ExploreFrom(Part, frozen=True):
-    """An empty location beside a node is explored; the deck decides what lies there.  UN-EXP-01"""
-
-    where: Where = "here"
-
-    def able(self, g: G, here: Step) -> list[str]:
-        """The nodes with an empty location beside them, while there are cards."""
-        if not exploration.can_explore(g):
-            return []
-        found = nodes(g, here, self.where)
-        return [key for key in found if not all(to for _, _, to in exploration.around(g, key))]
-
-    def possible(self, g: G, here: Step) -> bool:
-        return bool(self.able(g, here))
-
-    def run(self, g: G, here: Step) -> None:
-        if key := place(g, here, self, self.where, among=self.able(g, here)):
-            g.push(here.seat, exploration.PickLocation(key), source=here.source)
 
 
 class RevealNode(Part, frozen=True):

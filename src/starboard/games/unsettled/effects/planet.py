@@ -57,26 +57,6 @@ class MoveTokens(Part, frozen=True):
         return min((planetcards.distance(g, to, goals), to) for to in reach)[1] if reach else at
 
 
-class RemoveTokens(Part, frozen=True):
-    """Planet tokens of a kind leave a node; as a cost they must be there."""
-
-    kind: str
-    n: int = 1
-    where: Where = "here"
-
-    def there(self, g: G, here: Step) -> list[Token]:
-        keys = nodes(g, here, self.where)
-        return [t for t in g.s.tokens if t.kind == self.kind and t.at in keys]
-
-    def possible(self, g: G, here: Step) -> bool:
-        return len(self.there(g, here)) >= self.n
-
-    def run(self, g: G, here: Step) -> None:
-        gone = self.there(g, here)[: self.n]
-        g.s.tokens = [t for t in g.s.tokens if t not in gone]
-        g.did("remove_tokens", here.seat, self.kind, n=len(gone))
-
-
 class PlaceMarker(Part, frozen=True):
     """Black markers with a meaning lie on a node, or on the node of every token of a kind.  UN-GLO-09"""
 
@@ -132,17 +112,6 @@ class PlaceAvatar(Part, frozen=True):
         if seats and (key := place(g, here, self, self.where)):
             g.s.avatars |= {g.s.explorers[seat].avatar: key for seat in seats}
             g.did("place_avatar", here.seat, key)
-
-
-class ReturnAvatar(Part, frozen=True):
-    """An explorer's avatar comes back."""
-
-    who: Who = "self"
-
-    def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
-            g.s.avatars.pop(g.s.explorers[seat].avatar, None)
-            g.did("return_avatar", seat)
 
 
 class AddInventory(Part, frozen=True):

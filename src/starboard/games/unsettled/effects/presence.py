@@ -2,11 +2,10 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
-from starboard.games.unsettled.effects.where import Where, nodes, origin, performer
+from starboard.games.unsettled.effects.where import Where, nodes, performer
 from starboard.games.unsettled.effects.who import Who
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.rules import opportunities, structures
-from starboard.games.unsettled.rules.exploration import neighbours
+from starboard.games.unsettled.rules import structures
 from starboard.games.unsettled.rules.movement import local
 from starboard.kernel.verbs import Step
 
@@ -42,23 +41,6 @@ class OnScarab(Condition, frozen=True):
         return SCARAB in g.s.nodes and any(e.at == SCARAB for e in any_of(g, here, self.who))
 
 
-class AtMarker(Condition, frozen=True):
-    """The explorer is on the node of this card's moment marker.  UN-OPP-06"""
-
-    def holds(self, g: G, here: Step) -> bool:
-        return opportunities.marker_of(g, str(here.source)) == g.s.explorers[here.seat].at
-
-
-class EveryoneAt(Condition, frozen=True):
-    """All explorers are on one node, unconscious ones too.  UN-TSK-11"""
-
-    place: Where
-
-    def holds(self, g: G, here: Step) -> bool:
-        keys = nodes(g, here, self.place)
-        return all(e.at in keys for e in g.s.explorers)
-
-
 class CrewPresent(Condition, frozen=True):
     """All explorers, unconscious ones too, and LUNA are on one node.  UN-END-01, UN-GLO-10"""
 
@@ -90,15 +72,3 @@ class LunaPresent(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.luna in nodes(g, here, self.place) and (self.alone or g.s.explorers[here.seat].at == g.s.luna)
-
-
-class AdjacentTo(Condition, frozen=True):
-    """A structure or a token of this kind is on an adjacent node."""
-
-    kind: str
-
-    def holds(self, g: G, here: Step) -> bool:
-        near = neighbours(g, origin(g, here))
-        return structures.place_of(g, self.kind) in near or any(
-            t.kind == self.kind and t.at in near for t in g.s.tokens
-        )

@@ -3,7 +3,7 @@
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.rules import endgame, tasks
+from starboard.games.unsettled.rules import tasks
 from starboard.kernel.verbs import Step
 
 
@@ -15,30 +15,3 @@ class AddProgress(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         tasks.count(g, here.seat, self.counter, amount(g, here, self.n))
-
-
-class RemoveProgress(Part, frozen=True):
-    """A counter goes down; as a cost it must stand as high."""
-
-    counter: str
-    n: Amount = 1
-
-    def possible(self, g: G, here: Step) -> bool:
-        return g.s.progress.get(self.counter, 0) >= amount(g, here, self.n)
-
-    def run(self, g: G, here: Step) -> None:
-        tasks.count(g, here.seat, self.counter, -amount(g, here, self.n))
-
-
-class TurnPage(Part, frozen=True):
-    """The task advances.  UN-TSK-03"""
-
-    def run(self, g: G, here: Step) -> None:
-        g.owe(g.s.active, tasks.ReadOn(g.s.page))
-
-
-class Win(Part, frozen=True):
-    """The crew has won.  UN-END-02"""
-
-    def run(self, g: G, here: Step) -> None:
-        endgame.win(g)

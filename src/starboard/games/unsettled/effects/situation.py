@@ -6,7 +6,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.model.ids import SCARAB, Resource
-from starboard.games.unsettled.rules import opportunities, resources, structures
+from starboard.games.unsettled.rules import resources, structures
 from starboard.kernel.verbs import Step
 
 
@@ -18,17 +18,6 @@ class Stored(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return resources.stored(g, self.kind) >= self.n
-
-
-class ResourceOn(Condition, frozen=True):
-    """So much lies on a node."""
-
-    kind: Literal["data", "materials"]
-    n: int = 1
-    place: Where = "here"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(resources.on_node(g, key, self.kind) >= self.n for key in nodes(g, here, self.place))
 
 
 class Trust(Condition, frozen=True):
@@ -59,15 +48,6 @@ class BuildSiteEmpty(Condition, frozen=True):
         return any(structures.site_is_empty(g, key) for key in nodes(g, here, self.place))
 
 
-class Investigated(Condition, frozen=True):
-    """The node holds an Investigated token.  UN-OPP-01"""
-
-    place: Where = "here"
-
-    def holds(self, g: G, here: Step) -> bool:
-        return any(g.s.nodes[key].investigated for key in nodes(g, here, self.place))
-
-
 class Revealed(Condition, frozen=True):
     """A node of this name is in play, face up; or so many nodes are.  UN-EXP-09"""
 
@@ -77,15 +57,6 @@ class Revealed(Condition, frozen=True):
     def holds(self, g: G, here: Step) -> bool:
         found = [k for k, node in g.s.nodes.items() if not node.hidden and k != SCARAB]
         return self.node in found if self.node else len(found) >= self.n
-
-
-class OpportunitiesActive(Condition, frozen=True):
-    """So many opportunities are active."""
-
-    n: int = 1
-
-    def holds(self, g: G, here: Step) -> bool:
-        return len(opportunities.active(g)) >= self.n
 
 
 class MarkersOn(Condition, frozen=True):
@@ -120,15 +91,6 @@ class Progress(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.progress.get(self.counter, 0) >= self.n + self.each * len(g.s.explorers)
-
-
-class PageIs(Condition, frozen=True):
-    """The task is open at this page, or at a later one."""
-
-    n: int
-
-    def holds(self, g: G, here: Step) -> bool:
-        return g.s.page >= self.n
 
 
 class Explorers(Condition, frozen=True):

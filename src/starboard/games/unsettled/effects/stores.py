@@ -3,7 +3,7 @@
 from typing import Literal
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.effects.amounts import Amount, Roll, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import place
@@ -12,7 +12,7 @@ from starboard.games.unsettled.rules import resources
 from starboard.kernel.verbs import Step
 
 Loose = Literal["data", "materials"]
-Share = Amount | Literal["all"]  # of what lies on a node
+Share = int | Roll | Literal["all"]  # of what lies on a node
 
 
 def share(g: G, here: Step, n: Share, kind: Loose, node: str) -> int:
@@ -85,26 +85,6 @@ class RemoveFromNode(Part, frozen=True):
             n = share(g, here, self.n, self.kind, key)
             resources.change_node(g, key, self.kind, -n)
             g.did("remove_from_node", here.seat, self.kind, key, n=n)
-
-
-class MoveResource(Part, frozen=True):
-    """From one node to another, as much as lies there; as a cost all of it must.  UN-EXP-11, UN-RES-19"""
-
-    kind: Loose
-    n: Share = 1
-    where: Where = "here"
-    to: Where = "adjacent_node"
-
-    def possible(self, g: G, here: Step) -> bool:
-        return bool(sources(g, here, self.n, self.kind, self.where)) and bool(nodes(g, here, self.to))
-
-    def run(self, g: G, here: Step) -> None:
-        start = source(g, here, self, self.n, self.kind, self.where)
-        if start and (to := place(g, here, self, self.to, "to")):
-            n = share(g, here, self.n, self.kind, start)
-            resources.change_node(g, start, self.kind, -n)
-            resources.change_node(g, to, self.kind, n)
-            g.did("move_resource", here.seat, self.kind, to, n=n)
 
 
 def sources(g: G, here: Step, n: Share, kind: Loose, where: Where) -> list[str]:

@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from msgspec import structs
-
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import TRIGGERS
 from starboard.games.unsettled.effects.amounts import Amount, amount
@@ -38,20 +36,6 @@ class AddTrigger(Part, frozen=True):
         s.serials += 1
         s.triggers.append(Trigger(s.serials, self.kind, space))
         g.did("add_trigger", here.seat, self.kind, n=space)
-
-
-class MoveTrigger(Part, frozen=True):
-    """The trigger tokens of a kind move along the timeline."""
-
-    kind: str
-    n: int = 1
-
-    def run(self, g: G, here: Step) -> None:
-        spaces = g.book.numbers["spaces"]
-        g.s.triggers = [
-            structs.replace(t, space=(t.space + self.n) % spaces) if t.kind == self.kind else t for t in g.s.triggers
-        ]
-        g.did("move_trigger", here.seat, self.kind, n=self.n)
 
 
 class RemoveTrigger(Part, frozen=True):

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from starboard.games.unsettled.book import Book
 from starboard.games.unsettled.constants import CHANGEABLE, DISTRESS_EACH, PAGES, TOKENS
-from starboard.games.unsettled.effects.amounts import Count
+from starboard.games.unsettled.effects.amounts import Roll
 from starboard.games.unsettled.effects.finds import DiscardThis
 from starboard.games.unsettled.effects.part import AskingPart, Part
 from starboard.games.unsettled.model.ids import DISCIPLINES
@@ -118,7 +118,7 @@ def _clause(path: str, clause: Clause) -> Iterator[str]:
     if clause.when == "on_discard" and "anomalies" not in path:
         yield f"{path}: only an anomaly has a discard effect"
     for verb in clause.cost:
-        if any(isinstance(value, Count) and value.count == "roll" for _, value in walk(verb, "")):
+        if any(isinstance(value, Roll) for _, value in walk(verb, "")):
             yield f"{path}.cost: what is rolled cannot be a cost, since a cost is judged before it is paid"
 
 
@@ -126,5 +126,5 @@ def _rolls(path: str, verb: Part | AskingPart) -> Iterator[str]:
     """Whether a verb is possible is asked again and again: a die cannot be rolled for that."""
     fields = (getattr(verb, field) for field in verb.__struct_fields__)
     always = type(verb).possible in (Part.possible, AskingPart.possible)
-    if not always and any(isinstance(value, Count) and value.count == "roll" for value in fields):
+    if not always and any(isinstance(value, Roll) for value in fields):
         yield f"{path}: its amount cannot be rolled, since it may be impossible"

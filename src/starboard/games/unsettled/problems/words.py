@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from starboard.games.unsettled.book import Book
-from starboard.games.unsettled.effects.amounts import Count
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.ids import ACTIONS, SCARAB
 from starboard.games.unsettled.rules.freeactions import FORBIDDABLE
@@ -28,7 +27,6 @@ FIELDS_OF = {
     "structures": ("build_structure", "destroy_structure", "at_structure", "structures_built"),
 }
 KINDS = {word: group for group, words in FIELDS_OF.items() for word in words}
-COUNTED = {"markers": "markers", "tokens": "tokens", "progress": "counters"}
 WHICH = {"on_trigger": "triggers", "on_structure_built": "structures", "on_node_revealed": "nodes"}
 
 
@@ -69,8 +67,6 @@ def _names(value: Struct) -> Iterator[tuple[str, str, str]]:
             yield from _one(value, "structure", "structures")
             yield from _one(value, "token", "tokens")
             yield from _one(value, "marker", "markers")
-        case Count() if value.count in COUNTED:
-            yield "kind", COUNTED[value.count], value.kind
         case Clause() if value.when in WHICH:
             yield "which", WHICH[value.when], value.which
         case Forbid():
@@ -81,8 +77,6 @@ def _names(value: Struct) -> Iterator[tuple[str, str, str]]:
         yield from _one(value, "node", "nodes")
         yield from _one(value, "name", "discoveries")
         yield from _one(value, "card", "planet cards")
-        yield from _one(value, "by", "action spaces")
-        yield from _one(value, "action", "action spaces")
 
 
 def _one(value: Struct, field: str, group: str) -> Iterator[tuple[str, str, str]]:

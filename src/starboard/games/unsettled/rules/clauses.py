@@ -4,16 +4,18 @@ A verb that does X calls `happens`; the clauses of pieces in play that wait for 
 effect which caused them, in the order caused.  UN-INT-14
 """
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.unsettled.book import G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect
+from starboard.kernel.force import When, Whenever
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Id, Option, Seat, opt
+from starboard.kernel.words import Event, Id, Option, Seat, opt
 
 
 class Resolve(Verb, frozen=True):
@@ -70,15 +72,21 @@ def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:
 
 def waiting(g: G, when: str, seat: Seat, *ids: Id) -> list[Step]:
     """The clauses in play that wait for this, each for its own seat, in the order in which they will follow."""
-    found = []
-    for card, at in g.book.by_when.get(when, ()):
-        clause = g.book.clauses[card][at]
-        if clause.which and clause.which not in ids:
-            continue
-        whose = holder(g, card)
-        if whose is not None and (clause.whose == "any" or whose == seat):
-            found.append(Step(Resolve(card, at), whose if clause.whose == "any" else seat, card))
-    return found
+    if when not in triggers(g.book):  # nearly always
+        return []
+    return [Step(whenever.does[0], m.seat, m.source) for m, whenever in g.triggers(Event(when, seat, ids))]
+
+
+@cache
+def triggers(book: Book) -> dict[str, list[tuple[Id, Whenever]]]:
+    """Every printed clause that waits for a moment, by its word."""
+    return {word: [(card, trigger(book, card, at)) for card, at in pairs] for word, pairs in book.by_when.items()}
+
+
+def trigger(book: Book, card: str, at: int) -> Whenever:
+    clause = book.clauses[card][at]
+    of = (clause.which,) if clause.which else ()
+    return Whenever(When(clause.when, of, clause.whose), (Resolve(card, at),))
 
 
 def of_card(g: G, seat: Seat, card: str, when: str) -> None:

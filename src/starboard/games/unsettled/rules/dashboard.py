@@ -7,7 +7,7 @@ from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import clauses, distress, opportunities, scarab, tasks, traits
 from starboard.games.unsettled.rules.focus import TurnCube
-from starboard.games.unsettled.rules.modifiers import ChangeAction, Forbid, in_force, is_forbidden
+from starboard.games.unsettled.rules.modifiers import Forbid, is_forbidden
 from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.asking import Effect
 from starboard.kernel.offers import Judged, Need, Offer, never
@@ -140,8 +140,7 @@ def is_open(g: G, seat: Seat, key: str) -> bool:
 
 def arrows(g: G, seat: Seat, key: str) -> int:
     """The arrows of a space as this explorer finds them."""
-    changed = [m.arrows for _, m in in_force(g, ChangeAction, seat) if m.action == key]
-    return changed[-1] if changed else space(g, seat, key).arrows
+    return space(g, seat, key).arrows
 
 
 def assign(g: G, seat: Seat, cube: int, key: str) -> None:

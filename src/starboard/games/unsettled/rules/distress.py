@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
-from starboard.games.unsettled.model.ids import ACTIONS, Action
+from starboard.games.unsettled.model.ids import ACTIONS
 from starboard.games.unsettled.rules import clauses, unconscious
 from starboard.games.unsettled.rules.focus import PickLower
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force
@@ -100,26 +100,6 @@ class Manage(Verb, frozen=True):
         if cards[self.start] and not cards[self.to]:
             cards[self.to], cards[self.start] = cards[self.start], ""
             g.did("manage", here.seat, cards[self.to], ACTIONS[self.to])
-
-
-class Rearrange(Ask, frozen=True):
-    """Its owner moves a distress from one action to another, where an effect says so.  UN-DIS-10, 15, 18"""
-
-    start: Action | None = None  # only from this one
-    to: Action | None = None  # only to this one
-    prompt: ClassVar[str] = "rearrange"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [
-            opt("manage", ACTIONS[start], ACTIONS[to])
-            for start in held(g, here.seat)
-            for to in open_actions(g, here.seat)
-            if self.start in (None, ACTIONS[start]) and self.to in (None, ACTIONS[to])
-        ]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        start, to = (ACTIONS.index(action) for action in option.ids)
-        g.push(here.seat, Manage(start, to), source=here.source)
 
 
 class HandDistress(Ask, frozen=True):

@@ -1,7 +1,6 @@
 """Exploration: the map as a grid of nodes, who is next to whom, and what happens when a card is turned.  UN-EXP"""
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec import structs
 
@@ -10,8 +9,8 @@ from starboard.games.unsettled.model.ids import FACING, STEP, Side
 from starboard.games.unsettled.model.node import Node
 from starboard.games.unsettled.rules import clauses
 from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Seat, opt
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat
 
 BARRIER, IMPASSABLE = "barrier", "impassable_terrain"
 
@@ -127,16 +126,3 @@ def cover(g: G, card: str, place: int) -> None:
 def put(g: G, node: Node) -> None:
     """A node as it is from now on."""
     g.s.nodes[node.key] = node
-
-
-class PickLocation(Ask, frozen=True):
-    """The location is declared before the card is drawn.  UN-EXP-02"""
-
-    node: str
-    prompt: ClassVar[str] = "location"
-
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("explore", place) for side, place, to in around(g, self.node) if not to]
-
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        g.push(here.seat, Explore(int(option.ids[0])), source=here.source)

@@ -6,13 +6,9 @@ They are data of content (`static` on a piece in play, or put in force for a tim
 from typing import Literal, TypeVar
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.model.ids import Action
-from starboard.kernel.verbs import Lasting, Verb, name_of
+from starboard.kernel.force import Modifier
+from starboard.kernel.verbs import Lasting, name_of
 from starboard.kernel.words import Seat
-
-
-class Modifier(Verb, frozen=True):
-    """In force while its piece lies in play, or for the time that an effect names."""
 
 
 class ChangeMove(Modifier, frozen=True):
@@ -25,10 +21,6 @@ class ChangeLunaMove(Modifier, frozen=True):
     """LUNA's own move is longer or shorter.  UN-MOV-33"""
 
     n: int
-
-
-class MayCarry(Modifier, frozen=True):
-    """The ordinary Move may carry an explorer too.  UN-MOV-15"""
 
 
 class IgnoreTime(Modifier, frozen=True):
@@ -73,26 +65,12 @@ class Permit(Modifier, frozen=True):
     rule: str
 
 
-class ChangeAction(Modifier, frozen=True):
-    """An action space has other arrows."""
-
-    action: str
-    arrows: int
-
-
-class ReplaceAction(Modifier, frozen=True):
-    """A personal action is replaced by the space of this key."""
-
-    action: Action
-    by: str
-
-
 class RestOptional(Modifier, frozen=True):
     """Rest need not be taken.  UN-TRN-03"""
 
 
 M = TypeVar("M", bound=Modifier)
-BEFORE_MOVING = (ChangeMove, MayCarry, Permit, Forbid)  # of a Move to come these are asked before it begins
+BEFORE_MOVING = (ChangeMove, Permit, Forbid)  # of a Move to come these are asked before it begins
 PERMITTED = {  # the rules that a `permit` can lift, each asked for where the rule is kept
     "UN-DSC-04": "to consume a discovery without the comprehension that it asks for",
     "UN-FRE-04": "to trade with an explorer on another node",

@@ -20,13 +20,13 @@ from starboard.games.unsettled.rules.modifiers import (
     ChangeMove,
     IgnoreEdges,
     IgnoreWhenEntering,
-    Modifier,
     in_force,
     is_forbidden,
     permits,
 )
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import Effect
+from starboard.kernel.force import Modifier
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.rules.modifiers import MayCarry, in_force
 from starboard.games.unsettled.rules.movement import Moving, Walk, length, local, steps, take_step
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -11,16 +10,13 @@ from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
 
 
 class FirstStep(Verb, frozen=True):
-    """The Move of the turn begins with the step declared; as a rule it carries nobody.  UN-MOV-01, 15"""
+    """The Move of the turn begins with the step declared; it carries nobody.  UN-MOV-01, 15"""
 
     place: int
     left: int
 
     def run(self, g: G, here: Step) -> None:
-        if in_force(g, MayCarry, here.seat):
-            g.push(here.seat, AskCarry(self.left, self.place))
-        else:
-            take_step(g, here.seat, self.place, self.left)
+        take_step(g, here.seat, self.place, self.left)
 
 
 class Granted(Verb, frozen=True):

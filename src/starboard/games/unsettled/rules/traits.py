@@ -1,7 +1,6 @@
 """Personality traits: which of its two sides a tile shows, and the action that it covers.  UN-TRT"""
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.rules.modifiers import ReplaceAction, in_force
 from starboard.games.unsettled.world import TraitSide
 from starboard.kernel.words import Seat
 
@@ -15,8 +14,5 @@ def side(g: G, seat: Seat) -> "TraitSide | None":
 
 
 def covers(g: G, seat: Seat) -> dict[str, str]:
-    """The personal actions on which another space lies now for this explorer: the trait's or a planet's.  UN-TRT-02"""
-    s = g.s
-    own = g.book.covers.get((s.explorers[seat].trait, bool(s.trust)), NOTHING)
-    replaced = in_force(g, ReplaceAction, seat)
-    return own if not replaced else {**own, **{m.action: m.by for _, m in reversed(replaced)}}
+    """The personal actions on which another space lies now for this explorer.  UN-TRT-02"""
+    return g.book.covers.get((g.s.explorers[seat].trait, bool(g.s.trust)), NOTHING)

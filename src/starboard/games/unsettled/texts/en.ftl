@@ -139,7 +139,6 @@ prompt-split = Who takes the next one?
 prompt-distribute = Who takes the next one?
 prompt-explorer = Which explorer?
 prompt-node = Which node?
-prompt-location = Which location do you explore?
 prompt-carry = Do you carry somebody?
 prompt-agree-carry = Do you let yourself be carried?
 prompt-move-luna = Where does LUNA go?
@@ -202,7 +201,6 @@ event-trigger = The trigger fires: { $a }.
 event-ignore-time = Ignores time.
 event-raise-focus = { $a } goes up by { $n }.
 event-lower-focus = { $a } goes down by { $n }.
-event-set-focus = { $a } now shows { $n }.
 event-beyond-trust = Trust is { $a } already: focus is split.
 event-trust = Trust is now { $a }.
 event-lose-endurance = Loses { $n } endurance.
@@ -249,17 +247,14 @@ event-scarab-leaves = The Scarab is gone.
 event-scarab-returns = The Scarab is back.
 event-scarab-cube = A cube leaves the Scarab's tile.
 event-add-trigger = A trigger lies on space { $n }: { $a }.
-event-move-trigger = A trigger moves: { $a }.
 event-remove-trigger = A trigger is gone: { $a }.
 event-add-to-node = { $n } { $a } on { $b }.
 event-remove-from-node = { $a } leaves { $b }.
 event-spawn = { $n } × { $a } on { $b }.
 event-move-tokens = { $a } moves { $n }.
-event-remove-tokens = { $n } × { $a } is gone.
 event-place-marker = { $a } on { $b }.
 event-remove-marker = { $a } leaves { $b }.
 event-place-avatar = An avatar stands on { $a }.
-event-return-avatar = An avatar comes back.
 event-add-inventory = Takes { $n } × { $a }.
 event-spend-inventory = Uses up { $n } × { $a }.
 event-progress = { $a }: { $n }.
@@ -331,10 +326,6 @@ do-place-avatar = { $who ->
     [self] put your avatar { $where_name }
    *[other] { $who_name } puts the avatar { $where_name }
  }
-do-return-avatar = { $who ->
-    [self] take your avatar back
-   *[other] { $who_name } takes the avatar back
- }
 do-add-inventory = { $who ->
     [self] take { $n ->
         [one] 1 { $item_name }
@@ -363,10 +354,6 @@ do-apply = { $who ->
     [one] {" "}(once)
    *[other] {" "}({ $uses } times)
  }
-do-swap-places = { $who ->
-    [self] change places with another explorer
-   *[other] { $who_name } changes places with another explorer
- }
 do-spend = spend { $kind ->
     [data] { $n } data
     [materials] { $n ->
@@ -382,7 +369,6 @@ do-add-trigger = lay a trigger { $space ->
     [-1] { $ahead } spaces ahead on the timeline
    *[other] on space { $space } of the timeline
  } ({ $kind_name })
-do-move-trigger = the trigger moves by { $n } ({ $kind_name })
 do-remove-trigger = take the trigger away ({ $kind_name })
 do-gain = gain { $kind ->
     [data] { $n } data
@@ -422,19 +408,16 @@ do-move-luna = LUNA moves { $n ->
  }
 do-place-luna = LUNA is placed { $where_name }
 do-luna-scan = LUNA scans
-do-explore-from = explore an empty location beside a node
 do-reveal-node = reveal a hidden node
 do-reveal-opportunity = reveal an opportunity { $where_name }
 do-put-discovery = lay { $name_name } { $where_name }
 do-disengage = you are no longer engaged
-do-discard-opportunity = discard this opportunity
 do-discard-this = discard this card
 do-build-structure = build the { $kind_name } { $where_name }
 do-destroy-structure = pull down the { $kind_name }
 do-reveal-mystery = reveal { $card_name }
 do-spawn = { $n } × { $kind_name } appears { $where_name }
 do-move-tokens = each { $kind_name } moves { $n } { $toward_name }
-do-remove-tokens = remove { $n } × { $kind_name } { $where_name }
 do-place-marker = place { $n ->
     [one] 1 { $meaning_name }
    *[other] { $n } × { $meaning_name }
@@ -455,8 +438,6 @@ do-place-node = lay { $node ->
  }
 do-set-aside-node = set { $node_name } aside
 do-add-progress = { $counter_name } goes up by { $n }
-do-turn-page = the task advances
-do-win = the crew wins
 do-remove-scarab = the Scarab leaves the map
 do-return-scarab = the Scarab returns to the map
 do-for-each = for { $who_name }: { $does }
@@ -467,7 +448,6 @@ do-change-move = { $n ->
    *[other] your Move changes by { $n } nodes
  }
 do-change-luna-move = LUNA's move covers { $n } more
-do-may-carry = a Move may carry an explorer
 do-ignore-time = { $all ->
     [yes] Time icons may be ignored
    *[no] 1 Time icon may be ignored
@@ -481,8 +461,6 @@ do-ignore-planet-card = cards are ignored: { $deck_name }
 do-grant-property = the property “{ $property_name }”
 do-forbid = this cannot be done: { $what_name }
 do-permit = a rule is lifted
-do-change-action = { $action_name } has other arrows: { $arrows }
-do-replace-action = { $action_name } is replaced by { $by_name }
 do-rest-optional = Rest need not be taken
 
 # What must hold
@@ -511,14 +489,6 @@ is-on-scarab = { $mood ->
        *[other] { $who_name } is on the Scarab
      }
  }
-is-at-marker = { $mood ->
-    [not] you are not at this card's marker
-   *[do] you are at this card's marker
- }
-is-everyone-at = { $mood ->
-    [not] not all explorers are { $place_name }
-   *[do] all explorers are { $place_name }
- }
 is-crew-present = the whole crew, LUNA too, is { $place_name }
 is-explorers-present = { $mood ->
     [not] fewer than { $n } explorers are { $place_name }
@@ -527,10 +497,6 @@ is-explorers-present = { $mood ->
 is-luna-present = { $mood ->
     [not] LUNA is not { $place_name }
    *[do] LUNA is { $place_name }
- }
-is-adjacent-to = { $mood ->
-    [not] you are not beside { $kind_name }
-   *[do] you are beside { $kind_name }
  }
 is-has-property = { $mood ->
     [not] { $who ->
@@ -552,10 +518,6 @@ is-lacks-property = { $mood ->
        *[other] { $who_name } lacks the property “{ $property_name }”
      }
  }
-is-property-present = { $mood ->
-    [not] nobody { $place_name } has the property “{ $property_name }”
-   *[do] somebody { $place_name } has the property “{ $property_name }”
- }
 is-has-distress = { $mood ->
     [not] { $n ->
         [one] you have no distress
@@ -574,22 +536,6 @@ is-crew-distress = { $mood ->
     [not] the crew has fewer than { $n } distress
    *[do] the crew has { $n } distress
  }
-is-has-discovery = { $mood ->
-    [not] you have no such discovery
-   *[do] { $who ->
-        [self] you have { $name ->
-            [none] { $n ->
-                [one] a discovery
-               *[other] { $n } discoveries
-             }
-           *[other] the discovery “{ $name_name }”
-         }{ $property ->
-            [none] {""}
-           *[other] {" "}with the property “{ $property_name }”
-         }
-       *[other] { $who_name } has such a discovery
-     }
- }
 is-has-inventory = { $mood ->
     [not] you hold no { $item_name }
    *[do] { $who ->
@@ -604,44 +550,9 @@ is-avatar-on = { $mood ->
     [not] no avatar is { $place_name }
    *[do] an avatar is { $place_name }
  }
-is-focus-used = { $mood ->
-    [not] { $focus_name } is not assigned this turn
-   *[do] { $focus_name } is assigned this turn
- }
-is-engaged = { $mood ->
-    [not] { $who ->
-        [self] you are not engaged with this card
-       *[other] { $who_name } is not engaged with this card
-     }
-   *[do] { $who ->
-        [self] you are engaged with this card
-       *[other] { $who_name } is engaged with this card
-     }
- }
-is-unconscious = { $mood ->
-    [not] { $who ->
-        [self] you are conscious
-       *[other] { $who_name } is conscious
-     }
-   *[do] { $who ->
-        [self] you are unconscious
-       *[other] { $who_name } is unconscious
-     }
- }
-is-endurance-at-most = { $mood ->
-    [not] you have more than { $n } endurance
-   *[do] you have { $n } endurance or less
- }
 is-stored = { $mood ->
     [not] the crew has less than { $n } { $kind_name }
    *[do] the crew has { $n } { $kind_name }
- }
-is-resource-on = { $mood ->
-    [not] { $n ->
-        [one] there is no { $kind_name } { $place_name }
-       *[other] there is less than { $n } { $kind_name } { $place_name }
-     }
-   *[do] there is { $n } { $kind_name } { $place_name }
  }
 is-trust = trust is { $side ->
     [high] high
@@ -661,20 +572,12 @@ is-build-site-empty = { $mood ->
     [not] no build site is empty { $place_name }
    *[do] a build site is empty { $place_name }
  }
-is-investigated = { $mood ->
-    [not] the node is not investigated
-   *[do] the node is investigated
- }
 is-revealed = { $node ->
     [none] { $n } nodes are revealed
    *[other] { $mood ->
         [not] { $node_name } is not revealed
        *[do] { $node_name } is revealed
      }
- }
-is-opportunities-active = { $n ->
-    [one] 1 opportunity is active
-   *[other] { $n } opportunities are active
  }
 is-markers-on = { $mood ->
     [not] there is no { $kind_name } { $place_name }
@@ -697,10 +600,6 @@ is-progress = { $counter_name } is at { $each ->
        *[other] { $n }, and { $each } more for each explorer
      }
  }
-is-page-is = { $mood ->
-    [not] page { $n } is not reached
-   *[do] page { $n } is reached
- }
 is-explorers = { $mood ->
     [not] there are fewer than { $n } explorers
    *[do] there are { $n } explorers or more
@@ -709,9 +608,6 @@ is-scarab-ability = { $mood ->
     [not] the Scarab has no ability
    *[do] the Scarab has an ability
  }
-is-any = one of these: { $of }
-is-all = all of these: { $of }
-is-not = { $what }
 part-node-with = { $node ->
     [none] { $structure ->
         [none] { $token ->
@@ -758,22 +654,10 @@ part-who-is = { $each ->
     [none] {""}
    *[other] {" "}{ $at_name }
  }
-part-way = { $does }
-part-count = { $times ->
-    [one] {""}
-   *[other] { $times } times{" "}
- }{ $count ->
-    [roll] the roll of a die
-    [explorers] the number of explorers
-    [focus] the sum of focus
-    [distress] the number of distress
-    [discoveries] the number of discoveries
-    [comprehension] the number of comprehensions
-    [markers] the number of × { $kind_name }
-    [tokens] the number of × { $kind_name }
-    [resource] as many { $kind_name } as lie there
-   *[progress] { $kind_name }
- }
+count-roll = { $times ->
+    [one] the roll of a die
+   *[other] { $times } times the roll of a die
+}
 
 # When it happens
 

@@ -139,7 +139,6 @@ prompt-split = À qui revient le suivant ?
 prompt-distribute = À qui revient le suivant ?
 prompt-explorer = Quel explorateur ?
 prompt-node = Quel point d'intérêt ?
-prompt-location = Quel emplacement explorez-vous ?
 prompt-carry = Portez-vous quelqu'un ?
 prompt-agree-carry = Vous laissez-vous porter ?
 prompt-move-luna = Où va LUNA ?
@@ -202,7 +201,6 @@ event-trigger = Le déclencheur agit : { $a }.
 event-ignore-time = Ignore le temps.
 event-raise-focus = { $a } augmente de { $n }.
 event-lower-focus = { $a } diminue de { $n }.
-event-set-focus = { $a } indique { $n }.
 event-beyond-trust = La cohésion est déjà { $a } : la concentration se répartit.
 event-trust = La cohésion est maintenant { $a }.
 event-lose-endurance = Perd { $n } d'endurance.
@@ -249,17 +247,14 @@ event-scarab-leaves = Le Scarabée a disparu.
 event-scarab-returns = Le Scarabée est de retour.
 event-scarab-cube = Un cube quitte la tuile du Scarabée.
 event-add-trigger = Un déclencheur sur la case { $n } : { $a }.
-event-move-trigger = Un déclencheur se déplace : { $a }.
 event-remove-trigger = Un déclencheur s'en va : { $a }.
 event-add-to-node = { $n } { $a } : { $b }.
 event-remove-from-node = { $a } quitte { $b }.
 event-spawn = { $n } × { $a } : { $b }.
 event-move-tokens = { $a } avance de { $n }.
-event-remove-tokens = { $n } × { $a } s'en va.
 event-place-marker = { $a } : { $b }.
 event-remove-marker = { $a } quitte { $b }.
 event-place-avatar = Un avatar se tient : { $a }.
-event-return-avatar = Un avatar revient.
 event-add-inventory = Prend { $n } × { $a }.
 event-spend-inventory = Consomme { $n } × { $a }.
 event-progress = { $a } : { $n }.
@@ -331,10 +326,6 @@ do-place-avatar = { $who ->
     [self] placez votre avatar { $where_name }
    *[other] { $who_name } place son avatar { $where_name }
  }
-do-return-avatar = { $who ->
-    [self] reprenez votre avatar
-   *[other] { $who_name } reprend son avatar
- }
 do-add-inventory = { $who ->
     [self] prenez { $n ->
         [1] 1 { $item_name }
@@ -363,10 +354,6 @@ do-apply = { $who ->
     [1] {" "}(une fois)
    *[other] {" "}({ $uses } fois)
  }
-do-swap-places = { $who ->
-    [self] échangez de place avec un autre explorateur
-   *[other] { $who_name } échange de place avec un autre explorateur
- }
 do-spend = dépensez { $kind ->
     [data] { $n ->
         [one] { $n } donnée
@@ -385,7 +372,6 @@ do-add-trigger = posez un déclencheur { $space ->
     [-1] { $ahead } cases plus loin sur la piste de temps
    *[other] sur la case { $space } de la piste de temps
  } ({ $kind_name })
-do-move-trigger = le déclencheur avance de { $n } ({ $kind_name })
 do-remove-trigger = retirez le déclencheur ({ $kind_name })
 do-gain = gagnez { $kind ->
     [data] { $n ->
@@ -434,12 +420,10 @@ do-move-luna = LUNA se déplace de { $n ->
  }
 do-place-luna = LUNA est placée { $where_name }
 do-luna-scan = LUNA scanne
-do-explore-from = explorez un emplacement vide à côté d'un point d'intérêt
 do-reveal-node = révélez un point d'intérêt caché
 do-reveal-opportunity = révélez une opportunité { $where_name }
 do-put-discovery = posez { $name_name } { $where_name }
 do-disengage = vous n'êtes plus engagé
-do-discard-opportunity = défaussez cette opportunité
 do-discard-this = défaussez cette carte
 do-build-structure = construisez { $kind ->
     [research_hut] la tente de recherche
@@ -456,7 +440,6 @@ do-destroy-structure = démontez { $kind ->
 do-reveal-mystery = révélez { $card_name }
 do-spawn = { $n } × { $kind_name } apparaît { $where_name }
 do-move-tokens = chaque { $kind_name } avance de { $n } { $toward_name }
-do-remove-tokens = retirez { $n } × { $kind_name } { $where_name }
 do-place-marker = placez { $n ->
     [1] 1 { $meaning_name }
    *[other] { $n } × { $meaning_name }
@@ -477,8 +460,6 @@ do-place-node = posez sur la carte{ $hidden ->
  }
 do-set-aside-node = mettez { $node_name } de côté
 do-add-progress = { $counter_name } augmente de { $n }
-do-turn-page = la tâche progresse
-do-win = l'équipage gagne
 do-remove-scarab = le Scarabée quitte la carte
 do-return-scarab = le Scarabée revient sur la carte
 do-for-each = pour { $who_name } : { $does }
@@ -489,7 +470,6 @@ do-change-move = { $n ->
    *[other] votre déplacement change de { $n } points d'intérêt
  }
 do-change-luna-move = le déplacement de LUNA couvre { $n } de plus
-do-may-carry = un déplacement peut porter un explorateur
 do-ignore-time = { $all ->
     [yes] les icônes Temps peuvent être ignorées
    *[no] 1 icône Temps peut être ignorée
@@ -503,8 +483,6 @@ do-ignore-planet-card = cartes ignorées : { $deck_name }
 do-grant-property = la propriété « { $property_name } »
 do-forbid = ceci est interdit : { $what_name }
 do-permit = une règle est levée
-do-change-action = { $action_name } a d'autres flèches : { $arrows }
-do-replace-action = { $action_name } est remplacé par { $by_name }
 do-rest-optional = se reposer n'est pas obligatoire
 
 # Ce qui doit être vrai
@@ -538,14 +516,6 @@ is-on-scarab = { $mood ->
        *[other] { $who_name } est sur le Scarabée
      }
  }
-is-at-marker = { $mood ->
-    [not] vous n'êtes pas au marqueur de cette carte
-   *[do] vous êtes au marqueur de cette carte
- }
-is-everyone-at = { $mood ->
-    [not] tous les explorateurs ne sont pas { $place_name }
-   *[do] tous les explorateurs sont { $place_name }
- }
 is-crew-present = tout l'équipage, LUNA comprise, est { $place_name }
 is-explorers-present = { $mood ->
     [not] moins de { $n } explorateurs sont { $place_name }
@@ -554,10 +524,6 @@ is-explorers-present = { $mood ->
 is-luna-present = { $mood ->
     [not] LUNA n'est pas { $place_name }
    *[do] LUNA est { $place_name }
- }
-is-adjacent-to = { $mood ->
-    [not] vous n'êtes pas à côté de : { $kind_name }
-   *[do] vous êtes à côté de : { $kind_name }
  }
 is-has-property = { $mood ->
     [not] { $who ->
@@ -578,10 +544,6 @@ is-lacks-property = { $mood ->
         [self] vous n'avez pas la propriété « { $property_name } »
        *[other] { $who_name } n'a pas la propriété « { $property_name } »
      }
- }
-is-property-present = { $mood ->
-    [not] personne { $place_name } n'a la propriété « { $property_name } »
-   *[do] quelqu'un { $place_name } a la propriété « { $property_name } »
  }
 is-has-distress = { $mood ->
     [not] { $n ->
@@ -610,22 +572,6 @@ is-crew-distress = { $mood ->
     [not] l'équipage a moins de { $n } détresses
    *[do] l'équipage a { $n } détresses
  }
-is-has-discovery = { $mood ->
-    [not] vous n'avez pas cette découverte
-   *[do] { $who ->
-        [self] vous avez { $name ->
-            [none] { $n ->
-                [1] une découverte
-               *[other] { $n } découvertes
-             }
-           *[other] la découverte « { $name_name } »
-         }{ $property ->
-            [none] {""}
-           *[other] {" "}avec la propriété « { $property_name } »
-         }
-       *[other] { $who_name } a cette découverte
-     }
- }
 is-has-inventory = { $mood ->
     [not] vous êtes sans { $item_name }
    *[do] { $who ->
@@ -639,34 +585,6 @@ is-has-inventory = { $mood ->
 is-avatar-on = { $mood ->
     [not] aucun avatar n'est { $place_name }
    *[do] un avatar est { $place_name }
- }
-is-focus-used = { $mood ->
-    [not] le cube de { $focus_name } n'est pas assigné ce tour
-   *[do] le cube de { $focus_name } est assigné ce tour
- }
-is-engaged = { $mood ->
-    [not] { $who ->
-        [self] cette carte ne vous engage pas
-       *[other] cette carte n'engage pas { $who_name }
-     }
-   *[do] { $who ->
-        [self] cette carte vous engage
-       *[other] cette carte engage { $who_name }
-     }
- }
-is-unconscious = { $mood ->
-    [not] { $who ->
-        [self] vous avez conscience
-       *[other] { $who_name } a conscience
-     }
-   *[do] { $who ->
-        [self] vous êtes sans conscience
-       *[other] { $who_name } est sans conscience
-     }
- }
-is-endurance-at-most = { $mood ->
-    [not] vous avez plus de { $n } d'endurance
-   *[do] vous avez { $n } d'endurance ou moins
  }
 is-stored = { $mood ->
     [not] l'équipage a moins de { $kind ->
@@ -684,16 +602,6 @@ is-stored = { $mood ->
            *[other] { $n } matériaux
          }
        *[power] { $n } d'électricité
-     }
- }
-is-resource-on = { $mood ->
-    [not] moins de { $n } { $kind_name } se trouvent { $place_name }
-   *[do] { $n ->
-        [1] { $kind ->
-            [data] 1 donnée se trouve { $place_name }
-           *[other] 1 matériau se trouve { $place_name }
-         }
-       *[other] { $n } { $kind_name } se trouvent { $place_name }
      }
  }
 is-trust = la cohésion est { $side ->
@@ -714,20 +622,12 @@ is-build-site-empty = { $mood ->
     [not] aucun site de construction n'est libre { $place_name }
    *[do] un site de construction est libre { $place_name }
  }
-is-investigated = { $mood ->
-    [not] ce point d'intérêt n'est pas investigué
-   *[do] ce point d'intérêt est investigué
- }
 is-revealed = { $node ->
     [none] { $n } points d'intérêt sont révélés
    *[other] « { $node_name } » { $mood ->
         [not] n'est pas sur la carte
        *[do] est sur la carte
      }
- }
-is-opportunities-active = { $n ->
-    [1] 1 opportunité est active
-   *[other] { $n } opportunités sont actives
  }
 is-markers-on = { $mood ->
     [not] { $place ->
@@ -768,10 +668,6 @@ is-progress = { $counter_name } en est à { $each ->
        *[other] { $n }, plus { $each } par explorateur
      }
  }
-is-page-is = { $mood ->
-    [not] la page { $n } n'est pas atteinte
-   *[do] la page { $n } est atteinte
- }
 is-explorers = { $mood ->
     [not] vous êtes moins de { $n } explorateurs
    *[do] vous êtes { $n } explorateurs ou plus
@@ -780,9 +676,6 @@ is-scarab-ability = { $mood ->
     [not] le Scarabée est sans capacité
    *[do] le Scarabée a une capacité
  }
-is-any = l'un de ceux-ci : { $of }
-is-all = tous ceux-ci : { $of }
-is-not = { $what }
 part-node-with = { $node ->
     [none] { $structure ->
         [none] { $token ->
@@ -832,22 +725,10 @@ part-who-is = { $each ->
     [none] {""}
    *[other] {" "}{ $at_name }
  }
-part-way = { $does }
-part-count = { $times ->
-    [1] {""}
-   *[other] { $times } fois{" "}
- }{ $count ->
-    [roll] le résultat d'un dé
-    [explorers] le nombre d'explorateurs
-    [focus] le total de concentration
-    [distress] le nombre de détresses
-    [discoveries] le nombre de découvertes
-    [comprehension] le nombre de compréhensions
-    [markers] le nombre de × { $kind_name }
-    [tokens] le nombre de × { $kind_name }
-    [resource] tout ce qu'il y a de { $kind_name }
-   *[progress] { $kind_name }
- }
+count-roll = { $times ->
+    [1] le résultat d'un dé
+   *[other] { $times } fois le résultat d'un dé
+}
 
 # Quand cela arrive
 

@@ -7,7 +7,6 @@ from msgspec import structs
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import ALONE
 from starboard.games.seti.model.rival import Objective, Rival
-from starboard.games.seti.rules.missions import fits
 from starboard.games.seti.rules.solo.gains import progress
 from starboard.games.seti.rules.solo.totals import mark_totals
 from starboard.kernel.ids import number_of, pid
@@ -33,7 +32,7 @@ def fitting_tasks(g: G, event: Event) -> list[tuple[int, int]]:
         seen = []
         for i, task in enumerate(g.book.objectives[objective.number].tasks):
             open_ = not objective.done >> i & 1 and task.deeds not in seen
-            if open_ and any(fits(g, when, event) for when in task.deeds):
+            if open_ and any(when.fits(g, event, event.seat) for when in task.deeds):
                 seen.append(task.deeds)
                 found.append((objective.number, i))
     return found

@@ -31,15 +31,10 @@ why-scan-lies = LUNA cannot scan for what lies on her node already ({ $a }).
 option-ignore-all-time = Ignore this and all further Time icons
 event-show-traits = Has the choice of { $a } and { $b }.
 event-remove-node = { $a } is gone from the map.
-event-move-resource = { $n } { $a } is moved to { $b }.
 event-follow = { $a } follows { $b }.
 
 do-remove-node = remove a node from the map ({ $where_name })
 do-return-node = { $node_name } returns to the map
-do-move-resource = move { $n ->
-    [all] all
-   *[other] { $n }
- } { $kind_name } { $where_name } to { $to_name }
 do-follow = { $who_name } follows { $leader ->
     [self] you
    *[other] { $leader_name }

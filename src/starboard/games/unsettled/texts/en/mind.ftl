@@ -8,7 +8,6 @@ trait-black = While trust is low, { $action } becomes “{ $rules }”
 
 prompt-avatar = Which avatar is yours?
 prompt-discipline = What do you come to understand?
-prompt-rearrange = Which distress moves, and where to?
 prompt-hand-distress = Which distress do you hand over?
 option-avatar = { $a }
 option-comprehend = Understand { $a }
@@ -49,10 +48,6 @@ do-lower-focus = { $who ->
        *[any] { $who_name } lowers { $n } focus
      }
  }
-do-set-focus = { $who ->
-    [self] turn your { $focus_name } to { $n }
-   *[other] { $who_name } turns { $focus_name } to { $n }
- }
 do-gain-endurance = { $who ->
     [self] gain { $n } endurance
    *[other] { $who_name } gains { $n } endurance
@@ -78,17 +73,9 @@ do-lose-insight = { $who ->
     [self] lose { $n } insight
    *[other] { $who_name } loses { $n } insight
  }
-do-set-pursuit = { $who ->
-    [self] turn your pursuit cube to { $discipline_name }, at the bottom
-   *[other] { $who_name } turns the pursuit cube to { $discipline_name }, at the bottom
- }
 do-gain-comprehension = { $who ->
     [self] gain the comprehension of { $discipline_name } and its breakthrough
    *[other] { $who_name } gains the comprehension of { $discipline_name } and its breakthrough
- }
-do-draw-breakthrough = { $who ->
-    [self] draw a breakthrough of { $discipline_name }
-   *[other] { $who_name } draws a breakthrough of { $discipline_name }
  }
 do-gain-distress = { $who ->
     [self] gain { $n } distress
@@ -97,10 +84,6 @@ do-gain-distress = { $who ->
 do-remove-distress = { $who ->
     [self] remove { $n } of your distress
    *[other] remove { $n } distress from { $who_name }
- }
-do-move-distress = { $who ->
-    [self] move one of your distress to another action
-   *[other] { $who_name } moves a distress to another action
  }
 do-give-distress = { $who ->
     [self] hand one of your distress to { $to_name }
@@ -123,8 +106,4 @@ is-comprehension-present = { $n ->
 is-focus-at-least = { $focus ->
     [sum] you have { $n } focus or more in all
    *[one] your { $focus_name } is at { $n } or more
- }
-is-focus-at-zero = { $all ->
-    [yes] all your cubes are at 0
-   *[no] one of your cubes is at 0
  }

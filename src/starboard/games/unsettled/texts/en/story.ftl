@@ -4,12 +4,10 @@
 
 prompt-discovery = Which discovery is gained?
 prompt-gift = Which discovery do you hand over?
-prompt-discard-planet-card = Which card is discarded?
 
 # Options
 
 option-discovery = { $a }
-option-enough = That is enough
 option-stay = Take back the agreement to leave
 
 # The log
@@ -21,7 +19,6 @@ event-keep-card = Keeps { $a }.
 
 # Cards and tasks in words
 
-do-choose-up-to = choose up to { $n }: { $among }
 do-engage = { $who ->
     [self] you are engaged with this card
    *[other] { $who_name } is engaged with this card
@@ -34,12 +31,6 @@ do-give-discovery = { $who ->
     [self] give a discovery to { $to_name }
    *[other] { $who_name } gives a discovery to { $to_name }
  }
-do-keep-planet-card = { $who ->
-    [self] keep this card
-   *[other] { $who_name } keeps this card
- }
-do-discard-planet-card = discard a card: { $card_name }{ $deck_name }
-do-remove-progress = { $counter_name } goes down by { $n }
 
 # Why something is not open
 

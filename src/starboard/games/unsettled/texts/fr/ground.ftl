@@ -31,15 +31,10 @@ why-scan-lies = LUNA ne peut pas scanner ce qui se trouve déjà sur son point d
 option-ignore-all-time = Ignorer cette icône Temps et les suivantes
 event-show-traits = A le choix entre { $a } et { $b }.
 event-remove-node = { $a } disparaît de la carte.
-event-move-resource = { $n } { $a } en route vers { $b }.
 event-follow = { $a } suit { $b }.
 
 do-remove-node = retirez un point d'intérêt de la carte ({ $where_name })
 do-return-node = { $node_name } revient sur la carte
-do-move-resource = { $where_name }, déplacez { $n ->
-    [all] tout ({ $kind_name })
-   *[other] { $n } { $kind_name }
- } vers { $to_name }
 do-follow = { $who_name } { $leader ->
     [self] vous suit
    *[other] suit { $leader_name }

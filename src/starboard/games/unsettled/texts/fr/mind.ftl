@@ -8,7 +8,6 @@ trait-black = Quand la cohésion est faible, { $action } devient « { $rules } �
 
 prompt-avatar = Quel est votre avatar ?
 prompt-discipline = Que parvenez-vous à comprendre ?
-prompt-rearrange = Quelle détresse se déplace, et vers quelle action ?
 prompt-hand-distress = Quelle détresse transmettez-vous ?
 option-avatar = { $a }
 option-comprehend = Comprendre : { $a }
@@ -49,10 +48,6 @@ do-lower-focus = { $who ->
        *[any] { $who_name } perd { $n } de concentration
      }
  }
-do-set-focus = { $who ->
-    [self] mettez { $focus_name } à { $n }
-   *[other] { $who_name } met { $focus_name } à { $n }
- }
 do-gain-endurance = { $who ->
     [self] gagnez { $n } d'endurance
    *[other] { $who_name } gagne { $n } d'endurance
@@ -78,17 +73,9 @@ do-lose-insight = { $who ->
     [self] perdez { $n } d'intuition
    *[other] { $who_name } perd { $n } d'intuition
  }
-do-set-pursuit = { $who ->
-    [self] tournez votre cube de poursuite sur { $discipline_name }, tout en bas
-   *[other] { $who_name } tourne son cube de poursuite sur { $discipline_name }, tout en bas
- }
 do-gain-comprehension = { $who ->
     [self] gagnez une compréhension et son avancée : { $discipline_name }
    *[other] { $who_name } gagne une compréhension et son avancée : { $discipline_name }
- }
-do-draw-breakthrough = { $who ->
-    [self] piochez une avancée : { $discipline_name }
-   *[other] { $who_name } pioche une avancée : { $discipline_name }
  }
 do-gain-distress = { $who ->
     [self] gagnez { $n } { $n ->
@@ -106,10 +93,6 @@ do-remove-distress = { $who ->
         [one] détresse
        *[other] détresses
      } à { $who_name }
- }
-do-move-distress = { $who ->
-    [self] déplacez une de vos détresses vers une autre action
-   *[other] { $who_name } déplace une détresse vers une autre action
  }
 do-give-distress = { $who ->
     [self] transmettez une de vos détresses à { $to_name }
@@ -132,8 +115,4 @@ is-comprehension-present = { $n ->
 is-focus-at-least = { $focus ->
     [sum] vous avez { $n } de concentration ou plus en tout
    *[one] votre cube de { $focus_name } est à { $n } ou plus
- }
-is-focus-at-zero = { $all ->
-    [yes] tous vos cubes sont à 0
-   *[no] un de vos cubes est à 0
  }

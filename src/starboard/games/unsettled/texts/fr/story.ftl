@@ -4,12 +4,10 @@
 
 prompt-discovery = Quelle découverte est gagnée ?
 prompt-gift = Quelle découverte remettez-vous ?
-prompt-discard-planet-card = Quelle carte est défaussée ?
 
 # Options
 
 option-discovery = { $a }
-option-enough = Cela suffit
 option-stay = Revenir sur l'accord de partir
 
 # The log
@@ -21,7 +19,6 @@ event-keep-card = Garde { $a }.
 
 # Cards and tasks in words
 
-do-choose-up-to = choisissez jusqu'à { $n } : { $among }
 do-engage = { $who ->
     [self] vous êtes engagé avec cette carte
    *[other] { $who_name } est engagé avec cette carte
@@ -34,12 +31,6 @@ do-give-discovery = { $who ->
     [self] donnez une découverte à { $to_name }
    *[other] { $who_name } donne une découverte à { $to_name }
  }
-do-keep-planet-card = { $who ->
-    [self] gardez cette carte
-   *[other] { $who_name } garde cette carte
- }
-do-discard-planet-card = défaussez une carte : { $card_name }{ $deck_name }
-do-remove-progress = { $counter_name } baisse de { $n }
 
 # Why something is not open
 
