@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from starboard.games.unsettled.effects.finds import DestroyStructure
 from starboard.games.unsettled.effects.focus import Distribute, GainEndurance, LowerFocus, RaiseFocus
 from starboard.games.unsettled.effects.learning import GainDistress, GainInsight, LoseInsight
@@ -304,3 +306,35 @@ def test_up_to_two_of_three_things_each_once():
     given.asks("choose_up_to", "choose bread", "choose butter", "enough").when("choose butter")
     given.asks("choose_up_to", "choose bread", "enough").when("choose bread").asks("act").then(data=1, power=1)
     Given(rules=rules, p0=TWO).when("assign wonder lunch", "enough").asks("act").then(data=0, power=0)
+
+
+DEAL: list[dict[str, Any]] = [
+    {"do": "if_possible", "does": [{"do": "spend", "kind": "data", "n": 2}, {"do": "gain", "kind": "power"}]},
+    {"do": "gain", "kind": "materials"},
+]
+
+
+@rule("UN-GLO-07")
+@pytest.mark.parametrize(("data", "then"), [(1, {"data": 1, "power": 0}), (2, {"data": 0, "power": 1})])
+def test_what_is_done_if_possible_is_done_in_full_unasked_or_not_at_all_and_the_rest_is_done_anyway(data, then):
+    space = Given(rules=planet(spaces=[{"key": "deal", "does": DEAL}]), data=data, p0=TWO)
+    space.when("assign wonder deal").asks("act").then(materials=1, **then)
+    card = Given(rules=planet(cards=[{"key": "dealer", "clauses": [{"when": "on_reveal", "does": DEAL}]}]), data=data)
+    card.s.planet[:] = ["dealer"]
+    card.doing(DrawPlanetCard("whim")).asks("act").then(materials=1, **then)
+
+
+@rule("UN-GLO-07", "UN-GLO-19")
+def test_without_the_words_an_effect_outside_a_space_is_applied_as_far_as_it_can_be():
+    plain = [{"do": "spend", "kind": "data", "n": 2}, {"do": "gain", "kind": "power"}]
+    rules = planet(cards=[{"key": "dealer", "clauses": [{"when": "on_reveal", "does": plain}]}])
+
+    Given(rules=rules, data=1, planet=["dealer"]).doing(DrawPlanetCard("whim")).then(data=0, power=1)
+
+
+@rule("UN-GLO-07", "UN-INT-11")
+def test_whether_it_is_possible_is_judged_when_it_is_reached():
+    late = [{"do": "gain", "kind": "data", "n": 2}, DEAL[0]]
+    rules = planet(spaces=[{"key": "deal", "does": late}])
+
+    Given(rules=rules, data=0, p0=TWO).when("assign wonder deal").then(data=0, power=1)

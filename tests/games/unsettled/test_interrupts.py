@@ -362,3 +362,38 @@ def test_what_helps_during_a_move_opens_windows_on_the_way_and_not_at_rest():
 
     given = Given(**broth, p0=held, p1={"at": "glass_thicket"}).when("move glass_thicket").asks("window")
     given.when("0: use opaline_broth", "ignore_time").then(time=0, p0={"at": "glass_thicket"})
+
+
+def gains(when: str, kind: str) -> dict[str, Any]:
+    return {"when": when, "does": [{"do": "gain", "kind": kind}]}
+
+
+ECHO = {"key": "echo", "clauses": [gains("on_reveal", "data"), gains("when_entering", "materials")]}
+HEARD = [gains("on_node_revealed", "power"), {**gains("when_entering_any", "power"), "whose": "any"}]
+
+
+@rule("UN-INT-14", "UN-INT-12", "UN-MOV-09")
+def test_what_one_moment_causes_outside_an_effect_follows_in_the_order_caused_the_pieces_own_first():
+    given = Given(rules=planet(nodes=[ECHO], clauses=HEARD), environment=["echo"]).when(f"move {location(0, -1)}")
+
+    given.asks("act").happens("gain data", "gain power", "gain materials", "gain power")
+
+
+@rule("UN-INT-14", "UN-INT-12")
+def test_several_who_fall_at_once_are_heard_of_from_the_active_explorer_clockwise():
+    fallen = {"when": "on_unconscious", "whose": "mine", "does": [{"do": "gain_insight"}]}
+    cards = [{"key": f"ghost_{seat}", "goes": "keep", "clauses": [fallen]} for seat in range(3)]
+    weak = [{"endurance": 1, "cards": [f"ghost_{seat}"]} for seat in range(3)]
+    given = Given(seats=4, rules=planet(cards=cards), active=1, p0=weak[0], p1=weak[1], p2=weak[2])
+    given.doing(LoseEndurance(who="each_explorer"), links=False)
+
+    assert [seat for seat, *_ in given.events_of("insight")] == [1, 2, 0]
+
+
+@rule("UN-INT-14")
+def test_what_begins_to_hold_at_one_moment_happens_in_the_order_printed():
+    soon = [
+        {**gains("as_soon_as", kind), "requires": [{"is": "stored", "kind": "data", "n": 1}]}
+        for kind in ("power", "materials")
+    ]
+    Given(rules=planet(clauses=soon)).doing(Gain("data")).happens("gain data", "gain power", "gain materials")

@@ -5,7 +5,7 @@ import pytest
 from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.effects.focus import GainEndurance, RaiseFocus
 from starboard.games.unsettled.effects.forms import Apply
-from starboard.games.unsettled.effects.moves import LunaScan, MoveLuna
+from starboard.games.unsettled.effects.moves import LunaScan, MoveLuna, PlaceLuna
 from starboard.games.unsettled.effects.presence import CrewPresent, ExplorersPresent, LunaPresent
 from starboard.games.unsettled.model.ids import location
 from starboard.games.unsettled.rules.dashboard import JUDGED
@@ -268,3 +268,31 @@ def test_in_the_midst_of_somebodys_step_her_arrival_waits_for_the_end_of_the_ste
     given.asks("window", seat=1).when("1: use workshop", "luna scarab").then(luna="scarab", time=0)
 
     assert given.s.outcome is not None and given.s.outcome.kind == "loss"  # the Time icon comes before the arrival
+
+
+@rule("UN-LUN-20", "UN-LUN-22")
+def test_a_granted_step_that_a_new_barrier_stops_is_still_to_be_made_and_leaves_her_own_alone():
+    for first in (True, False):
+        given = Given(environment=["library_of_moss", "second_morning"], map="glass_thicket 0 -1,sulking_cliff 1 0")
+        if first:  # her own move of the turn is used already
+            given.when("luna sulking_cliff")
+            given.doing(PlaceLuna("scarab"))
+        given.doing(MoveLuna()).when(f"luna {SOUTH}").then(luna="scarab")
+
+        given.asks("move_luna", "luna glass_thicket", "luna sulking_cliff", f"luna {location(-1, 0)}", "stop")
+        stopped = Given.__new__(Given)
+        stopped.events, stopped.g = [], given.g.fork()
+        stopped.when("stop").asks("act")
+        given.when("luna glass_thicket").asks("act").then(luna="glass_thicket")
+        for table in (stopped, given):
+            offered = any(option.key == "luna" for option in table.g.options(0))
+            assert offered is not first
+
+
+@rule("UN-LUN-20", "UN-LUN-13")
+def test_of_two_granted_steps_a_barrier_takes_none_and_a_reveal_takes_both():
+    given = Given(environment=["library_of_moss", "second_morning"], map="glass_thicket 0 -1").doing(MoveLuna(2))
+    given.when(f"luna {SOUTH}").then(luna="scarab").when("luna glass_thicket").asks("move_luna").when("stop")
+
+    given = Given(environment=["library_of_moss", "second_morning"], map="glass_thicket 0 -1").doing(MoveLuna(2))
+    given.when(f"luna {SOUTH}").when(f"luna {EAST}").then(luna="library_of_moss").asks("act")

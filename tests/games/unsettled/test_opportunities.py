@@ -323,3 +323,48 @@ def test_to_engage_and_to_move_the_marker_must_be_possible_under_an_action():
     )
     Given(rules=rules, moments=here).refuses("assign wonder toss")
     Given(rules=rules, map=WAY, moments=here, p1={"engaged": ["kite"]}).refuses("assign wonder hold")
+
+
+TWIN = {"key": "follow_us", "engages": True, "static": [{"do": "change_move", "n": 1}]}
+TWIN_SPACE = {"key": "nod", "title": TITLE, "does": [{"do": "gain", "kind": "data"}]}
+
+
+def engaged_twice(**given: Any) -> Given:
+    """The first explorer is engaged with one card and is about to investigate; the next card engages as well."""
+    rules = planet(opportunities=[{**TWIN, "spaces": [TWIN_SPACE]}])
+    return Given(
+        rules=rules,
+        map=WAY,
+        moments=[Moment("follow_me", "glass_thicket"), Moment()],
+        blue=["follow_us"],
+        p0={"at": "glass_thicket", "engaged": ["follow_me"], **TWO},
+        **given,
+    )
+
+
+@rule("UN-OPP-15", "UN-OPP-16", "UN-OPP-18")
+def test_who_reveals_a_second_engaging_card_keeps_both_and_both_travel():
+    given = engaged_twice().when("assign wonder investigate").then(p0={"engaged": ["follow_me", "follow_us"]})
+    before = given.s.explorers[0].insight
+
+    given.when("move library_of_moss", "stop").then(p0={"insight": before + 1})  # both hold: a longer Move, and insight
+    given.offers("assign awareness blink_back", "assign awareness nod")
+    given.refuses("0: forfeit follow_me", "0: forfeit follow_us", "1: forfeit follow_us")
+
+
+@rule("UN-OPP-33", "UN-OPP-10", "UN-OPP-29")
+def test_completing_one_of_two_engaged_cards_leaves_the_other():
+    given = engaged_twice().when("assign wonder investigate", "assign awareness nod").regroups()
+
+    given.then(p0={"engaged": ["follow_me"]}, spent=["follow_us"])
+    assert given.s.moments == [Moment("follow_me", "glass_thicket"), Moment()]
+
+
+@rule("UN-OPP-29", "UN-OPP-16")
+def test_a_second_engaging_card_comes_to_who_reveals_it_and_leaves_the_first_with_its_holder():
+    given = engaged_twice(p1={"at": "library_of_moss", **TWO}).regroups()
+    given.when("assign wonder investigate").then(p0={"engaged": ["follow_me"]}, p1={"engaged": ["follow_us"]})
+
+    before = given.s.explorers[1].insight
+    given.when("move glass_thicket", "step scarab", "stop").then(p1={"at": "scarab", "insight": before})
+    given.offers("assign awareness nod").refuses("assign awareness blink_back")

@@ -188,3 +188,75 @@ def test_un_ex_55_objective_that_is_a_state():
     ).then(page=5)
 
     given.when("regroup").then(page=7, p0={"insight": 1}, p1={"insight": 0})
+
+
+BUILDS = {"research_hut": "robotics", "laboratory": "chemistry", "workshop": "engineering"}
+
+
+@rule("UN-STR-05", "UN-CMP-13")
+@pytest.mark.parametrize("known", BUILDS.values())
+@pytest.mark.parametrize("kind", BUILDS)
+def test_each_structure_is_built_without_time_by_its_own_discipline_alone(kind: str, known: str):
+    given = Given(**SITE, time=3, p1={"at": "glass_thicket"})
+    given.s.explorers[0].comprehension = [known, known]
+
+    given.when(f"assign awareness build_{kind}").then(time=3 if known == BUILDS[kind] else 4)
+
+
+@rule("UN-STR-05", "UN-CMP-05")
+def test_a_discipline_elsewhere_or_with_who_is_unconscious_saves_no_time():
+    Given(**SITE, time=3, p1={"at": "scarab", "comprehension": ["chemistry"]}).when(
+        "assign awareness build_laboratory"
+    ).then(time=4)
+    asleep = {"at": "glass_thicket", "comprehension": ["chemistry"], "endurance": 0}
+    Given(**SITE, time=3, p1=asleep).when("assign awareness build_laboratory").then(time=4)
+
+
+LONG = "glass_thicket 0 -1,library_of_moss 0 -2,sulking_cliff 1 0"
+
+
+def workshop(**given: Any) -> Given:
+    return Given(structures=tiles(workshop="glass_thicket"), **{"map": LONG, "power": 2, **given})
+
+
+@rule("UN-STR-15", "UN-STR-27")
+@pytest.mark.parametrize("user", [0, 1])
+def test_the_workshops_move_is_one_node_whoever_uses_it_and_however_far_she_could_go(user: int):
+    rules = land(luna_move=3)
+    given = workshop(rules=rules, power=1).doing(Apply((ChangeLunaMove(2),), who="each_explorer"))
+
+    given.when(f"{user}: use workshop").asks("move_luna", *NEAR, seat=user)
+    given.when("luna glass_thicket").asks("act").then(luna="glass_thicket", power=0)
+
+
+NEAR = ("luna glass_thicket", "luna sulking_cliff", "stop")
+
+
+@rule("UN-STR-16", "UN-LUN-22")
+def test_the_workshops_move_neither_uses_up_nor_gives_back_her_own():
+    fresh = workshop().when("use workshop", "luna glass_thicket").offers("luna library_of_moss")
+    fresh.when("luna library_of_moss").then(luna="library_of_moss").refuses("luna glass_thicket")
+    stayed = workshop().when("use workshop", "stop").then(luna="scarab", power=1).offers("luna glass_thicket")
+    assert not stayed.events_of("luna_moves")
+
+    used = workshop().when("luna glass_thicket").refuses("luna scarab").when("use workshop", "luna scarab")
+    used.then(luna="scarab").refuses("luna glass_thicket")
+    spared = workshop().when("luna glass_thicket", "use workshop", "stop").refuses("luna scarab")
+    spared.when("use workshop", "luna library_of_moss").then(luna="library_of_moss", power=0)
+
+
+@rule("UN-STR-15", "UN-STR-27", "UN-LUN-14", "UN-MOV-25")
+def test_the_workshops_move_follows_her_rules_of_movement():
+    walls = "sulking_cliff 0 1,second_morning 1 0,glass_thicket 5 5"
+    given = Given(map=walls, structures=tiles(workshop="glass_thicket"), power=1, environment=[]).when("use workshop")
+    given.offers("luna sulking_cliff", "luna second_morning")  # impassable terrain does not keep her
+
+    barred = Given(map="second_morning 0 1,glass_thicket 5 5", structures=tiles(workshop="glass_thicket"), power=1)
+    barred.when("use workshop").asks("act").then(luna="scarab", power=0)  # a barrier does, and the cost is not returned
+
+
+@rule("UN-STR-27", "UN-LUN-12", "UN-LUN-13")
+def test_a_node_that_the_workshops_move_reveals_ends_it():
+    given = workshop(map="glass_thicket 5 5", environment=["library_of_moss", "sulking_cliff"])
+
+    given.when("use workshop", f"luna {NORTH}").asks("act").then(luna="sulking_cliff", environment=["library_of_moss"])

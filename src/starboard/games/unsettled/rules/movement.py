@@ -232,9 +232,9 @@ class Enter(Verb, frozen=True):
         if g.s.explorers[self.seat].at != self.node:
             return
         g.did("enter", self.seat, self.node)
-        clauses.happens(g, "when_entering_any", self.seat, self.node)
         if not in_force(g, IgnoreWhenEntering, self.seat):
             clauses.of_card(g, self.seat, self.node, "when_entering")
+        clauses.happens(g, "when_entering_any", self.seat, self.node)
 
 
 def put_on(g: G, seat: Seat, node: str) -> None:
