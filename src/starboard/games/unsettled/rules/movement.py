@@ -70,11 +70,10 @@ def local(g: G, node: str, seat: Seat, other: Seat) -> bool:
         return False
     if seat == other:
         return True
-    there = seat >= 0 and people[seat].at == node
     for _, scope in g.scopes():
         if isinstance(scope, Crossing):
             party = (_mover(g, scope), *scope.along)
-            if other in party if seat not in party else there and other not in party:
+            if other in party if seat not in party else people[seat].at == node and other not in party:
                 return False
     return True
 
