@@ -5,7 +5,7 @@ from typing import Annotated, Any, ClassVar
 from msgspec import Struct
 
 from starboard.kernel.game import Game
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Free, Offer
 from starboard.kernel.rules import Rules
 from starboard.kernel.secrets import hidden
 from starboard.kernel.verbs import Ask, Lasting, Scope, State, Step, Verb, Verbs
@@ -134,7 +134,9 @@ class ToyRules(Rules[Toy]):
 
     def free(self, g: Game[Toy]) -> list[Free]:
         return [
-            free_move(seat, opt("boost"), (Spend(),), (Say(f"boost {seat}"),)) for seat, n in enumerate(g.s.boosts) if n
+            Free(seat, Offer(opt("boost"), costs=(Spend(),), does=(Say(f"boost {seat}"),)))
+            for seat, n in enumerate(g.s.boosts)
+            if n
         ]
 
     def standing(self, g: Game[Toy]) -> list[Lasting]:

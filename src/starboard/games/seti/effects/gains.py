@@ -1,13 +1,15 @@
 """Gains and income."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from starboard.games.seti.book import G, me
 from starboard.games.seti.rules.cards import hand_of
 from starboard.games.seti.rules.effects import can_get_card
 from starboard.games.seti.rules.income import AskTuck, tuck
-from starboard.games.seti.rules.resources import gain, overflows
+from starboard.games.seti.rules.resources import gain, gained, overflows
 from starboard.games.seti.rules.solo.agencies import agency_of
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,6 +22,9 @@ class Gain(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         gain(g, here.seat, self.what, self.n)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield gained(g, here.seat, self.what, self.n)
 
     def matters(self, g: G, here: Step) -> bool:
         return overflows(me(g, here), self.what, self.n)
