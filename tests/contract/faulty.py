@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from starboard.kernel.game import Game
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Change, Free, Offer, Offers, never
 from starboard.kernel.scene import Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
@@ -62,7 +62,7 @@ class Blurt(Verb, frozen=True):
 
 class EventTells(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield free_move(0, TAKE, does=(Blurt(),), opens=False)
+        yield Free(0, Offer(TAKE, does=(Blurt(),), opens=False))
         yield from super().free(g)
 
 
@@ -76,7 +76,7 @@ class Snoop(Verb, frozen=True):
 
 class NoBarrierForCard(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield free_move(0, TAKE, does=(Snoop(),), opens=False)
+        yield Free(0, Offer(TAKE, does=(Snoop(),), opens=False))
         yield from super().free(g)
 
 
@@ -90,7 +90,7 @@ class Steal(Verb, frozen=True):
 
 class NoBarrierForTheft(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield free_move(0, TAKE, does=(Steal(),), opens=False)
+        yield Free(0, Offer(TAKE, does=(Steal(),), opens=False))
         yield from super().free(g)
 
 
@@ -103,7 +103,7 @@ class Stir(Verb, frozen=True):
 
 class NoBarrierForChance(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
-        yield free_move(0, TAKE, does=(Stir(),), opens=False)
+        yield Free(0, Offer(TAKE, does=(Stir(),), opens=False))
         yield from super().free(g)
 
 
@@ -117,7 +117,64 @@ class Refuse(Verb, frozen=True):
 class OfferIsRefused(Faulty):
     def free(self, g: Game[Table]) -> Iterator[Free]:
         yield from super().free(g)
-        yield free_move(0, TAKE, costs=(Refuse(),), opens=False)
+        yield Free(0, Offer(TAKE, costs=(Refuse(),), opens=False))
+
+
+class OfferedAndRefused(Faulty):
+    """A card that is refused, because it is thrown in, is offered as a free move with the same words."""
+
+    def free(self, g: Game[Table]) -> Iterator[Free]:
+        yield from super().free(g)
+        for free in super().free(g):
+            if free.offer.option.key == "throw":
+                yield Free(free.seat, Offer(opt("play", *free.offer.option.ids), opens=False))
+
+
+class Overstate(Verb, frozen=True):
+    """It says 2 energy, and gives 1."""
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.players[here.seat].energy += 1
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("energy", 2)
+
+
+class AmountIsWrong(Faulty):
+    def free(self, g: Game[Table]) -> Iterator[Free]:
+        yield from super().free(g)
+        yield Free(0, Offer(TAKE, does=(Overstate(),), opens=False))
+
+
+class TakeUnseen(Verb, frozen=True):
+    """It takes energy, and says nothing of it."""
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.players[here.seat].energy -= 1
+
+
+class CostIsUnseen(Faulty):
+    def free(self, g: Game[Table]) -> Iterator[Free]:
+        yield from super().free(g)
+        if g.s.players[0].energy:
+            yield Free(0, Offer(TAKE, does=(TakeUnseen(),), opens=False))
+
+
+class ReasonHasNoWords(Faulty):
+    """A card is closed for a reason that no text tells."""
+
+    def new(self, setup: Setup) -> Table:
+        table = super().new(setup)
+        table.stack.append(Step(Speechlessly(), 0))
+        return table
+
+
+class Speechlessly(Offers, frozen=True):
+    prompt: ClassVar[str] = "play"
+    asks_one: ClassVar[bool] = True
+
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        return [Offer(opt("rest")), Offer(TAKE, needs=(never("why-nobody-says"),))]
 
 
 class OfferedTwice(Faulty):

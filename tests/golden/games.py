@@ -19,6 +19,7 @@ from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Amount
 from starboard.kernel.setup import Setup
+from starboard.kernel.show import amounts_of
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, Option, Question, Seat
 
@@ -118,7 +119,7 @@ def moves(question: Question) -> list[Option]:
 
 def amounts(g: Game[Any], seat: Seat, option: Option, voice: Say) -> str:
     """What is shown of an option's price and gain, if anything."""
-    shown = g.rules.changes(g, seat, option, voice)
+    shown = amounts_of(g, seat, option, voice)
     return f"{option} = " + ", ".join(map(amount, shown)) if shown else ""
 
 

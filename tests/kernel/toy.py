@@ -7,7 +7,7 @@ from msgspec import Struct
 from starboard.kernel.force import Modifier, When, Whenever
 from starboard.kernel.forms import Condition, Counter
 from starboard.kernel.game import Game
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Free, Offer
 from starboard.kernel.rules import Rules
 from starboard.kernel.secrets import hidden
 from starboard.kernel.verbs import Ask, Scope, State, Step, Verb, Verbs
@@ -170,7 +170,9 @@ class ToyRules(Rules[Toy]):
 
     def free(self, g: Game[Toy]) -> list[Free]:
         return [
-            free_move(seat, opt("boost"), (Spend(),), (Say(f"boost {seat}"),)) for seat, n in enumerate(g.s.boosts) if n
+            Free(seat, Offer(opt("boost"), costs=(Spend(),), does=(Say(f"boost {seat}"),)))
+            for seat, n in enumerate(g.s.boosts)
+            if n
         ]
 
     def printed(self, book: Any) -> dict[type[Verb], list[tuple[Id, Verb, bool]]]:

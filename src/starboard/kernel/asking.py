@@ -9,7 +9,10 @@ from starboard.kernel.verbs import AnyVerb, Ask, Scope, Step, Verb, Verbs
 from starboard.kernel.words import PASS, PASS_TURN, Id, Option, Seat
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starboard.kernel.game import Game
+    from starboard.kernel.offers import Change
 
 
 class FreeMove(Scope, frozen=True):
@@ -31,6 +34,10 @@ class Effect(Verb, frozen=True, tag="all_of"):
             g.push(here.seat, *self.parts, source=here.source)
         else:
             g.enter(EffectScope(shut=True), here.seat, *self.parts, source=here.source)
+
+    def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
+        for part in self.parts:
+            yield from part.amounts(g, here)
 
 
 class Window(Ask, frozen=True, kw_only=True):

@@ -19,7 +19,10 @@ from starboard.kernel.verbs import AnyVerb, Ask, Stands, Step, Verb, Verbs, snak
 from starboard.kernel.words import Option, opt
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from starboard.kernel.game import Game
+    from starboard.kernel.offers import Change
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=snake):
@@ -110,6 +113,11 @@ def amount(g: "Game[Any]", here: Step, n: "int | Counter") -> int:
     return n if isinstance(n, int) else n.number(g, here)
 
 
+def all_amounts(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> "Iterator[Change]":
+    for verb in verbs:
+        yield from verb.amounts(g, here)
+
+
 class May(Ask, frozen=True):
     """Whoever performs it may leave this out; what cannot be done is not asked."""
 
@@ -146,6 +154,9 @@ class If(Verb, frozen=True):
     def run(self, g: "Game[Any]", here: Step) -> None:
         g.flow(here.seat, self.branch(g, here), here.source)
 
+    def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
+        return all_amounts(g, here, self.branch(g, here))
+
 
 class IfPossible(Verb, frozen=True):
     """These must be done where they can be, and are skipped where not."""
@@ -156,6 +167,9 @@ class IfPossible(Verb, frozen=True):
         if all_possible(g, here, self.does):
             g.flow(here.seat, self.does, here.source)
 
+    def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
+        return all_amounts(g, here, self.does if all_possible(g, here, self.does) else ())
+
 
 class Repeat(Verb, frozen=True):
     """These, completely, so many times."""
@@ -165,6 +179,9 @@ class Repeat(Verb, frozen=True):
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         g.flow(here.seat, self.does * amount(g, here, self.n), here.source)
+
+    def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
+        return all_amounts(g, here, self.does * self.n if isinstance(self.n, int) else ())
 
 
 class Per(Verb, frozen=True):

@@ -1,8 +1,8 @@
-"""Offers: what may be chosen, said once: what it costs, what it asks for, what it does.
+"""Offers: what may be chosen, said once: its price, what it needs, what it does.
 
-From an offer follow the option, the reason why it is closed, the price that is shown, and what happens when it is
-taken.  Offers are no part of the state: they are made anew at each question, or once and for all (`@cache`) where they
-do not depend on it.  Only what is wanted is worked out: play asks for the open ones, a reader for the closed ones too.
+From an offer follow the option, the reason why it is closed, the amounts that are shown, and what happens when it is
+taken.  Offers are no part of the state: a question makes them anew, or once and for all (`@cache`) where they do not
+depend on it.  Play asks only for the open offers; the closed ones are worked out when somebody reads the reasons.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -16,8 +16,6 @@ from starboard.kernel.words import Id, Option, Refused, Seat
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
-    from starboard.kernel.scene import Amount
-    from starboard.kernel.texts import Say
 
 Price: TypeAlias = tuple[tuple[str, int], ...]  # what of the stock, and how many
 Ids: TypeAlias = tuple[Id, ...]
@@ -33,38 +31,70 @@ class Need(Struct, frozen=True):
 
 
 def never(why: str, rule: str = "", *ids: Id) -> Need:
-    """What stands among the offers only to say why it is closed."""
+    """A need that never holds: its offer stands among the others only to say why it is closed."""
     return Need(lambda g, here: False, why, rule, ids)
 
 
+class Change(Struct, frozen=True):
+    """By how much something changes when an offer is taken, as far as it is certain."""
+
+    what: str  # a word of the stock, or of a thing that has no number
+    by: int | None = None
+    seats: tuple[Seat, ...] | None = None  # whose it is; `None`: of the seat that takes the offer; none: not known yet
+    whose: str = ""  # as `seats` is described, where it is not the seat that takes the offer
+    most: int | None = None  # all changes with this limit together bring no more than that
+    later: bool = False  # it follows for certain, but perhaps only after what the offer is a part of
+
+
+UNKNOWN = Change("")  # something is drawn, uncovered or read from a card: more may change than is shown
+
+
 class Offer(Struct, frozen=True):
-    """One thing that may be chosen.  `needs` come before `pays`: who may not at all is not told what it would cost."""
+    """One thing that may be chosen.  Its needs are judged before its price, so that the first reason is the deepest.
+
+    An offer with `ways` is a heading: it is judged once for all its ways, which are offered in its place where it is
+    open.  The ways of a heading are not judged again, unless the question does it (`judge_ways`).
+    """
 
     option: Option
-    pays: Price = ()
+    price: Price = ()
     needs: tuple[Need, ...] = ()
     does: tuple[Verb, ...] = ()
     rule: str = ""  # which sets the price
-    why: str = ""  # told who cannot pay, instead of `why-credits` and its like
+    why: str = ""  # the reason where the price cannot be paid, instead of `why-credits` and its like
     costs: tuple[Verb, ...] = ()  # paid otherwise than from the stock: judged by `possible`, run before `does`
     opens: bool = True  # as a free move: whether a window stops for it
-    source: Id = ""  # the card or space whose it is: it is judged, and it happens, as an effect of that
-    ways: "tuple[Offer, ...]" = ()  # what is offered in its place where it is open: it only says, once for all, why not
-    tests: tuple[Callable[[Any, Step], bool], ...] = ()  # worked out: all that must hold beside the price
-    payment: tuple[Verb, ...] = ()  # worked out: the verbs that pay for it
+    source: Id = ""  # the card or space that it belongs to: it is judged, and it happens, as an effect of that
+    ways: "tuple[Offer, ...]" = ()
+    judge_ways: bool = False
+    checks: tuple[Callable[[Any, Step], bool], ...] = ()  # derived: all that must hold beside the price
+    payment: tuple[Verb, ...] = ()  # derived: the verbs that pay for it
 
     def __post_init__(self) -> None:
-        """What is asked again and again is worked out once."""
+        """Derive once what is asked for at every question."""
+        if len(self.price) > 1:
+            structs.force_setattr(self, "price", merge_price(self.price))
         if self.needs or self.costs:
             judged = (cost.possible for cost in self.costs if type(cost).possible is not Verb.possible)
-            structs.force_setattr(self, "tests", (*(need.holds for need in self.needs), *judged))
-        structs.force_setattr(self, "payment", (Charge(self.pays), *self.costs) if self.pays else self.costs)
+            structs.force_setattr(self, "checks", (*(need.holds for need in self.needs), *judged))
+        structs.force_setattr(self, "payment", (Charge(self.price), *self.costs) if self.price else self.costs)
+        if self.ways and not self.judge_ways:
+            self._check_ways()
+
+    def _check_ways(self) -> None:
+        limits = dict(self.price)
+        for way in self.ways:
+            dearer = any(n > limits.get(what, 0) for what, n in way.price)
+            if dearer or not set(way.checks) <= set(self.checks):
+                raise ValueError(
+                    f"'{way.option}' needs or costs more than its heading '{self.option}', which is judged"
+                )
 
     def is_open(self, g: "Game[Any]", here: Step) -> bool:
         return bool(open_now((self,), g, here))
 
     def refusal(self, g: "Game[Any]", here: Step) -> Refused | None:
-        """Why it is closed, if it is: the first need that does not hold, then the price."""
+        """Why it is closed, if it is: the first need that does not hold, then the price, then the costs."""
         if self.source != "":
             here = Step(here.verb, here.seat, self.source)
         for need in self.needs:
@@ -72,10 +102,10 @@ class Offer(Struct, frozen=True):
                 ids = need.ids if isinstance(need.ids, tuple) else need.ids(g, here)
                 return Refused(self.option, need.why, need.rule, ids)
         purse = g.rules.purse(g, here.seat)
-        for what, n in self.pays:
+        for what, n in self.price:
             if getattr(purse, what) < n:
                 if self.why:
-                    numbers = tuple(pid("number", much) for _, much in self.pays)
+                    numbers = tuple(pid("number", much) for _, much in self.price)
                     return Refused(self.option, self.why, self.rule, (*self.option.ids, *numbers))
                 return Refused(self.option, f"why-{what}", self.rule, (pid("number", n),))
         for cost in self.costs:
@@ -84,28 +114,29 @@ class Offer(Struct, frozen=True):
                 return Refused(self.option, self.why or why, self.rule, ids)
         return None
 
-    def amounts(self, g: "Game[Any]", here: Step, say: "Say") -> "Iterator[Amount]":
-        """What it costs and brings for certain, as it is shown before it is chosen."""
-        for what, n in self.pays:
-            if n:
-                yield g.rules.amount(what, -n, say)
-        for verb in (*self.costs, *self.does):
-            yield from verb.amounts(g, here, say)
+    def changes(self, g: "Game[Any]", here: Step) -> Iterator[Change]:
+        """What it costs and brings for certain."""
+        if self.source != "":
+            here = Step(here.verb, here.seat, self.source)
+        for verb in (*self.payment, *self.does):
+            yield from verb.amounts(g, here)
+
+
+def merge_price(price: Price) -> Price:
+    """A price that names each stock once."""
+    total: dict[str, int] = {}
+    for what, n in price:
+        total[what] = total.get(what, 0) + n
+    return tuple(total.items())
 
 
 class Free(Struct, frozen=True):
-    """A free move open now: an offer to a seat, beside any question.  It is paid as it is declared; what it does are
-    links of a chain.  A window stops for it only if the offer `opens`; a secret move never does, since who is waited
-    for is public."""
+    """A free move that is open now: an offer to a seat, beside any question.  It is paid as it is declared; what it
+    does are links of a chain.  A window stops for it only if the offer `opens`; a secret move never does, since
+    everybody sees who is waited for."""
 
     seat: Seat
     offer: Offer
-
-
-def free_move(
-    seat: Seat, option: Option, costs: tuple[Verb, ...] = (), does: tuple[Verb, ...] = (), opens: bool = True
-) -> Free:
-    return Free(seat, Offer(option, costs=costs, does=does, opens=opens))
 
 
 class Charge(Verb, frozen=True):
@@ -120,19 +151,24 @@ class Charge(Verb, frozen=True):
             assert left >= 0, f"{what} was not judged"
             setattr(purse, what, left)
 
+    def amounts(self, g: "Game[Any]", here: Step) -> Iterator[Change]:
+        for what, n in self.price:
+            if n:
+                yield Change(what, -n)
+
 
 def open_now(offers: Iterable[Offer], g: "Game[Any]", here: Step, ways: bool = True) -> list[Offer]:
-    """The open ones of these, each heading by its ways.  The inner loop of all play: no call but those of the tests."""
+    """The open ones of these, each heading by its ways.  The inner loop of all play: it calls nothing but checks."""
     purse = g.rules.purse(g, here.seat)
     found: list[Offer] = []
     for offer in offers:
-        for what, n in offer.pays:
+        for what, n in offer.price:
             if getattr(purse, what) < n:
                 break
         else:
-            if offer.tests:
+            if offer.checks:
                 step = here if offer.source == "" else Step(here.verb, here.seat, offer.source)
-                for holds in offer.tests:
+                for holds in offer.checks:
                     if not holds(g, step):
                         break
                 else:
@@ -160,6 +196,10 @@ class Offers(Ask, frozen=True):
         """What might be chosen, in the order shown; `closed`: also what stands there only to say why it is closed."""
         raise NotImplementedError(type(self).__name__)
 
+    def free_offers(self, g: "Game[Any]", here: Step) -> Iterable[Offer]:
+        """The free moves whose reasons are shown with this question."""
+        return ()
+
     def take(self, g: "Game[Any]", here: Step, offer: Offer) -> None:
         """It is paid, then it happens."""
         g.push(here.seat, *offer.payment, *offer.does, source=here.source)
@@ -174,7 +214,7 @@ class Offers(Ask, frozen=True):
         return open_now(self.offers(g, here), g, here)
 
     def refused(self, g: "Game[Any]", here: Step) -> list[Refused]:
-        return refusals(self.offers(g, here, True), g, here)
+        return refusals((*self.offers(g, here, True), *self.free_offers(g, here)), g, here)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         self.take(g, here, next(offer for offer in self.open_offers(g, here) if offer.option == option))
@@ -184,7 +224,7 @@ class Offers(Ask, frozen=True):
         return g.offer_cache[1] if g.offer_cache is not None and g.offer_cache[0] is here else self.find_open(g, here)
 
 
-def offered(g: "Game[Any]", seat: Seat, option: Option) -> tuple[Step, Offer] | None:
+def offer_of(g: "Game[Any]", seat: Seat, option: Option) -> tuple[Step, Offer] | None:
     """The offer behind an open option of a seat: an answer, or a free move; nothing, where a question makes none."""
     for step, _ in g.open:
         if step.seat == seat and isinstance(step.verb, Offers):
@@ -193,6 +233,35 @@ def offered(g: "Game[Any]", seat: Seat, option: Option) -> tuple[Step, Offer] | 
                 return step, found
     free = next((f.offer for f in g.free if f.seat == seat and f.offer.option == option), None)
     return None if free is None else (Step(Judged(), seat), free)
+
+
+def changes_of(g: "Game[Any]", seat: Seat, option: Option) -> list[Change]:
+    """What an open option costs and brings for certain, each thing once, with what follows from it."""
+    found = offer_of(g, seat, option)
+    if found is None:
+        return []
+    changes = merge_changes(found[1].changes(g, found[0]))
+    return merge_changes((*changes, *g.rules.consequences(g, seat, changes)))
+
+
+def merge_changes(changes: Iterable[Change]) -> list[Change]:
+    """Each thing once: what comes twice is added up, first what shares a limit."""
+    limited = _add_up(changes, lambda change: (change.what, change.whose, change.most))
+    return _add_up(limited, lambda change: (change.what, change.whose))
+
+
+def _add_up(changes: Iterable[Change], key: Callable[[Change], tuple[Any, ...]]) -> list[Change]:
+    found: dict[tuple[Any, ...], Change] = {}
+    for change in changes:
+        old = found.get(key(change))
+        by = change.by
+        if old is not None:
+            by = None if old.by is None or by is None else old.by + by
+            change = structs.replace(change, later=old.later or change.later)
+        if by is not None and change.most is not None:
+            by = min(by, change.most)
+        found[key(change)] = structs.replace(change, by=by)
+    return [change if change.most is None else structs.replace(change, most=None) for change in found.values()]
 
 
 class Judged(Verb, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Struct
 from typing_extensions import TypeVar
 
 from starboard.kernel.force import Whenever
-from starboard.kernel.offers import Free, offered
+from starboard.kernel.offers import Change, Free
 from starboard.kernel.scene import Amount
 from starboard.kernel.secrets import holds_secrets
 from starboard.kernel.setup import Setup
@@ -62,6 +62,7 @@ class Rules(Generic[S, B]):
     )  # the words of the events that something may react to or count
     free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
+    stock_words: ClassVar[tuple[str, ...]] = ()  # what no option of a seat takes from it unless that is shown
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end
@@ -88,18 +89,26 @@ class Rules(Generic[S, B]):
         """A piece or a place by its name, for options, refusals and the log."""
         return say.word(id_)
 
-    def changes(self, g: "Game[S, B]", seat: Seat, option: Option, say: "Say") -> tuple[Amount, ...]:
-        """What an option costs and brings, shown before it is chosen: what its offer says, where it is one."""
-        found = offered(g, seat, option)
-        return tuple(found[1].amounts(g, found[0], say)) if found else ()
-
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""
         return None
 
-    def amount(self, what: str, by: int, say: "Say") -> Amount:
-        """So much of the stock, as it is shown."""
-        return Amount(say(f"stock-{what}"), by=by, icon=what)
+    def stock(self, g: "Game[S, B]", seat: Seat, what: str) -> int | None:
+        """How much a seat has of what a change names; `None`: it cannot be counted."""
+        found = getattr(self.purse(g, seat), what, None)
+        return found if isinstance(found, int) else None
+
+    def track_length(self, what: str) -> int:
+        """Of what is counted on a track that goes round: after how many spaces it begins anew; else nothing."""
+        return 0
+
+    def consequences(self, g: "Game[S, B]", seat: Seat, changes: Sequence[Change]) -> Iterable[Change]:
+        """What else follows for certain from these changes together: time that goes round costs endurance."""
+        return ()
+
+    def amount(self, g: "Game[S, B]", seat: Seat, change: Change, say: "Say") -> Amount:
+        """A change of the stock, as it is shown before an option is chosen."""
+        return Amount(say(f"stock-{change.what}"), by=change.by, icon=change.what)
 
     def rule_of(self, prompt: str) -> str:
         """The rule at which the rulebook opens while this is asked."""

@@ -4,7 +4,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from starboard.kernel.irreversible import irreversible
-from starboard.kernel.scene import Asked, Choice, Ending, NoChoice, Tip
+from starboard.kernel.offers import changes_of
+from starboard.kernel.scene import Amount, Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, Id, Option, Refused, Seat
 
@@ -33,12 +34,17 @@ def message(kind: str, word: str) -> str:
     return f"{kind}-{word.replace('_', '-')}"
 
 
+def amounts_of(g: "Game[Any]", seat: Seat, option: Option, say: Say) -> tuple[Amount, ...]:
+    """What an open option costs and brings for certain, as it is shown before it is chosen."""
+    return tuple(g.rules.amount(g, seat, change, say) for change in changes_of(g, seat, option) if change.what)
+
+
 def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, wall: bool = False) -> Choice:
     return Choice(
         option,
         say(message("option", option.key), n=len(option.ids), **names(g, option.ids, say)),
         tuple(map(str, option.ids)),
-        changes=g.rules.changes(g, seat, option, say),
+        changes=amounts_of(g, seat, option, say),
         wall=wall,
     )
 

@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterable, Sequence
 
     from starboard.kernel.game import Game
-    from starboard.kernel.scene import Amount
-    from starboard.kernel.texts import Say
+    from starboard.kernel.offers import Change
 
     Stands = type
     AnyVerb: TypeAlias = "Verb"
@@ -82,7 +81,7 @@ class Verb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
         """What is told where it is not possible: a text key, and the pieces that the sentence names."""
         return "why-impossible", ()
 
-    def amounts(self, g: "Game[Any]", here: "Step", say: "Say") -> "Iterable[Amount]":
+    def amounts(self, g: "Game[Any]", here: "Step") -> "Iterable[Change]":
         """What it costs and brings for certain, shown before it is chosen."""
         return ()
 

@@ -15,7 +15,7 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.game import Game
-from starboard.kernel.offers import offered
+from starboard.kernel.offers import offer_of
 from starboard.kernel.replay import start
 from starboard.kernel.rules import B, Rules, S
 from starboard.kernel.setup import Setup
@@ -134,8 +134,8 @@ class Given(Generic[S, B]):
     def price(self, text: str) -> dict[str, int]:
         """What an open answer costs of the stock."""
         seat, option = parse(text)
-        found = offered(self.g, self.g.waiting[0] if seat is None else seat, option)
-        return dict(found[1].pays) if found else {}
+        found = offer_of(self.g, self.g.waiting[0] if seat is None else seat, option)
+        return dict(found[1].price) if found else {}
 
     def events_of(self, what: str) -> list[tuple[Any, ...]]:
         """All that was said with this word: the seat and the ids."""

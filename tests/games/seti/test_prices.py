@@ -7,7 +7,8 @@ from starboard.games.seti.effects.probes import Land, Move
 from starboard.games.seti.model.table import Table
 from starboard.kernel.cartridge import say
 from starboard.kernel.game import Game
-from starboard.kernel.offers import offered
+from starboard.kernel.offers import offer_of
+from starboard.kernel.show import amounts_of
 from starboard.kernel.words import Option
 from tests.games.seti.given import Given, lander, orbiter, parse, probes, techs
 
@@ -15,8 +16,8 @@ STOCK = ("credits", "energy", "publicity", "data")
 
 
 def price_of(g: Game[Table], seat: int, option: Option) -> dict[str, int]:
-    found = offered(g, seat, option)
-    return dict(found[1].pays) if found else {}
+    found = offer_of(g, seat, option)
+    return dict(found[1].price) if found else {}
 
 
 def paid(given: Given, text: str) -> dict[str, int]:
@@ -65,5 +66,5 @@ def test_a_granted_landing_costs_nothing():
 @pytest.mark.parametrize(("lang", "word"), [("en", "credits"), ("fr", "crédits")])
 def test_a_price_is_named_in_the_readers_language(lang, word):
     given = Given()
-    (amount,) = given.g.rules.changes(given.g, 0, parse("launch")[1], say(Seti, "base", lang))
+    (amount,) = amounts_of(given.g, 0, parse("launch")[1], say(Seti, "base", lang))
     assert (amount.label.lower(), amount.by) == (word, -2)

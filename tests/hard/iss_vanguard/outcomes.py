@@ -1,6 +1,6 @@
 """A test while it lasts, and what it brings: outcomes, tracks, places replaced, cards played on results."""
 
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Free, Offer
 from starboard.kernel.verbs import Scope, Verb
 from starboard.kernel.words import Id, opt
 from tests.hard.iss_vanguard.model import Action, G, Here, Member, content, faces, field, member, to_discard, trial
@@ -124,7 +124,10 @@ def card_moves(g: G, active: Member) -> list[Free]:
         if me.sector == active.sector and me.seat not in trial(g).supported:
             for card in dict.fromkeys(me.cards):
                 cost = (PlayCard(card, supports),)
-                found += [free_move(me.seat, opt("play", card, *ids), cost, verbs) for ids, verbs in plays(g, card)]
+                found += [
+                    Free(me.seat, Offer(opt("play", card, *ids), costs=cost, does=verbs))
+                    for ids, verbs in plays(g, card)
+                ]
     return found
 
 

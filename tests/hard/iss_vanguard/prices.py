@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Free, Offer
 from starboard.kernel.verbs import Ask, Scope, Verb
 from starboard.kernel.words import Option, opt
 from tests.hard.iss_vanguard.model import INJURIES, G, Here, Member, alike, field, in_play, member
@@ -159,6 +159,11 @@ def persevere_moves(g: G) -> list[Free]:
         falls_back = isinstance(top.verb, SpendDie) and top.seat == me.seat and not me.slots and bool(me.discard)
         for price in sacrifices(g, me):
             found.append(
-                free_move(me.seat, opt("persevere", *price.ids), (given_up(price),), (Reactivate(5),), falls_back)
+                Free(
+                    me.seat,
+                    Offer(
+                        opt("persevere", *price.ids), costs=(given_up(price),), does=(Reactivate(5),), opens=falls_back
+                    ),
+                )
             )
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import ClassVar
 
-from starboard.kernel.offers import Free, Need, Offer, Offers, free_move
+from starboard.kernel.offers import Free, Need, Offer, Offers
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Ask, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Outcome, opt
@@ -252,7 +252,7 @@ def step_in_moves(g: G) -> list[Free]:
     if on_top is None or not isinstance(on_top.verb, Act):
         return []
     return [
-        free_move(c.seat, opt(f"step_in_{act.key}", *act.ids), (StepIn(),), (OpenRound(act),), opens=False)
+        Free(c.seat, Offer(opt(f"step_in_{act.key}", *act.ids), costs=(StepIn(),), does=(OpenRound(act),), opens=False))
         for c in living(g.s)
         if c.waiting and c.seat != on_top.seat
         for act in combat_actions(g.s, c, c.at)

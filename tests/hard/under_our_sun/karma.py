@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec import structs
 
 from starboard.kernel.asking import Moment
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Free, Offer
 from starboard.kernel.verbs import AnyVerb, Verb, Verbs
 from starboard.kernel.words import opt
 from tests.hard.under_our_sun.model import FACES, G, Here, living
@@ -84,7 +84,7 @@ def karma_moves(g: G) -> list[Free]:
     if not isinstance(lying, Rolled):
         return []
     return [
-        free_move(c.seat, opt("karma", *which), (SpendKarma(n),), (RollAgain(which),))
+        Free(c.seat, Offer(opt("karma", *which), costs=(SpendKarma(n),), does=(RollAgain(which),)))
         for c in living(g.s)
         if not c.karma_used
         for n in range(1, min(c.karma, len(lying.faces)) + 1)

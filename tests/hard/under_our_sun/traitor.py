@@ -1,6 +1,6 @@
 """The Son of Liberty: hidden until they show their card or use an ability; then spared by their own kind."""
 
-from starboard.kernel.offers import Free, free_move
+from starboard.kernel.offers import Free, Offer
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Seat, opt
 from tests.hard.under_our_sun.day import Act, TurnOf
@@ -40,10 +40,10 @@ def traitor_moves(g: G) -> list[Free]:
         if me.team.value != "sons" or not me.health:
             continue
         if not is_revealed(me) and turn_of(g) == me.seat:
-            found.append(free_move(me.seat, opt("reveal"), (Reveal(),), opens=False))
+            found.append(Free(me.seat, Offer(opt("reveal"), costs=(Reveal(),), opens=False)))
         if acting and not me.infiltrated:  # OS-MOD-22: between any two actions, anybody's
             found += [
-                free_move(me.seat, opt("infiltrate", to), (Reveal(), Infiltrate(to)), opens=False)
+                Free(me.seat, Offer(opt("infiltrate", to), costs=(Reveal(), Infiltrate(to)), opens=False))
                 for to in lairs(g, me)
             ]
     return found

@@ -47,6 +47,7 @@ class Seti(Rules[Table, Book]):
     prompts: ClassVar = PROMPTS
     trigger_events: ClassVar = DEEDS
     free_is_whole: ClassVar = True
+    stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
     longest: ClassVar = 6_000
 
     def read(self, world: World) -> Book:

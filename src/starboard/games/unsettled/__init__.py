@@ -20,16 +20,17 @@ from starboard.games.unsettled.rules import (
     modifiers,
     movement,
     setup,
+    stock,
     tasks,
 )
 from starboard.games.unsettled.rules.dashboard import Action
-from starboard.games.unsettled.scene import outlook
+from starboard.games.unsettled.scene import amounts
 from starboard.games.unsettled.upgrade import upgrade
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
 from starboard.kernel.force import Whenever
-from starboard.kernel.offers import Free
+from starboard.kernel.offers import Change, Free
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Amount, Scene
 from starboard.kernel.setup import Setup
@@ -57,6 +58,7 @@ class Unsettled(Rules[Table, Book]):
     effects: ClassVar = MODULES
     spare_words: ClassVar = SPARE
     prompts: ClassVar = PROMPTS
+    stock_words: ClassVar = stock.WORDS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
 
@@ -108,8 +110,20 @@ class Unsettled(Rules[Table, Book]):
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return scene.scene(g, seat, say)
 
-    def changes(self, g: G, seat: Seat, option: Option, say: Say) -> tuple[Amount, ...]:
-        return outlook.changes(g, seat, option, say)
+    def purse(self, g: G, seat: Seat) -> Table:
+        return g.s
+
+    def stock(self, g: G, seat: Seat, what: str) -> int | None:
+        return stock.stock(g, seat, what)
+
+    def track_length(self, what: str) -> int:
+        return self.book.numbers["spaces"] if what == "time" else 0
+
+    def consequences(self, g: G, seat: Seat, changes: Sequence[Change]) -> Iterable[Change]:
+        return stock.consequences(g, changes)
+
+    def amount(self, g: G, seat: Seat, change: Change, say: Say) -> Amount:
+        return amounts.amount(g, seat, change, say)
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)

@@ -9,6 +9,7 @@ from starboard.kernel.contract.barrier import guarded, hidden_in
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
 from starboard.kernel.contract.run import Breach, Run, difference
+from starboard.kernel.contract.shown import amounts, reasons
 from starboard.kernel.game import Game
 from starboard.kernel.plain import plain
 from starboard.kernel.rules import Rules
@@ -16,6 +17,7 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.texts import LANGUAGES
 from starboard.kernel.words import Event, Outcome, Seat
 
+TRIALS = 3  # options whose amounts are tried at each question
 BREADTH = 6  # answers tried of those offered, and of those that must be refused, at each question
 
 
@@ -66,14 +68,16 @@ def asks(run: Run) -> None:
 
 def step(run: Run, thorough: bool) -> None:
     """One question: what is refused, what is offered, one answer, and what it must not tell anybody."""
+    spoken = [say(type(run.rules), run.setup.cartridge, lang) for lang in LANGUAGES]
     refused(run, BREADTH)
     accepted(run, BREADTH)
+    reasons(run, spoken)
+    amounts(run, TRIALS)
     worlds, copies = [], None
     if thorough:
         copies = Copies(run)
         copies.compare()
         speaks(run, [])
-        spoken = [say(type(run.rules), run.setup.cartridge, lang) for lang in LANGUAGES]
         worlds = [World(run, viewer, run.whim.pick(spoken)) for viewer in run.viewers]
         for world in worlds:
             world.looks_the_same()

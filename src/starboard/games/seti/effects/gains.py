@@ -1,16 +1,15 @@
 """Gains, losses and income."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from starboard.games.seti.book import G, me
 from starboard.games.seti.rules.cards import hand_of
 from starboard.games.seti.rules.effects import can_get_card
 from starboard.games.seti.rules.income import AskTuck, tuck
-from starboard.games.seti.rules.resources import gain, overflows
+from starboard.games.seti.rules.resources import gain, gained, overflows
 from starboard.games.seti.rules.solo.agencies import agency_of
-from starboard.kernel.scene import Amount
-from starboard.kernel.texts import Say
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 
 PURSE = {"exofossil": "exofossils", "data": "data"}  # where a player keeps it
@@ -25,6 +24,9 @@ class Gain(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         gain(g, here.seat, self.what, self.n)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield gained(g, here.seat, self.what, self.n)
 
     def matters(self, g: G, here: Step) -> bool:
         return overflows(me(g, here), self.what, self.n)
@@ -42,8 +44,8 @@ class Lose(Verb, frozen=True):
     def owned(self, g: G, here: Step) -> int:
         return int(getattr(me(g, here), PURSE[self.what]))
 
-    def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
-        return (g.rules.amount(PURSE[self.what], -self.n, say),)
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change(PURSE[self.what], -self.n)
 
     def run(self, g: G, here: Step) -> None:
         setattr(me(g, here), PURSE[self.what], self.owned(g, here) - self.n)

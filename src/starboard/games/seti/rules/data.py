@@ -1,11 +1,14 @@
 """Data in the computer.  SE-DAT."""
 
+from collections.abc import Iterator
+
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import SLOTS_AT
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.income import AskTuck
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.resources import gain, gained
 from starboard.kernel.ids import number_of, word_of
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -30,3 +33,14 @@ class PlaceData(Verb, frozen=True):
             g.push(here.seat, AskTuck())
         elif player.slots[SLOTS_AT.index(player.top)] >= 0:
             gain(g, here.seat, "vp", 2)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        player = g.s.players[here.seat]
+        row, _, number = self.space.partition("-")
+        if row == "lower":
+            for verb in g.book.techs[8 + player.slots[int(number) - 1]].lower:
+                yield from verb.amounts(g, here)
+        elif player.top + 1 == 2:
+            yield gained(g, here.seat, "publicity")
+        elif player.top + 1 != 4 and player.slots[SLOTS_AT.index(player.top + 1)] >= 0:
+            yield gained(g, here.seat, "vp", 2)

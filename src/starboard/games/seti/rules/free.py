@@ -1,7 +1,7 @@
 """Free actions of the active player.  SE-FRE, SE-TRN-02, 03, SE-DAT-01, SE-MIS-01."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from starboard.games.seti.book import NEAR, Book, G
 from starboard.games.seti.constants import BUY_PUBLICITY, SLOTS_AT
@@ -10,13 +10,13 @@ from starboard.games.seti.rules.cards import Take, discard, hand_of, leave_hand
 from starboard.games.seti.rules.data import PlaceData
 from starboard.games.seti.rules.discarding import DiscardCards
 from starboard.games.seti.rules.missions import CompleteMission, is_fulfilled
-from starboard.games.seti.rules.movement import own_probes, price, step
+from starboard.games.seti.rules.movement import FLIGHTS, own_probes, price, step
 from starboard.games.seti.rules.resources import Receive, open_spaces
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Free, Judged, Need, Offer, Price, never, open_now, refusals
+from starboard.kernel.offers import Free, Judged, Need, Offer, Price, never, open_now
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Refused, Seat, opt
+from starboard.kernel.words import Seat, opt
 
 JUDGED = Judged()
 
@@ -27,11 +27,6 @@ def free_moves(g: G) -> list[Free]:
     if g.s.players[seat].passed or agency_of(g.s, seat).automatic:
         return []
     return [Free(seat, offer) for offer in open_now(free_offers(g, seat), g, Step(JUDGED, seat))]
-
-
-def refused_free(g: G, seat: Seat) -> list[Refused]:
-    """Every free action that is closed to the player on turn, with what is missing."""
-    return refusals(free_offers(g, seat, True), g, Step(JUDGED, seat))
 
 
 def free_offers(g: G, seat: Seat, closed: bool = False) -> list[Offer]:
@@ -76,7 +71,7 @@ def complete(card: str) -> Offer:
     return Offer(opt("complete", card), needs=(state,), does=(CompleteMission(card),))
 
 
-@cache
+@lru_cache(FLIGHTS)
 def flights(probe: int, at: int, energy: int) -> Offer:
     """1 energy for 1 move; leaving asteroids takes two of them at once.  SE-FRE-01, SE-MOV-14."""
     ways = tuple(step("fly", probe, to, energy) for to in NEAR[at])

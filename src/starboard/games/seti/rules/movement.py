@@ -1,7 +1,7 @@
 """Moves, visits and what they give.  SE-MOV, SE-SOL-10 to 12."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from msgspec import structs
@@ -20,7 +20,8 @@ from starboard.kernel.offers import Offer, Offers, never
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, Seat, opt
 
-STOP = opt("stop")
+STOP = Offer(opt("stop"))
+FLIGHTS = 2_048  # offers of flights that are remembered: probes are numbered through a game
 
 
 def price(g: G, seat: Seat, at: int) -> int:
@@ -111,6 +112,7 @@ class Walk(Offers, frozen=True):
     prompt: ClassVar[str] = "walk"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
+        """The steps of each probe; one that asteroids hold pays for them."""
         t = g.book
         for probe in own_probes(g, here.seat):
             held = price(g, here.seat, probe.at) > self.n
@@ -125,15 +127,13 @@ class Walk(Offers, frozen=True):
                     if "move" in t.corner[card]:
                         yield step("move_card", probe.id, to, card=card)
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        found = super().options(g, here)
+    def find_open(self, g: G, here: Step) -> list[Offer]:
+        found = super().find_open(g, here)
         return [*found, STOP] if found else []
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option != STOP:
-            super().answer(g, here, option)
-
     def take(self, g: G, here: Step, offer: Offer) -> None:
+        if offer.option == STOP.option:
+            return
         probe = number_of(offer.option.ids[0], "probe")
         cost = price(g, here.seat, next(p.at for p in g.s.probes if p.id == probe))
         if self.n > cost:
@@ -144,7 +144,7 @@ class Walk(Offers, frozen=True):
 HELD = (never("why-asteroids", "SE-MOV-04"),)
 
 
-@cache
+@lru_cache(4 * FLIGHTS)
 def step(word: str, probe: int, to: int, energy: int = 0, card: str = "", held: bool = False) -> Offer:
     """A step of a probe onto a space, for a move, or for energy, or with a card that completes the move."""
     option = Option(word, (pid("probe", probe), space_id(to), *((card,) if card else ())))

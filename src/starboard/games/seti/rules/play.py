@@ -1,5 +1,6 @@
 """Playing cards for their effect.  SE-PLY, SE-CEN-03, 04."""
 
+from collections.abc import Iterator
 from functools import cache
 
 from starboard.games.seti.book import Book, G
@@ -8,7 +9,7 @@ from starboard.games.seti.model.player import Mission, Waiting
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
 from starboard.games.seti.rules.effects import steps
 from starboard.kernel.force import Last
-from starboard.kernel.offers import Offer
+from starboard.kernel.offers import UNKNOWN, Change, Offer
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
@@ -39,6 +40,9 @@ class PlayCard(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         play(g, here.seat, self.card)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield UNKNOWN  # the card itself tells what it does
 
 
 def play(g: G, seat: Seat, key: str) -> None:

@@ -1,10 +1,13 @@
 """Credits, energy, publicity, data, points: gained within their limits, paid in full.  SE-RES."""
 
+from collections.abc import Iterator
+
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST, SLOTS_AT, TOP_SPACES
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
@@ -48,6 +51,17 @@ def open_spaces(player: Player) -> list[str]:
     return spaces
 
 
+STOCK = {"credit": "credits", "exofossil": "exofossils"}  # the stock of a resource, where it has another word
+LIMITS = {"publicity": PUBLICITY_MOST, "data": DATA_MOST}
+
+
+def gained(g: G, seat: Seat, what: str, n: int = 1) -> Change:
+    """A gain as it is shown: what goes beyond a limit is lost.  SE-RES-01, SE-RES-02."""
+    stock = STOCK.get(what, what)
+    most = LIMITS[what] - getattr(g.s.players[seat], stock) if what in LIMITS else None
+    return Change(stock, n, most=most)
+
+
 class Receive(Verb, frozen=True):
     """What an exchange gives."""
 
@@ -55,3 +69,6 @@ class Receive(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         gain(g, here.seat, self.what)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield gained(g, here.seat, self.what)

@@ -77,7 +77,7 @@ class Parts(Offers, frozen=True):
             yield DONE
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
-        if offer is not DONE:
+        if offer.option != DONE.option:
             g.push(here.seat, structs.replace(self, done=(*self.done, used(offer))), source=here.source)
             super().take(g, here, offer)
 
@@ -116,20 +116,20 @@ def used(offer: Offer) -> str:
 
 
 def part(
-    word: str, *does: Verb, uses: str = "", needs: tuple[Need, ...] = (), pays: Price = (), rule: str = ""
+    word: str, *does: Verb, uses: str = "", needs: tuple[Need, ...] = (), price: Price = (), rule: str = ""
 ) -> Offer:
     fresh = Need(lambda g, here: (uses or word) not in done_in(here), "why-part-done", "SE-SCN-05")
-    return Offer(opt("part", word), pays, (fresh, *needs), does, rule)
+    return Offer(opt("part", word), price, (fresh, *needs), does, rule)
 
 
 HAND = Need(lambda g, here: bool(hand_of(g, here.seat)), "why-hand-empty", "SE-TEC-21")
 PARTS = {
     "earth": part("earth", DoPart("earth")),
     "row": part("row", RowSignal()),
-    "mercury": part("mercury", DoPart("mercury"), pays=(("publicity", 1),), rule="SE-TEC-20"),
+    "mercury": part("mercury", DoPart("mercury"), price=(("publicity", 1),), rule="SE-TEC-20"),
     "hand": part("hand", HandSignal(1), needs=(HAND,)),
     "launch": part(
-        "launch", LaunchProbe(), uses="probe", needs=(below("SE-TEC-25"),), pays=(("energy", 1),), rule="SE-TEC-23"
+        "launch", LaunchProbe(), uses="probe", needs=(below("SE-TEC-25"),), price=(("energy", 1),), rule="SE-TEC-23"
     ),
     "move": part("move", Walk(1), uses="probe"),
 }

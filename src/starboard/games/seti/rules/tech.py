@@ -1,5 +1,6 @@
 """Researching technologies.  SE-TEC."""
 
+from functools import cache
 from typing import ClassVar
 
 from msgspec import structs
@@ -12,10 +13,10 @@ from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import number_of, pid
-from starboard.kernel.offers import Need, Offer
+from starboard.kernel.offers import Need, Offer, Offers, never
 from starboard.kernel.secrets import EVERYBODY
 from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Refused, Seat, opt
+from starboard.kernel.words import Option, Seat, opt
 
 ALL = (1 << len(TECHS)) - 1
 WHY_NOT = {
@@ -34,7 +35,7 @@ def research(
     g.push(here.seat, *turn, ChooseTech(of, of_others, bonus), source=here.source)
 
 
-class ChooseTech(Ask, frozen=True):
+class ChooseTech(Offers, frozen=True):
     """A technology that is not yet owned, of these colours.  SE-TEC-02, 03, SE-EFF-06, SE-CLR-15."""
 
     of: tuple[str, ...] = ANY
@@ -43,12 +44,9 @@ class ChooseTech(Ask, frozen=True):
     prompt: ClassVar[str] = "tech"
     heeds: ClassVar[bool] = True
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("tech", key) for i, key in enumerate(TECHS) if not self.why_not(g, here, i)]
-
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        found = [(key, self.why_not(g, here, i)) for i, key in enumerate(TECHS)]
-        return [Refused(opt("tech", key), why, WHY_NOT[why], (key,)) for key, why in found if why]
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        judged = [(key, self.why_not(g, here, i)) for i, key in enumerate(TECHS)]
+        return [tech_offer(key, why, self.bonus) for key, why in judged if closed or not why]
 
     def why_not(self, g: G, here: Step, i: int) -> str:
         """What closes a technology; nothing, if it is open."""
@@ -61,14 +59,26 @@ class ChooseTech(Ask, frozen=True):
             return "why-tech-of-others"
         return "" if s.tiles[i] else "why-tech-gone"
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        tech = str(option.ids[0])
+
+@cache
+def tech_offer(key: str, why: str, bonus: bool) -> Offer:
+    needs = (never(why, WHY_NOT[why], key),) if why else ()
+    return Offer(opt("tech", key), needs=needs, does=(ObtainTech(key, bonus),))
+
+
+class ObtainTech(Verb, frozen=True):
+    """The technology that was chosen; a blue one after the question for its slot.  SE-TEC-04, SE-TEC-07."""
+
+    tech: str
+    bonus: bool = True
+
+    def run(self, g: G, here: Step) -> None:
         if g.find(Source) is not None:
-            g.amend(Source, tech=tech)
-        if TECH_COLOUR[tech] == "blue":
-            g.push(here.seat, ChooseSlot(tech, self.bonus), source=here.source)
+            g.amend(Source, tech=self.tech)
+        if TECH_COLOUR[self.tech] == "blue":
+            g.push(here.seat, ChooseSlot(self.tech, self.bonus), source=here.source)
         else:
-            take(g, here.seat, tech, self.bonus)
+            take(g, here.seat, self.tech, self.bonus)
 
 
 class ChooseSlot(Ask, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar
 from starboard.games.seti.book import G
 from starboard.games.seti.model.memory import Main
 from starboard.games.seti.rules.analyze import ANALYZE
-from starboard.games.seti.rules.free import refused_free
+from starboard.games.seti.rules.free import free_offers
 from starboard.games.seti.rules.land import LAND_NOWHERE, landings
 from starboard.games.seti.rules.launch import LAUNCH
 from starboard.games.seti.rules.orbit import ORBIT_NOWHERE, orbits
@@ -15,10 +15,10 @@ from starboard.games.seti.rules.play import plays
 from starboard.games.seti.rules.scan import SCAN
 from starboard.games.seti.rules.tech import RESEARCH
 from starboard.kernel.offers import Offer, Offers
-from starboard.kernel.verbs import Ask, Step
-from starboard.kernel.words import Option, Refused, opt
+from starboard.kernel.verbs import Step
+from starboard.kernel.words import opt
 
-END = opt("end")
+END = Offer(opt("end"))
 
 
 class ChooseAction(Offers, frozen=True):
@@ -41,24 +41,27 @@ class ChooseAction(Offers, frozen=True):
     def is_certain(self, g: G, here: Step) -> bool:
         return True
 
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        return [*super().refused(g, here), *refused_free(g, here.seat)]
+    def free_offers(self, g: G, here: Step) -> list[Offer]:
+        return free_offers(g, here.seat, closed=True)
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         g.scope(Main(), here.seat, *offer.payment, *offer.does)
 
 
-class EndTurn(Ask, frozen=True):
+class EndTurn(Offers, frozen=True):
     """The active player ends the turn when no free action is wanted any more.  SE-TRN-06, 07."""
 
     prompt: ClassVar[str] = "end"
     heeds: ClassVar[bool] = True
 
-    def options(self, g: G, here: Step) -> list[Option]:
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
         return [END]
 
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        return refused_free(g, here.seat)
+    def find_open(self, g: G, here: Step) -> list[Offer]:
+        return [END]  # it is always open
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
+    def take(self, g: G, here: Step, offer: Offer) -> None:
         """Nothing more: the turn closes, and what follows it stands beneath."""
+
+    def free_offers(self, g: G, here: Step) -> list[Offer]:
+        return free_offers(g, here.seat, closed=True)

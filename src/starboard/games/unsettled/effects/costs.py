@@ -1,5 +1,6 @@
 """Costs of the crew's stores and of time.  A cost is a part that is paid first, in full, or not at all.  UN-RES-21"""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
@@ -9,6 +10,7 @@ from starboard.games.unsettled.effects.where import origin, performer
 from starboard.games.unsettled.model.ids import Discipline, Resource
 from starboard.games.unsettled.rules import comprehension, resources
 from starboard.games.unsettled.rules.time import pass_time
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step
 
 
@@ -30,6 +32,10 @@ class Spend(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         resources.lose(g, here.seat, self.kind, amount(g, here, self.n))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if isinstance(self.n, int):
+            yield Change(self.kind, -self.n)
+
 
 class TimeUnlessComprehension(Part, frozen=True):
     """Time advances by 1, unless the comprehension is present.  UN-STR-05, UN-CMP-13"""
@@ -38,8 +44,15 @@ class TimeUnlessComprehension(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = frozenset({"time"})
 
     def run(self, g: G, here: Step) -> None:
-        if not comprehension.present(g, performer(g, here), origin(g, here), self.discipline):
+        if not self.is_known(g, here):
             pass_time(g, here.seat, 1)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if not self.is_known(g, here):
+            yield Change("time", 1)
+
+    def is_known(self, g: G, here: Step) -> bool:
+        return comprehension.present(g, performer(g, here), origin(g, here), self.discipline) > 0
 
 
 class RemoveCube(Part, frozen=True):

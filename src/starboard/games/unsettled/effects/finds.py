@@ -1,11 +1,14 @@
 """Discoveries and structures: what effects bring into hands and take away."""
 
+from collections.abc import Iterator
+
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes, origin
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.rules import discoveries, distress, planetcards, structures
 from starboard.games.unsettled.rules.holding import holder
+from starboard.kernel.offers import UNKNOWN, Change
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Seat
 
@@ -41,6 +44,10 @@ class GainDiscovery(Part, frozen=True):
         seats = affected(g, here, self, self.who)
         if seats and (tokens := self.tokens(g, here)):
             g.push(here.seat, discoveries.PickDiscovery(tokens, seats[0]), source=here.source)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("discovery")
+        yield UNKNOWN
 
 
 class ForfeitDiscovery(Part, frozen=True):
@@ -147,6 +154,9 @@ class BuildStructure(Part, frozen=True):
         key = place(g, here, self, self.where)
         if key and structures.site_is_empty(g, key) and structures.on_board(g, self.kind):
             structures.build(g, here.seat, self.kind, key, self.usable_now)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("structure")
 
 
 class DestroyStructure(Part, frozen=True):

@@ -1,19 +1,22 @@
 """Focus, endurance and group trust: what effects do to the dashboards and to the crew's mood."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from msgspec import structs
 
 from starboard.games.unsettled.book import G
+from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import AskingPart, Part
-from starboard.games.unsettled.effects.who import Who, affected, people
+from starboard.games.unsettled.effects.who import Who, affected, changes, people
 from starboard.games.unsettled.model.ids import CUBES, Cube
 from starboard.games.unsettled.rules import cohesion, focus, unconscious
 from starboard.games.unsettled.rules.distress import DrawDistress
 from starboard.games.unsettled.rules.focus import PickLower, PickRaise
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.ids import number_of, pid
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -42,6 +45,9 @@ class RaiseFocus(Part, frozen=True):
         else:
             g.put(*(Step(PickRaise(n), seat, here.source) for seat in seats))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        return turned(g, here, self.n, self.who, self.focus)
+
 
 class LowerFocus(Part, frozen=True):
     """Cubes go down, and time pays what they cannot: never refused.  UN-FOC-03, 12 to 15, 24, 34"""
@@ -60,6 +66,20 @@ class LowerFocus(Part, frozen=True):
         else:
             g.put(*(Step(PickLower(n), seat, here.source) for seat in seats))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        return turned(g, here, -self.n if isinstance(self.n, int) else None, self.who, self.focus)
+
+
+def turned(g: G, here: Step, by: Amount | None, who: Who, cube: Cube | None) -> Iterator[Change]:
+    """Cubes that go up or down, of one's own by their colour where that is known."""
+    if not isinstance(by, int):
+        return changes(g, here, "focus", who, lambda seat: None)
+    if who != "self":
+        return changes(g, here, "focus", who, lambda seat: by)
+    if cube is not None:
+        return focus.turned(g, here.seat, CUBES.index(cube), by)
+    return (PickRaise(by) if by > 0 else PickLower(-by)).amounts(g, here)
+
 
 class GainEndurance(Part, frozen=True):
     """Endurance comes back, never above the top.  UN-UNC-03"""
@@ -74,6 +94,12 @@ class GainEndurance(Part, frozen=True):
         for seat in seats:
             unconscious.gain(g, seat, n)
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        n, crew = self.n, g.s.explorers
+        if not isinstance(n, int):
+            return changes(g, here, "endurance", self.who, lambda seat: None)
+        return changes(g, here, "endurance", self.who, lambda seat: min(n, ENDURANCE - crew[seat].endurance))
+
 
 class LoseEndurance(Part, frozen=True):
     """Endurance is lost.  UN-UNC-01, 02"""
@@ -87,6 +113,12 @@ class LoseEndurance(Part, frozen=True):
         if seats:
             unconscious.lose(g, seats, amount(g, here, self.n))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        n, crew = self.n, g.s.explorers
+        if not isinstance(n, int):
+            return changes(g, here, "endurance", self.who, lambda seat: None)
+        return changes(g, here, "endurance", self.who, lambda seat: -min(n, crew[seat].endurance))
+
 
 class RaiseTrust(Part, frozen=True):
     """Group trust is raised.  UN-COH-03, 05"""
@@ -97,6 +129,9 @@ class RaiseTrust(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         cohesion.change(g, here.seat, self.n)
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("trust-up")
+
 
 class LowerTrust(Part, frozen=True):
     """Group trust is lowered.  UN-COH-02, 04"""
@@ -106,6 +141,9 @@ class LowerTrust(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         cohesion.change(g, here.seat, -self.n)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("trust-down")
 
 
 class Distribute(AskingPart, frozen=True):

@@ -1,14 +1,16 @@
 """Insight, comprehension, breakthroughs and distress: what effects teach, and what they do to the mind."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal, TypeAlias
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.effects.who import Who, affected, people
+from starboard.games.unsettled.effects.who import Who, affected, changes, people
 from starboard.games.unsettled.model.ids import Discipline
 from starboard.games.unsettled.rules import comprehension, distress, insight
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
@@ -27,6 +29,10 @@ class GainInsight(Part, frozen=True):
         n = amount(g, here, self.n) if seats else 0
         g.put(*(Step(insight.Learn(n), seat, here.source) for seat in seats))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        n = self.n
+        return changes(g, here, "insight", self.who, lambda seat: n if isinstance(n, int) else None)
+
 
 class LoseInsight(Part, frozen=True):
     """The pursuit cube goes down; as a cost it must be able to, all the way.  UN-INS-07 to 09"""
@@ -40,6 +46,9 @@ class LoseInsight(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         for seat in affected(g, here, self, self.who):
             insight.lose(g, seat, self.n)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        return changes(g, here, "insight", self.who, lambda seat: -min(self.n, g.s.explorers[seat].insight))
 
 
 class GainComprehension(Part, frozen=True):
@@ -71,6 +80,10 @@ class GainDistress(Part, frozen=True):
         n = amount(g, here, self.n) if seats else 0
         g.put(*(Step(distress.DrawDistress(n), seat, here.source) for seat in seats if n))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        n = self.n
+        return changes(g, here, "distress", self.who, lambda seat: n if isinstance(n, int) else None)
+
 
 class RemoveDistress(Part, frozen=True):
     """Distress goes to the bottom of the deck; its owner chooses.  UN-DIS-08, 15, UN-DSH-16, 20, UN-GLO-22"""
@@ -94,6 +107,9 @@ class RemoveDistress(Part, frozen=True):
         able = [seat for seat in people(g, here, self.who) if distress.held(g, seat)]
         seats = affected(g, here, self, self.who, able)
         g.put(*(Step(distress.DropDistress(self.n), seat, here.source) for seat in seats))
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        return changes(g, here, "distress", self.who, lambda seat: -min(self.n, len(distress.held(g, seat))))
 
 
 class GiveDistress(Part, frozen=True):

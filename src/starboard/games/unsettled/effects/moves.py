@@ -1,5 +1,6 @@
 """Movement of explorers and of LUNA that effects grant."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from starboard.games.unsettled.book import G
@@ -8,6 +9,7 @@ from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.rules import exploration, luna, movement, opportunities, outset
 from starboard.kernel.ids import pid
+from starboard.kernel.offers import UNKNOWN, Change
 from starboard.kernel.verbs import Step
 
 AWAY = frozenset({"place"})
@@ -24,6 +26,9 @@ class BonusMove(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         for seat in affected(g, here, self, self.who):
             g.owe(seat, outset.Granted(self.n, self.carry), source=here.source)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("move")
 
 
 class Place(Part, frozen=True):
@@ -142,3 +147,7 @@ class RevealOpportunity(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         if key := place(g, here, self, self.where, among=self.able(g, here)):
             g.push(here.seat, opportunities.TurnOpportunity(key, self.investigate), source=here.source)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("opportunity")
+        yield UNKNOWN

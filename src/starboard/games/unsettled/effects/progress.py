@@ -1,9 +1,12 @@
 """The survival task and the counters that it or the planet keeps."""
 
+from collections.abc import Iterator
+
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.rules import tasks
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step
 
 
@@ -15,3 +18,8 @@ class AddProgress(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         tasks.count(g, here.seat, self.counter, amount(g, here, self.n))
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        n = self.n if isinstance(self.n, int) else 0
+        for verb in tasks.at_its_end(g, self.counter, n):
+            yield from verb.amounts(g, here)

@@ -1,5 +1,6 @@
 """Resources: gained from the supply, put on nodes, collected from them."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from starboard.games.unsettled.book import G
@@ -9,6 +10,7 @@ from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import place
 from starboard.games.unsettled.model.ids import Resource
 from starboard.games.unsettled.rules import resources
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step
 
 Loose = Literal["data", "materials"]
@@ -30,6 +32,10 @@ class Gain(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         resources.gain(g, here.seat, self.kind, amount(g, here, self.n))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if isinstance(self.n, int):
+            yield Change(self.kind, self.n, most=resources.room(g, self.kind))
+
 
 class LoseStored(Part, frozen=True):
     """The crew's store loses what it has, up to so much.  UN-RES-15, 16"""
@@ -39,6 +45,10 @@ class LoseStored(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         resources.lose(g, here.seat, self.kind, amount(g, here, self.n))
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if isinstance(self.n, int):
+            yield Change(self.kind, -min(self.n, resources.stored(g, self.kind)))
 
 
 class AddToNode(Part, frozen=True):
@@ -68,6 +78,12 @@ class CollectFromNode(Part, frozen=True):
     def run(self, g: G, here: Step) -> None:
         if key := place(g, here, self, self.where, among=sources(g, here, 1, self.kind, self.where)):
             resources.collect(g, here.seat, self.kind, share(g, here, self.n, self.kind, key), key)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        found = sources(g, here, 1, self.kind, self.where)
+        if not isinstance(self.n, Roll) and len(found) < 2:
+            lying = resources.on_node(g, found[0], self.kind) if found else 0
+            yield Change(self.kind, lying if self.n == "all" else self.n, most=lying)
 
 
 class RemoveFromNode(Part, frozen=True):

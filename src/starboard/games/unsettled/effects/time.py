@@ -1,5 +1,6 @@
 """Time and the triggers on the timeline."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
@@ -8,6 +9,7 @@ from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.model.node import Trigger
 from starboard.games.unsettled.rules.time import pass_time
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step
 
 
@@ -19,6 +21,10 @@ class AdvanceTime(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         pass_time(g, here.seat, amount(g, here, self.n))
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if isinstance(self.n, int):
+            yield Change("time", self.n)
 
 
 class AddTrigger(Part, frozen=True):

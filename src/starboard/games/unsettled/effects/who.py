@@ -4,6 +4,7 @@ A verb with a `who` asks `affected` for its seats.  Several are each affected in
 clockwise; where one of several is meant the chooser is asked first, and the verb comes back with that seat.
 """
 
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Struct, structs
@@ -14,6 +15,7 @@ from starboard.games.unsettled.rules.exploration import within
 from starboard.games.unsettled.rules.movement import local
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.ids import number_of, pid
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -99,6 +101,17 @@ def affected(g: G, here: Step, verb: Verb, who: Who, among: list[Seat] | None = 
         g.push(here.seat, PickExplorer(verb, tuple(seats), field), source=here.source)
         return []
     return seats
+
+
+def changes(g: G, here: Step, what: str, who: Who, by: Callable[[Seat], int | None]) -> Iterator[Change]:
+    """So much of something for whoever is meant; without a number where it differs from one to the other."""
+    if who == "self":
+        yield Change(what, by(here.seat))
+    elif isinstance(who, str):
+        seats = people(g, here, who)
+        numbers = {by(seat) for seat in seats}
+        known = len(seats) == 1 or is_each(who)
+        yield Change(what, numbers.pop() if len(numbers) == 1 else None, tuple(seats) if known else (), who)
 
 
 class PickExplorer(Ask, frozen=True):

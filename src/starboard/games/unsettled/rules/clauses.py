@@ -4,6 +4,7 @@ A verb that does X calls `happens`; the clauses of pieces in play that wait for 
 effect which caused them, in the order caused.  UN-INT-14
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
@@ -14,6 +15,7 @@ from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect
 from starboard.kernel.force import When, Whenever
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Id, Option, Seat, opt
 
@@ -38,6 +40,12 @@ class Resolve(Verb, frozen=True):
         g.push(here.seat, first, source=self.card)  # its window came before this
         if clause.cost and not self.paid:
             g.push(here.seat, Effect(clause.cost), source=self.card)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        clause, step = g.book.clauses[self.card][self.at], Step(self, here.seat, self.card)
+        for parts in clause.links:
+            for verb in parts:
+                yield from verb.amounts(g, step)
 
     def able(self, g: G, here: Step) -> bool:
         """Whether it applies to this explorer now: conditions, a cost that can be paid, no exemption.  UN-GLO-16"""

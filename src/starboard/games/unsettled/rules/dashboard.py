@@ -10,7 +10,7 @@ from starboard.games.unsettled.rules.focus import TurnCube
 from starboard.games.unsettled.rules.modifiers import Forbid, is_forbidden
 from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.asking import Effect
-from starboard.kernel.offers import Judged, Need, Offer, never
+from starboard.kernel.offers import Change, Judged, Need, Offer, never
 from starboard.kernel.verbs import Scope, Step, Verb
 from starboard.kernel.words import Seat, opt
 
@@ -76,7 +76,7 @@ def offer(book: Book, key: str, face: str, forbids: bool) -> Offer:
         )
         for i, cube in enumerate(CUBES)
     )
-    return Offer(opt("assign", "cube", key), needs=needs, source=owner, ways=ways)
+    return Offer(opt("assign", "cube", key), needs=needs, source=owner, ways=ways, judge_ways=True)
 
 
 def shut(key: str, why: str, rule: str) -> Offer:
@@ -104,6 +104,14 @@ class Assign(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         assign(g, here.seat, self.cube, self.key)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        arrow, step = TurnCube(self.cube, arrows(g, here.seat, self.key)), self.step(g, here)
+        for verb in (arrow, *results(space(g, here.seat, self.key), self.cube)):
+            yield from verb.amounts(g, step)
+
+    def step(self, g: G, here: Step) -> Step:
+        return Step(here.verb, here.seat, g.book.owner.get(self.key, self.key))
 
 
 def reachable(g: G, seat: Seat) -> list[str]:
@@ -148,10 +156,14 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
     here = space(g, seat, key)
     g.s.explorers[seat].on[cube] = key
     g.did("assign", seat, CUBES[cube], key)
-    bonus = here.bonus.does if here.bonus is not None and here.bonus.focus == CUBES[cube] else ()
-    results = Effect((*here.cost, *here.does, *bonus))
     turn = Effect((TurnCube(cube, arrows(g, seat, key)), *_heard(g, cube, key, here.key)))
-    g.scope(Action(), seat, turn, links=(results,), source=g.book.owner.get(key, key))
+    g.scope(Action(), seat, turn, links=(Effect(results(here, cube)),), source=g.book.owner.get(key, key))
+
+
+def results(space: ActionSpace, cube: int) -> tuple[Verb, ...]:
+    """What a space costs and does, and its bonus for this cube."""
+    bonus = space.bonus.does if space.bonus is not None and space.bonus.focus == CUBES[cube] else ()
+    return (*space.cost, *space.does, *bonus)
 
 
 def _heard(g: G, cube: int, key: str, space_key: str) -> tuple[Verb, ...]:

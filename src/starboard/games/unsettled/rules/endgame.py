@@ -16,6 +16,13 @@ def win(g: G) -> None:
     g.end(Outcome("win", tuple(range(len(g.s.explorers))), why="end-aboard"))
 
 
+def why_not_leave(g: G, last_page: bool) -> str:
+    """What keeps the crew from agreeing to leave some behind, if something does.  UN-END-07"""
+    if not last_page:
+        return "why-leave-page"
+    return "" if may_leave(g) else "why-leave-aboard"
+
+
 def may_leave(g: G) -> bool:
     """Whether those aboard could leave the others behind, the task being at its last page.  UN-END-07"""
     return any(e.conscious and e.at == SCARAB for e in g.s.explorers)

@@ -34,23 +34,24 @@ def bars(g: G, icon: str, key: str, side: Side, to: str) -> bool:
     return (key, side) in walled or (to, FACING[side]) in walled
 
 
-def ways(g: G, key: str, walls: tuple[str, ...]) -> list[tuple[int, str]]:
-    """The locations around a node from which none of these icons parts it, each with the node there, if any."""
+def ways(g: G, key: str, walls: tuple[str, ...]) -> list[tuple[int, str, str]]:
+    """The four locations around a node: the node there, if any, and the first of these icons that lies between."""
     place, grid, walled = g.s.nodes[key].place, g.s.grid, g.book.walled
     found = []
     for side, step in STEP.items():
         to = grid.get(place + step, "")
         for wall in walls:
             if (key, side) in walled[wall] or (to, FACING[side]) in walled[wall]:
+                found.append((place + step, to, wall))
                 break
         else:
-            found.append((place + step, to))
+            found.append((place + step, to, ""))
     return found
 
 
 def neighbours(g: G, key: str) -> list[str]:
     """Adjacent nodes: a barrier parts them, impassable terrain does not.  UN-EXP-12, UN-MOV-21, 25"""
-    return [to for _, to in ways(g, key, (BARRIER,)) if to]
+    return [to for _, to, wall in ways(g, key, (BARRIER,)) if to and not wall]
 
 
 def within(g: G, key: str, n: int) -> list[str]:

@@ -8,25 +8,41 @@ from functools import cache
 from typing import NamedTuple
 
 from starboard.games.unsettled.book import Book, G
-from starboard.games.unsettled.model.explorer import Explorer
+from starboard.games.unsettled.model.explorer import Explorer, Find
 from starboard.games.unsettled.model.ids import ACTIONS, DISCIPLINES
 from starboard.games.unsettled.rules import discoveries, distress, endgame, opportunities, tasks
 from starboard.games.unsettled.rules.clauses import Resolve
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.insight import PURSUE, Pursue
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force, permits
-from starboard.games.unsettled.rules.opportunities import active, can_forfeit
+from starboard.games.unsettled.rules.opportunities import active
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Free, Need, Offer, free_move
+from starboard.kernel.offers import Free, Need, Offer, never
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Seat, opt
+from starboard.kernel.words import Option, Seat, opt
 
 TRADES = {"give": "trade", "take": "trade"}
 FORBIDDABLE = frozenset(
     {"free_actions", "use", "consume", "pursue", "manage", "forfeit", "leave", "trade", "move", "scan"}
 )
+
+
+WHY_NOT = {  # the rule behind each reason why a free action is closed
+    "why-forbidden-now": "UN-FRE-01",
+    "why-pursued": "UN-INS-06",
+    "why-no-distress": "UN-DIS-09",
+    "why-all-covered": "UN-DIS-03",
+    "why-nobody-near": "UN-FRE-04",
+    "why-nothing-to-give": "UN-FRE-04",
+    "why-used": "UN-FRE-07",
+    "why-leave-page": "UN-END-07",
+    "why-leave-aboard": "UN-END-07",
+    "why-engaged": "UN-OPP-13",
+    "why-in-effect": "UN-OPP-14",
+    "why-cube-there": "UN-OPP-12",
+}
 
 
 class Declare(Verb, frozen=True):
@@ -57,41 +73,89 @@ class Stay(Verb, frozen=True):
         g.s.freely.remove(here.seat)
 
 
-def free(g: G) -> Iterator[Free]:
+def free(g: G) -> list[Free]:
     """The free actions open now, but for what is forbidden to somebody."""
     if not g.s.lasting and Forbid not in g.book.statics:  # nearly always
         return _free(g)
-    barred = {e.seat: {m.what for _, m in in_force(g, Forbid, e.seat)} for e in g.s.explorers}
-    return (f for f in _free(g) if not barred[f.seat] or barred[f.seat].isdisjoint(_words(f)))
+    barred = {e.seat: _forbidden(g, e.seat) for e in g.s.explorers}
+    return [f for f in _free(g) if not barred[f.seat] or barred[f.seat].isdisjoint(_words(f.offer.option))]
 
 
-def _words(f: Free) -> tuple[str, ...]:
+def offers(g: G, seat: Seat) -> list[Offer]:
+    """The free actions of one explorer, the closed ones among them, as they are read with their reasons."""
+    me, barred = g.s.explorers[seat], _forbidden(g, seat)
+    found = [f.offer for f in _of(g, me, _shared(g), active(g), why_not_leave(g), closed=True)]
+    return [o if barred.isdisjoint(_words(o.option)) else _shut(o.option, "why-forbidden-now") for o in found]
+
+
+def _forbidden(g: G, seat: Seat) -> set[str]:
+    return {m.what for _, m in in_force(g, Forbid, seat)}
+
+
+def _words(option: Option) -> tuple[str, ...]:
     """By what a free action can be forbidden: its kind, or the card that is used."""
-    option = f.offer.option
     key = option.key
     return ("free_actions", TRADES.get(key, key), str(option.ids[0]) if key == "use" else "")
 
 
-def _free(g: G) -> Iterator[Free]:
-    """All free actions open now, from the active explorer clockwise.  UN-FRE-01, 02, UN-UNC-04, UN-INT-15"""
-    s = g.s
-    shared, forfeits = _shared(g), [_forfeits(card) for card in active(g) if can_forfeit(g, card)]
-    leaving = s.page > 0 and tasks.is_last(g) and endgame.may_leave(g)
+def why_not_leave(g: G) -> str:
+    return endgame.why_not_leave(g, g.s.page > 0 and tasks.is_last(g))
+
+
+def _free(g: G) -> list[Free]:
+    """All free actions open now, from the active explorer clockwise.
+
+    UN-FRE-01, UN-FRE-02, UN-UNC-04, UN-INT-15
+    """
+    s, shared, stays = g.s, _shared(g), why_not_leave(g)
+    forfeits = [card for card in active(g) if not opportunities.why_not_forfeit(g, card)]
+    found: list[Free] = []
     for seat in clockwise(s):
         me = s.explorers[seat]
-        if me.endurance == 0:
-            continue
-        yield from _abilities(g, me, shared)
-        if me.finds:
-            yield from _consume(g, me)
-        yield from PURSUITS[seat][me.pursuit]
-        if any(me.distress):
-            yield from _manage(g, me)
-        for each in forfeits:
-            yield each[seat]
-        if leaving:
-            yield (STAYS if seat in s.freely else LEAVES)[seat]
-        yield from _trade(g, me)
+        if me.endurance:
+            found += _of(g, me, shared, forfeits, stays)
+    return found
+
+
+def _of(g: G, me: Explorer, shared: list[str], forfeits: list[str], stays: str, closed: bool = False) -> list[Free]:
+    """The free actions of one explorer: the open ones, or all that one might expect, each with its needs."""
+    seat = me.seat
+    found = _abilities(g, me, shared, closed)
+    if me.finds:
+        found += _consume(g, me, closed)
+    found += PURSUITS[seat][me.pursuit]
+    if any(me.distress):
+        found += _manage(g, me)
+    for card in forfeits:
+        why = opportunities.why_not_forfeit(g, card) if closed else ""
+        found.append(Free(seat, _shut(opt("forfeit", card), why)) if why else _forfeits(card)[seat])
+    if not stays:
+        found.append((STAYS if seat in g.s.freely else LEAVES)[seat])
+    found += _trade(g, me)
+    if closed:
+        found += [Free(seat, offer) for offer in _nothing_there(g, me, stays)]
+    return found
+
+
+def _nothing_there(g: G, me: Explorer, stays: str) -> Iterator[Offer]:
+    """What one might look for and does not find among the free actions."""
+    if stays:
+        yield LEAVE_NOT[stays]
+    if me.pursuit:
+        yield _shut(opt("pursue", me.pursuit), "why-pursued")
+    if not any(me.distress):
+        yield _shut(opt("manage_distress"), "why-no-distress")
+    elif not distress.open_actions(g, me.seat):
+        yield _shut(opt("manage_distress"), "why-all-covered")
+    near = _partners(g, me)
+    if not near:
+        yield _shut(opt("trade"), "why-nobody-near")
+    elif not me.finds and not any(me.inventory.values()):
+        yield _shut(opt("trade"), "why-nothing-to-give")
+
+
+def _shut(option: Option, why: str) -> Offer:
+    return Offer(option, needs=(never(why, WHY_NOT[why], *option.ids),))
 
 
 def _shared(g: G) -> list[str]:
@@ -123,20 +187,24 @@ def _at_hand(g: G, me: Explorer, card: str) -> bool:
     return not printed.engages and printed.reserved_to != "engaged" and opportunities.marker_of(g, card) == me.at
 
 
-def _abilities(g: G, me: Explorer, shared: list[str]) -> Iterator[Free]:
-    """Breakthroughs, reusable anomalies, conditions met on cards, structures, contributions.  UN-FRE-06, 08"""
+def _abilities(g: G, me: Explorer, shared: list[str], closed: bool) -> list[Free]:
+    """Breakthroughs, reusable anomalies, conditions met on cards, structures, contributions.  UN-FRE-06, UN-FRE-08"""
     made, used, seat = abilities(g.book), g.s.used, me.seat
+    found: list[Free] = []
     for card in held(g, me, shared):
         step = None
-        for at, timed, tests, each in made[card]:
+        for at, timed, checks, each in made[card]:
             if timed and _is_over(g, me, card, at, used, shared):
+                if closed:
+                    found.append(Free(seat, _shut(each[seat].offer.option, "why-used")))
                 continue
             step = step or Step(JUDGED, seat, card)
-            for holds in tests:  # as `open_now` does, with one step for all abilities of a card
-                if not holds(g, step):
+            for holds in checks:  # as `open_now` does, with one step for all abilities of a card
+                if not closed and not holds(g, step):
                     break
             else:
-                yield each[seat]
+                found.append(each[seat])
+    return found
 
 
 def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: list[str]) -> bool:
@@ -149,16 +217,28 @@ def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: li
     return whole and me.seat != g.s.active
 
 
-def _consume(g: G, me: Explorer) -> Iterator[Free]:
-    """A discovery is consumed where the comprehension that its anomaly asks for is present.  UN-DSC-03, 04"""
+def _consume(g: G, me: Explorer, closed: bool) -> Iterator[Free]:
+    """A discovery is consumed where the comprehension that its anomaly asks for is present.  UN-DSC-03, UN-DSC-04"""
     book = g.book
     for find in me.finds:
         for at in book.discards.get(find.anomaly, ()):
-            clause, step = book.clauses[find.anomaly][at], Step(JUDGED, me.seat, find.anomaly)
-            if all(c.holds(g, step) for c in clause.requires) or permits(g, "UN-DSC-04", me.seat):
-                cost = (discoveries.Consume(find.discovery),)
-                links = tuple(Effect(parts) for parts in clause.links)
-                yield free_move(me.seat, opt("consume", find.anomaly), cost, links)
+            move = _consumes(book, me.seat, find, at)
+            if closed or move.offer.is_open(g, Step(JUDGED, me.seat)):
+                yield move
+
+
+@cache
+def _consumes(book: Book, seat: Seat, find: Find, at: int) -> Free:
+    clause, card = book.clauses[find.anomaly][at], find.anomaly
+
+    def fits(g: G, here: Step) -> bool:
+        return all(c.holds(g, here) for c in clause.requires) or permits(g, "UN-DSC-04", here.seat)
+
+    needs = (Need(fits, "why-consume", "UN-DSC-04", (card,)),)
+    links = tuple(Effect(parts) for parts in clause.links)
+    return Free(
+        seat, Offer(opt("consume", card), (), needs, links, costs=(discoveries.Consume(find.discovery),), source=card)
+    )
 
 
 def _manage(g: G, me: Explorer) -> Iterator[Free]:
@@ -178,11 +258,16 @@ def _trade(g: G, me: Explorer) -> Iterator[Free]:
             continue
         for what, verb in _handing(me, other):
             gift = discoveries.Trade(verb, other.seat)
-            yield free_move(me.seat, opt("give", what, pid("explorer", other.seat)), (), (gift,), False)
+            yield Free(me.seat, Offer(opt("give", what, pid("explorer", other.seat)), does=(gift,), opens=False))
         if not other.conscious:  # UN-UNC-08
             for what, verb in _handing(other, me):
                 taking = discoveries.Trade(verb, other.seat, gives=False)
-                yield free_move(me.seat, opt("take", what, pid("explorer", other.seat)), (), (taking,), False)
+                yield Free(me.seat, Offer(opt("take", what, pid("explorer", other.seat)), does=(taking,), opens=False))
+
+
+def _partners(g: G, me: Explorer) -> list[Explorer]:
+    others = (other for other in g.s.explorers if other.seat != me.seat)
+    return [other for other in others if discoveries.can_trade(g, me.seat, other.seat)]
 
 
 def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:
@@ -197,11 +282,12 @@ def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:
 # Free moves that are always alike are made once.
 
 SEATS = range(4)
-LEAVES = tuple(free_move(seat, opt("leave"), (Leave(),), (), False) for seat in SEATS)
-STAYS = tuple(free_move(seat, opt("stay"), (Stay(),), (), False) for seat in SEATS)
+LEAVES = tuple(Free(seat, Offer(opt("leave"), costs=(Leave(),), opens=False)) for seat in SEATS)
+STAYS = tuple(Free(seat, Offer(opt("stay"), costs=(Stay(),), opens=False)) for seat in SEATS)
+LEAVE_NOT = {why: _shut(opt("leave"), why) for why in ("why-leave-page", "why-leave-aboard")}
 PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
     {
-        now: tuple(free_move(seat, o, (Pursue(str(o.ids[0])),), (), False) for o in PURSUE if o.ids[0] != now)
+        now: tuple(Free(seat, Offer(o, costs=(Pursue(str(o.ids[0])),), opens=False)) for o in PURSUE if o.ids[0] != now)
         for now in ("", *DISCIPLINES)
     }
     for seat in SEATS
@@ -210,13 +296,14 @@ PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
 
 @cache
 def _forfeits(card: str) -> tuple[Free, ...]:
-    return tuple(free_move(seat, opt("forfeit", card), (opportunities.Forfeit(card),), (), False) for seat in SEATS)
+    offer = Offer(opt("forfeit", card), costs=(opportunities.Forfeit(card),), opens=False)
+    return tuple(Free(seat, offer) for seat in SEATS)
 
 
 @cache
 def _manages(seat: Seat, start: int, to: int) -> Free:
-    option = opt("manage", ACTIONS[start], ACTIONS[to])
-    return free_move(seat, option, (Effect(distress.MANAGE_COST),), (distress.Manage(start, to),), False)
+    option, cost = opt("manage", ACTIONS[start], ACTIONS[to]), Effect(distress.MANAGE_COST)
+    return Free(seat, Offer(option, does=(distress.Manage(start, to),), costs=(cost,), opens=False))
 
 
 class Ability(NamedTuple):
@@ -224,7 +311,7 @@ class Ability(NamedTuple):
 
     at: int
     timed: bool
-    tests: tuple[Callable[[G, Step], bool], ...]
+    checks: tuple[Callable[[G, Step], bool], ...]
     each: tuple[Free, ...]
 
 
@@ -245,4 +332,4 @@ def ability(book: Book, card: str, at: int) -> Ability:
     )
     declared = Effect((Declare(card, book.ability_name(card, at) if timed else ""), *clause.cost))
     offer = Offer(option, (), needs, (Resolve(card, at, paid=True),), costs=(declared,), source=card)
-    return Ability(at, timed, offer.tests, tuple(Free(seat, offer) for seat in SEATS))
+    return Ability(at, timed, offer.checks, tuple(Free(seat, offer) for seat in SEATS))

@@ -1,10 +1,12 @@
 """Insight: the pursuit cube climbs, and leaves the track for comprehension.  UN-INS"""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import DISCIPLINES
 from starboard.games.unsettled.rules import comprehension
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
@@ -71,3 +73,7 @@ class Pursue(Verb, frozen=True):
         explorer = g.s.explorers[here.seat]
         explorer.pursuit, explorer.insight = self.discipline, 0
         g.did("pursue", here.seat, self.discipline)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if insight := g.s.explorers[here.seat].insight:
+            yield Change("insight", -insight)

@@ -1,5 +1,7 @@
 """LUNA: one move and one scan a turn, commanded from anywhere.  UN-LUN"""
 
+from collections.abc import Callable
+from functools import cache
 from typing import ClassVar
 
 from msgspec import structs
@@ -7,15 +9,22 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.model.ids import SCARAB
-from starboard.games.unsettled.rules import clauses, exploration, tasks
-from starboard.games.unsettled.rules.exploration import BARRIER, Explore, bars, can_explore, ways
+from starboard.games.unsettled.rules import clauses, exploration, movement, tasks
+from starboard.games.unsettled.rules.exploration import BARRIER, Explore, bars
 from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden, permits
-from starboard.games.unsettled.rules.movement import STOP, Crossing, name_of_place, place_named, side_of
+from starboard.games.unsettled.rules.movement import STOP, Crossing, place_named, side_of, step_need
 from starboard.games.unsettled.rules.order import Turn
-from starboard.kernel.verbs import Ask, Step, Verb
-from starboard.kernel.words import Option, Seat, opt
+from starboard.kernel.offers import Need, Offer, Offers, never
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Id, Seat, opt
 
-SCANS = tuple(opt("scan", kind) for kind in ("data", "materials"))
+KINDS = ("data", "materials")
+WHY_NO_SCAN = {  # the rule behind each reason why there is no scan
+    "why-scan-scarab": "UN-SCA-05",
+    "why-scan-used": "UN-LUN-02",
+    "why-forbidden-now": "UN-LUN-02",
+    "why-scan-lies": "UN-LUN-08",
+}
 
 
 def length(g: G, seat: Seat) -> int:
@@ -23,19 +32,47 @@ def length(g: G, seat: Seat) -> int:
     return max(0, g.book.numbers["luna_move"] + sum(m.n for _, m in in_force(g, ChangeLunaMove, seat)))
 
 
-def steps(g: G) -> list[int]:
-    """Where LUNA can go: she crosses impassable terrain, but no barrier.  UN-LUN-12, 14, UN-MOV-25"""
-    fresh = can_explore(g)
-    return [place for place, to in ways(g, g.s.luna, (BARRIER,)) if to or fresh]
+def scans(
+    g: G,
+    seat: Seat,
+    make: Callable[[str, str], Offer],
+    kinds: tuple[str, ...] = KINDS,
+    used: bool = False,
+    closed: bool = False,
+) -> list[Offer]:
+    """A scan for each of these kinds, or why there is none: what bars both, else that it lies on her node already.
 
-
-def scans(g: G, seat: Seat) -> list[Option]:
-    """A kind that does not lie on her node yet; never on the Scarab.  UN-LUN-02, 08, 09, UN-SCA-05"""
-    if g.s.luna == SCARAB or is_forbidden(g, "scan", seat):
+    UN-LUN-02, UN-LUN-08, UN-LUN-09, UN-SCA-05
+    """
+    barred = why_not_scan(g, seat, used)
+    if barred and not closed:
         return []
-    node = g.s.nodes[g.s.luna]
-    again = permits(g, "UN-LUN-08", seat)
-    return [option for option, lying in zip(SCANS, (node.data, node.materials), strict=True) if again or not lying]
+    node, found = g.s.nodes[g.s.luna], []
+    for kind in kinds:
+        lies = getattr(node, kind) > 0 and not permits(g, "UN-LUN-08", seat)
+        why = barred or ("why-scan-lies" if lies else "")
+        if closed or not why:
+            found.append(make(kind, why))
+    return found
+
+
+def why_not_scan(g: G, seat: Seat, used: bool) -> str:
+    """What keeps LUNA from any scan: she is on the Scarab, has scanned, or it is forbidden."""
+    if g.s.luna == SCARAB:
+        return "why-scan-scarab"
+    if used:
+        return "why-scan-used"
+    return "why-forbidden-now" if is_forbidden(g, "scan", seat) else ""
+
+
+def scan_need(why: str, kind: str) -> tuple[Need, ...]:
+    """The need of a scan that is barred; none, where it is open."""
+    return (never(why, WHY_NO_SCAN[why], kind),) if why else ()
+
+
+@cache
+def granted_scan(kind: str, why: str) -> Offer:
+    return Offer(opt("scan", kind), needs=scan_need(why, kind), does=(Scan(kind),))
 
 
 class StepLuna(Verb, frozen=True):
@@ -77,7 +114,7 @@ class LunaArrives(Verb, frozen=True):
             g.push(here.seat, tasks.Watch())
 
 
-class WalkLuna(Ask, frozen=True):
+class WalkLuna(Offers, frozen=True):
     """Where LUNA goes next, or that she stays.  UN-LUN-01, 22, UN-STR-27"""
 
     left: int = 1
@@ -85,15 +122,21 @@ class WalkLuna(Ask, frozen=True):
     prompt: ClassVar[str] = "move_luna"
     asks_one: ClassVar[bool] = True
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        there = steps(g)
-        return [*(opt("luna", name_of_place(g, place)) for place in there), STOP] if there else []
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        found = movement.offers(g, g.s.luna, (BARRIER,), granted_step, closed=closed)
+        return [*found, STOP] if found else []
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option != STOP:
-            g.push(here.seat, StepLuna(place_named(g, option.ids[0]), self.left, self.own), source="luna")
+    def take(self, g: G, here: Step, offer: Offer) -> None:
+        if offer.option != STOP.option:
+            to = place_named(g, offer.option.ids[0])
+            g.push(here.seat, StepLuna(to, self.left, self.own), *offer.does, source="luna")
         elif self.own:
             g.amend(Turn, luna_moved=False)
+
+
+@cache
+def granted_step(to: Id, why: str) -> Offer:
+    return Offer(opt("luna", to), needs=step_need(why, to))
 
 
 class Scan(Verb, frozen=True):
@@ -110,14 +153,14 @@ class Scan(Verb, frozen=True):
         clauses.happens(g, "on_scan", here.seat, self.kind)
 
 
-class PickScan(Ask, frozen=True):
+class PickScan(Offers, frozen=True):
     """A scan that an effect grants obeys the limits of every scan.  UN-LUN-22"""
 
     kind: str = ""
     prompt: ClassVar[str] = "scan"
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        return [option for option in scans(g, here.seat) if self.kind in ("", option.ids[0])]
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        return scans(g, here.seat, granted_scan, (self.kind,) if self.kind else KINDS, closed=closed)
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        g.push(here.seat, Scan(str(option.ids[0])), source="luna")
+    def take(self, g: G, here: Step, offer: Offer) -> None:
+        g.push(here.seat, *offer.does, source="luna")

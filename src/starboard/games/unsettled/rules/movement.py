@@ -1,5 +1,7 @@
 """Movement: a chain of reveal, crossing, the icons of both edges, and entering.  UN-MOV"""
 
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
@@ -28,12 +30,23 @@ from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import Effect
 from starboard.kernel.force import Modifier
 from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Ask, Scope, Step, Verb
-from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
+from starboard.kernel.offers import UNKNOWN, Change, Need, Offer, Offers, never
+from starboard.kernel.verbs import Scope, Step, Verb
+from starboard.kernel.words import NOBODY_SEAT, Id, Seat, opt
 
 FIRST = {"time": 0, "insight": 1}  # Time, then Insight, then the others as printed.  UN-MOV-09
 WALLS = (BARRIER, IMPASSABLE)
-STOP = opt("stop")
+WHY_WALL = {BARRIER: "why-barrier", IMPASSABLE: "why-impassable"}
+WHY_NOT = {  # the rule behind each reason why there is no step
+    "why-barrier": "UN-MOV-25",
+    "why-impassable": "UN-MOV-20",
+    "why-unexplored": "UN-EXP-05",
+    "why-move-used": "UN-MOV-01",
+    "why-luna-used": "UN-LUN-01",
+    "why-no-nodes": "UN-MOV-33",
+    "why-forbidden-now": "UN-MOV-01",
+    "why-unconscious": "UN-UNC-04",
+}
 
 
 class Moving(Scope, frozen=True, kw_only=True):
@@ -88,13 +101,31 @@ def length(g: G, seat: Seat) -> int:
     return max(0, base + sum(m.n for _, m in in_force(g, ChangeMove, seat)))
 
 
-def steps(g: G, seat: Seat) -> list[int]:
-    """The locations that this explorer can step to.  UN-MOV-03, 20, 25, UN-EXP-01, 05"""
-    explorer = g.s.explorers[seat]
-    if not explorer.conscious or is_forbidden(g, "move", seat):
+def offers(
+    g: G, at: str, walls: tuple[str, ...], make: Callable[[Id, str], Offer], barred: str = "", closed: bool = False
+) -> list[Offer]:
+    """A step to each location around a node, or why there is none: an edge, the empty deck, else what bars all of
+    them.  UN-MOV-03, UN-MOV-20, UN-MOV-25, UN-EXP-01, UN-EXP-05"""
+    if barred and not closed:
         return []
-    fresh = can_explore(g)
-    return [place for place, to in ways(g, explorer.at, stopping_edges(g, seat)) if to or fresh]
+    fresh, grid, found = can_explore(g), g.s.grid, []
+    for place, to, wall in ways(g, at, walls):
+        why = WHY_WALL[wall] if wall else barred if to or fresh else "why-unexplored"
+        if closed or not why:
+            found.append(make(grid.get(place, place), why))
+    return found
+
+
+def step_need(why: str, place: Id) -> tuple[Need, ...]:
+    """The need of a step that is barred; none, where it is open."""
+    return (never(why, WHY_NOT[why], place),) if why else ()
+
+
+def why_not_move(g: G, seat: Seat) -> str:
+    """What keeps this explorer from any step, if something does.  UN-UNC-04"""
+    if not g.s.explorers[seat].conscious:
+        return "why-unconscious"
+    return "why-forbidden-now" if is_forbidden(g, "move", seat) else ""
 
 
 def stopping_edges(g: G, seat: Seat) -> tuple[str, ...]:
@@ -102,16 +133,12 @@ def stopping_edges(g: G, seat: Seat) -> tuple[str, ...]:
     return (BARRIER,) if permits(g, "UN-MOV-20", seat) else WALLS
 
 
-def name_of_place(g: G, place: int) -> str | int:
-    """A location in an option: by the node that lies there, else by its number."""
-    return g.s.grid.get(place, place)
-
-
-def place_named(g: G, name: str | int) -> int:
+def place_named(g: G, name: Id) -> int:
+    """A location by its name in an option: the node that lies there, else its number."""
     return name if isinstance(name, int) else g.s.nodes[name].place
 
 
-class Walk(Ask, frozen=True):
+class Walk(Offers, frozen=True):
     """The next step of a Move, or the end of it.  UN-MOV-04, 05"""
 
     left: int
@@ -119,13 +146,76 @@ class Walk(Ask, frozen=True):
     prompt: ClassVar[str] = "walk"
     asks_one: ClassVar[bool] = True
 
-    def options(self, g: G, here: Step) -> list[Option]:
-        there = steps(g, here.seat) if self.left > 0 else []
-        return [*(opt("step", name_of_place(g, place)) for place in there), STOP] if there else []
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        seat = here.seat
+        if self.left <= 0:
+            return []
+        found = next_steps(g, seat, self.left, self.carry, closed)
+        return [*found, STOP] if found else []
 
-    def answer(self, g: G, here: Step, option: Option) -> None:
-        if option != STOP:
-            take_step(g, here.seat, place_named(g, option.ids[0]), self.left, self.carry)
+
+def next_steps(g: G, seat: Seat, left: int, carry: Seat = NOBODY_SEAT, closed: bool = False) -> list[Offer]:
+    """The steps that this explorer can make next in a Move."""
+    at, make = g.s.explorers[seat].at, next_step(left, carry)
+    return offers(g, at, stopping_edges(g, seat), make, why_not_move(g, seat), closed)
+
+
+STOP = Offer(opt("stop"))
+
+
+@cache
+def next_step(left: int, carry: Seat) -> Callable[[Id, str], Offer]:
+    """The offers of the next step of a Move, by the location and by what bars it."""
+
+    @cache
+    def make(to: Id, why: str) -> Offer:
+        return Offer(opt("step", to), needs=step_need(why, to), does=(TakeStep(to, left, carry),))
+
+    return make
+
+
+class TakeStep(Verb, frozen=True):
+    """The next step of a Move.  UN-MOV-04"""
+
+    to: Id
+    left: int
+    carry: Seat = NOBODY_SEAT
+
+    def run(self, g: G, here: Step) -> None:
+        take_step(g, here.seat, place_named(g, self.to), self.left, self.carry)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        return crossing(g, here, self.to)
+
+
+def crossing(g: G, here: Step, to: Id) -> Iterator[Change]:
+    """What a step over the edge to a location costs: the icons of both facing edges, as far as they are seen.
+
+    UN-MOV-08
+    """
+    at = g.s.explorers[here.seat].at
+    side = side_of(place_named(g, to) - g.s.nodes[at].place)
+    node = str(to) if isinstance(to, str) else ""
+    ignored = ignored_icons(g, here.seat)
+    for icon in (*icons(g, at, side), *icons(g, node, FACING[side])):
+        if icon not in ignored and "all" not in ignored:
+            for verb in g.book.icons[icon]:
+                yield from verb.amounts(g, Step(here.verb, here.seat, node))
+    if not node or g.s.nodes[node].hidden or waits_for_step(g, at, node):
+        yield UNKNOWN
+
+
+def waits_for_step(g: G, at: str, to: str) -> bool:
+    """Whether something in play waits for an explorer to leave this node, to cross an icon, or to enter that one."""
+    book = g.book
+    if any(moment in book.by_when for moment in ("on_crossing", "when_entering_any")):
+        return True
+    leaving = any(clause.when == "on_leaving" for clause in book.clauses.get(at, ()))
+    return leaving or any(clause.when == "when_entering" for clause in book.clauses.get(to, ()))
+
+
+def ignored_icons(g: G, seat: Seat) -> list[str]:
+    return [m.kind for _, m in in_force(g, IgnoreEdges, seat)]
 
 
 def take_step(g: G, seat: Seat, place: int, left: int, carry: Seat = NOBODY_SEAT) -> None:
@@ -206,7 +296,7 @@ class CrossIcon(Verb, frozen=True):
     icon: str
 
     def run(self, g: G, here: Step) -> None:
-        ignored = [m.kind for _, m in in_force(g, IgnoreEdges, here.seat)]
+        ignored = ignored_icons(g, here.seat)
         if "all" not in ignored and self.icon not in ignored:
             heard = (Crossed(self.icon),) if "on_crossing" in g.book.by_when else ()
             g.push(here.seat, Effect((*g.book.icons[self.icon], *heard)), source=here.source)

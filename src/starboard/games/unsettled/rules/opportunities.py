@@ -118,13 +118,22 @@ class Forfeit(Verb, frozen=True):
 
 
 def can_forfeit(g: G, card: str) -> bool:
-    """Not with a cube on it, not while somebody is engaged, not during its own effect.  UN-OPP-12 to 14"""
-    return (
-        card in active(g)
-        and engaged_with(g, card) is None
-        and not any(step.source == card and not isinstance(step.verb, Forfeit | FreeMove) for step in g.s.stack)
-        and not any(g.book.owner.get(space) == card for space in g.s.explorers[g.s.active].on if space)
-    )
+    return not why_not_forfeit(g, card)
+
+
+def why_not_forfeit(g: G, card: str) -> str:
+    """Not with a cube on it, not while somebody is engaged, not during its own effect.
+
+    UN-OPP-12, UN-OPP-13, UN-OPP-14
+    """
+    if card not in active(g):
+        return "why-not-active"
+    if engaged_with(g, card) is not None:
+        return "why-engaged"
+    if any(step.source == card and not isinstance(step.verb, Forfeit | FreeMove) for step in g.s.stack):
+        return "why-in-effect"
+    owner = g.book.owner
+    return "why-cube-there" if any(owner.get(space) == card for space in g.s.explorers[g.s.active].on if space) else ""
 
 
 def can_engage(g: G, card: str) -> bool:

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.rules.movement import Moving, Walk, length, local, steps, take_step
+from starboard.games.unsettled.rules.movement import Moving, Walk, length, local, next_steps, take_step
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
@@ -47,7 +47,7 @@ class AskCarry(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         me = g.s.explorers[here.seat]
-        if not me.conscious or not (self.place or steps(g, here.seat)):  # there is no Move.  UN-UNC-04
+        if not me.conscious or not (self.place or next_steps(g, here.seat, self.n)):  # there is no Move.  UN-UNC-04
             return []
         near = [e.seat for e in g.s.explorers if e.seat != here.seat and local(g, me.at, here.seat, e.seat)]
         return [opt("alone"), *(opt("carry", pid("explorer", seat)) for seat in near)]

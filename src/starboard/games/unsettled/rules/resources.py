@@ -14,9 +14,15 @@ def stored(g: G, kind: str) -> int:
     return found
 
 
+def room(g: G, kind: str) -> int | None:
+    """How much more the store takes; `None`: any number.  UN-RES-17"""
+    return POWER - g.s.power if kind == "power" else None
+
+
 def gain(g: G, seat: Seat, kind: str, n: int) -> None:
     """From the supply to the store; power only as far as discs are discharged.  UN-RES-12, 17, 18"""
-    more = min(n, POWER - g.s.power) if kind == "power" else n
+    limit = room(g, kind)
+    more = n if limit is None else min(n, limit)
     setattr(g.s, kind, stored(g, kind) + more)
     g.did("gain", seat, kind, n=more)
 

@@ -81,13 +81,25 @@ class Watch(Verb, frozen=True):
 def count(g: G, seat: Seat, counter: str, n: int) -> None:
     """A counter goes up or down, never below 0 nor beyond its end, where its own effect follows."""
     s, printed = g.s, g.book.counters.get(counter)
-    most = printed.max if printed is not None and printed.max >= 0 else None
-    before = s.progress.get(counter, 0)
-    now = max(0, before + n) if most is None else min(most, max(0, before + n))
+    follows = at_its_end(g, counter, n)
+    before, now = s.progress.get(counter, 0), moved(g, counter, n)
     s.progress[counter] = now
     g.did("progress", seat, counter, n=now)
-    if printed is not None and now == most and before != most:
-        if printed.starts_again:
-            s.progress[counter] = printed.start
-        if printed.on_max:
-            g.owe(seat, Effect(printed.on_max), source=counter)
+    if printed is not None and now == printed.max and before != now and printed.starts_again:
+        s.progress[counter] = printed.start
+    if follows:
+        g.owe(seat, Effect(follows), source=counter)
+
+
+def moved(g: G, counter: str, n: int) -> int:
+    """Where a counter stands when it has gone up or down by so much."""
+    printed, now = g.book.counters.get(counter), max(0, g.s.progress.get(counter, 0) + n)
+    return now if printed is None or printed.max < 0 else min(printed.max, now)
+
+
+def at_its_end(g: G, counter: str, n: int) -> tuple[Verb, ...]:
+    """The effect of a counter that comes to its end by so much, if it does."""
+    printed = g.book.counters.get(counter)
+    if printed is None or printed.max < 0 or g.s.progress.get(counter, 0) == printed.max:
+        return ()
+    return printed.on_max if moved(g, counter, n) == printed.max else ()

@@ -1,20 +1,30 @@
 """The turn: three cubes, a Move, LUNA, in any order; then the regroup.  UN-TRN"""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
-from starboard.games.unsettled.rules import dashboard, luna, movement, opportunities, outset, structures, tasks
-from starboard.games.unsettled.rules.barred import barred
+from starboard.games.unsettled.rules import (
+    dashboard,
+    exploration,
+    freeactions,
+    luna,
+    movement,
+    opportunities,
+    outset,
+    structures,
+    tasks,
+)
 from starboard.games.unsettled.rules.clauses import Resolve, happens, still_due, waiting
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import AnyOrder, Effect
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Offer, Offers, open_now, refusals
+from starboard.kernel.offers import Change, Offer, Offers, never, open_now
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Id, Option, Refused, Seat, opt
+from starboard.kernel.words import Id, Option, Seat, opt
 
 
 class BeginTurn(Verb, frozen=True):
@@ -72,11 +82,17 @@ class Act(Offers, frozen=True):
     def is_certain(self, g: G, here: Step) -> bool:
         return g.s.explorers[here.seat].conscious
 
-    def refused(self, g: G, here: Step) -> list[Refused]:
-        return [*why_not(g, here), *barred(g, here.seat)]
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        """As they are read with their reasons: the spaces by their headings, and the deeds of the turn."""
+        seat = here.seat
+        spaces = dashboard.offers(g, seat, rest_only(g, seat), closed) if assignments(g, here) else ()
+        return [REGROUP_LATER if spaces else REGROUP, *spaces, *deeds(g, seat, closed)]
+
+    def free_offers(self, g: G, here: Step) -> list[Offer]:
+        return freeactions.offers(g, here.seat)
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
-        if offer is not REGROUP:
+        if offer.option != REGROUP.option:
             g.push(here.seat, tasks.Watch(), Act())
         g.push(here.seat, *offer.does)
 
@@ -85,22 +101,38 @@ class Act(Offers, frozen=True):
         g.push(here.seat, Regroup())
 
 
-def deeds(g: G, seat: Seat) -> list[Offer]:
-    """The Move of the turn, LUNA's, and her scan."""
+def deeds(g: G, seat: Seat, closed: bool = False) -> list[Offer]:
+    """The Move of the turn, LUNA's, and her scan.  UN-MOV-01, UN-MOV-33, UN-LUN-01, UN-LUN-02"""
     turn, found = g.inside(Turn), list[Offer]()
-    if not turn.moved and movement.length(g, seat):
-        found += [deed("move", movement.name_of_place(g, p)) for p in movement.steps(g, seat)]
-    if not turn.luna_moved and luna.length(g, seat):
-        found += [deed("luna", movement.name_of_place(g, p)) for p in luna.steps(g)]
-    if not turn.scanned:
-        found += [deed("scan", option.ids[0]) for option in luna.scans(g, seat)]
+    if closed or not turn.moved:
+        barred = "why-move-used" if turn.moved else movement.why_not_move(g, seat) or no_nodes(movement.length(g, seat))
+        at, walls = g.s.explorers[seat].at, movement.stopping_edges(g, seat)
+        found += movement.offers(g, at, walls, move_offer, barred, closed)
+    if closed or not turn.luna_moved:
+        barred = "why-luna-used" if turn.luna_moved else no_nodes(luna.length(g, seat))
+        found += movement.offers(g, g.s.luna, (exploration.BARRIER,), luna_offer, barred, closed)
+    if closed or not turn.scanned:
+        found += luna.scans(g, seat, scan_offer, used=turn.scanned, closed=closed)
     return found
 
 
+def no_nodes(length: int) -> str:
+    return "" if length else "why-no-nodes"
+
+
 @cache
-def deed(word: str, what: Id) -> Offer:
-    option = opt(word, what)
-    return Offer(option, does=(Do(option),))
+def move_offer(to: Id, why: str) -> Offer:
+    return Offer(opt("move", to), needs=movement.step_need(why, to), does=(BeginMove(to),))
+
+
+@cache
+def luna_offer(to: Id, why: str) -> Offer:
+    return Offer(opt("luna", to), needs=movement.step_need(why, to), does=(CommandLuna(to),))
+
+
+@cache
+def scan_offer(kind: str, why: str) -> Offer:
+    return Offer(opt("scan", kind), needs=luna.scan_need(why, kind), does=(CommandScan(kind),))
 
 
 def assignments(g: G, here: Step) -> list[Offer]:
@@ -119,27 +151,40 @@ def rest_only(g: G, seat: Seat) -> bool:
     return sum(map(bool, on)) == 2 and "rest" not in on and not _rest_is_optional(g, seat)
 
 
-class Do(Verb, frozen=True):
-    """A step of the Move, of LUNA, or a scan: what is used of the turn, and what it does."""
+class BeginMove(Verb, frozen=True):
+    """The Move of the turn, with its first step.  UN-MOV-01"""
 
-    option: Option
+    to: Id
 
     def run(self, g: G, here: Step) -> None:
-        _do(g, here.seat, self.option)
-
-
-def _do(g: G, seat: Seat, option: Option) -> None:
-    if option.key == "move":
         g.amend(Turn, moved=True)
-        place = movement.place_named(g, option.ids[0])
-        g.scope(movement.Moving(own=True), seat, outset.FirstStep(place, movement.length(g, seat)))
-    elif option.key == "luna":
+        place = movement.place_named(g, self.to)
+        first = outset.FirstStep(place, movement.length(g, here.seat))
+        g.scope(movement.Moving(own=True), here.seat, first)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        return movement.crossing(g, here, self.to)
+
+
+class CommandLuna(Verb, frozen=True):
+    """LUNA's move of the turn, with its first step.  UN-LUN-01"""
+
+    to: Id
+
+    def run(self, g: G, here: Step) -> None:
         g.amend(Turn, luna_moved=True)
-        place = movement.place_named(g, option.ids[0])
-        g.push(seat, luna.StepLuna(place, luna.length(g, seat), own=True), source="luna")
-    else:
+        place = movement.place_named(g, self.to)
+        g.push(here.seat, luna.StepLuna(place, luna.length(g, here.seat), own=True), source="luna")
+
+
+class CommandScan(Verb, frozen=True):
+    """LUNA's scan of the turn.  UN-LUN-02"""
+
+    kind: str
+
+    def run(self, g: G, here: Step) -> None:
         g.amend(Turn, scanned=True)
-        g.push(seat, luna.Scan(str(option.ids[0])), source="luna")
+        g.push(here.seat, luna.Scan(self.kind), source="luna")
 
 
 class Regroup(Verb, frozen=True):
@@ -161,6 +206,7 @@ class Regroup(Verb, frozen=True):
 
 
 REGROUP = Offer(opt("regroup"), does=(Regroup(),))
+REGROUP_LATER = Offer(opt("regroup"), needs=(never("why-regroup", "UN-TRN-02"),))
 
 
 class Finish(Verb, frozen=True):
@@ -193,14 +239,6 @@ def start(g: G, seat: Seat) -> None:
     """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, 11"""
     g.push(seat, NextTurn())
     g.scope(Turn(), seat, BeginTurn(), tasks.Watch(), Act())
-
-
-def why_not(g: G, here: Step) -> list[Refused]:
-    """What one might expect in one's turn, and why it is not open."""
-    if all(g.s.explorers[here.seat].on) or not assignments(g, here):
-        return []
-    spaces = dashboard.offers(g, here.seat, rest_only(g, here.seat), closed=True)
-    return [Refused(REGROUP.option, "why-regroup", "UN-TRN-02"), *refusals(spaces, g, here)]
 
 
 def _rest_is_optional(g: G, seat: Seat) -> bool:

@@ -6,8 +6,12 @@ import pytest
 
 from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.focus import LowerFocus
-from starboard.games.unsettled.scene.outlook import changes
+from starboard.games.unsettled.effects.forms import Apply
+from starboard.games.unsettled.model.ids import location
+from starboard.games.unsettled.model.node import Node
+from starboard.games.unsettled.rules.modifiers import IgnoreEdges
 from starboard.kernel.cartridge import say
+from starboard.kernel.show import amounts_of
 from starboard.testing import rule
 from tests.games.unsettled.given import Given, parse
 
@@ -17,7 +21,7 @@ EN = say(Unsettled, "tiny", "en")
 def shown(given: Given, answer: str) -> dict[str, Any]:
     """Each change by its label: before and after, or a difference."""
     seat, option = parse(answer)
-    found = changes(given.g, 0 if seat is None else seat, option, EN)
+    found = amounts_of(given.g, 0 if seat is None else seat, option, EN)
     return {a.label: a.by if a.by is not None else (a.value, a.to) for a in found}
 
 
@@ -59,9 +63,10 @@ def test_time_that_goes_round_shows_the_endurance_that_it_costs():
 
 
 def test_a_choice_of_cubes_and_the_cost_of_an_ability():
-    given = Given(p0={"focus": [0, 2, 2]}, p1={"breakthroughs": ["errand_routine"]}, data=1).doing(LowerFocus())
-
+    given = Given(p0={"focus": [0, 2, 2]}).doing(LowerFocus())
     assert shown(given, "lower awareness") == {"Time": 1} and shown(given, "lower wonder") == {"wonder": (2, 1)}
+
+    given = Given(p1={"breakthroughs": ["errand_routine"]}, data=1).offers("1: use errand_routine")
     assert shown(given, "1: use errand_routine") == {"data": -1}
 
 
@@ -70,3 +75,31 @@ def test_what_is_shown_of_an_assignment_is_what_happens():
     told = shown(given, "assign awareness charge_power")
 
     given.when("assign awareness charge_power").then(time=4 + told["Time"], power=told["power"])
+
+
+@rule("UN-RES-19")
+def test_an_action_and_its_bonus_are_not_shown_to_collect_more_than_lies_there():
+    lying = Node("glass_thicket", location(0, -1), data=1)
+    given = Given(map="glass_thicket 0 -1", luna="glass_thicket")
+    given.s.nodes["glass_thicket"] = lying
+    assert shown(given, "assign awareness analyze_data")["data"] == 1
+
+    given.when("assign awareness analyze_data").then(data=1)
+
+
+@rule("UN-INS-06")
+def test_another_pursuit_shows_the_insight_that_it_costs():
+    given = Given(p0={"pursuit": "robotics", "insight": 2})
+    assert shown(given, "pursue chemistry") == {"insight": -2}
+
+    given.when("pursue chemistry").then(p0={"insight": 0})
+
+
+@rule("UN-MOV-08")
+def test_icons_that_are_ignored_are_not_shown():
+    given = Given(map="glass_thicket 0 -1", p0={"at": "glass_thicket"})
+    assert shown(given, "move scarab") == {"Time": 1}
+
+    given.doing(Apply((IgnoreEdges("all"),), duration="this_turn"))
+    assert shown(given, "move scarab") == {}
+    given.when("move scarab").then(time=0)
