@@ -18,7 +18,7 @@ class Gain(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         player = g.s.players[here.seat]
         setattr(player, self.what, getattr(player, self.what) + self.n)
-        g.did(f"gain_{self.what}", here.seat, n=self.n)
+        g.did("gain", here.seat, self.what, n=self.n)
 
     def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
         yield g.rules.amount(self.what, self.n, say)

@@ -11,13 +11,15 @@ event-plan = { $known ->
    *[no] Draws a plan.
 }
 event-launch = Launches “{ $a }”.
-event-gain-credits = Gains { $n ->
-    [one] { $n } credit
-   *[other] { $n } credits
-}.
-event-gain-points = Gains { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+event-gain = Gains { $a_key ->
+    [credits] { $n ->
+        [one] { $n } credit
+       *[other] { $n } credits
+    }
+   *[other] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 }.
 event-lose-credits = Loses { $n ->
     [one] { $n } credit

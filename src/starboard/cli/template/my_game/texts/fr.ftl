@@ -11,13 +11,15 @@ event-plan = { $known ->
    *[no] Pioche un projet.
 }
 event-launch = Lance « { $a } ».
-event-gain-credits = Gagne { $n ->
-    [one] { $n } crédit
-   *[other] { $n } crédits
-}.
-event-gain-points = Gagne { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+event-gain = Gagne { $a_key ->
+    [credits] { $n ->
+        [one] { $n } crédit
+       *[other] { $n } crédits
+    }
+   *[other] { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 }.
 event-lose-credits = Perd { $n ->
     [one] { $n } crédit
