@@ -27,6 +27,7 @@ class MyGame(Rules[Table, Book]):
     state: ClassVar = Table
     world: ClassVar = World
     effects: ClassVar = (effects.__name__,)
+    stock_words: ClassVar = ("credits", "points")
     prompts: ClassVar = PROMPTS
     longest: ClassVar = 200
 

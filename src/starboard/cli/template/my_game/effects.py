@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from my_game.book import G
-from starboard.kernel.scene import Amount
-from starboard.kernel.texts import Say
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,8 +19,8 @@ class Gain(Verb, frozen=True):
         setattr(player, self.what, getattr(player, self.what) + self.n)
         g.did("gain", here.seat, self.what, n=self.n)
 
-    def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
-        yield g.rules.amount(self.what, self.n, say)
+    def amounts(self, g: G, here: Step) -> Iterable[Change]:
+        yield Change(self.what, self.n)
 
 
 class OthersLose(Verb, frozen=True):

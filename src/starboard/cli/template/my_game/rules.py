@@ -8,10 +8,8 @@ from my_game.book import Book, G
 from my_game.constants import CREDITS, HAND, HAND_MOST, PLAN_CREDITS, ROUNDS, WAGE
 from my_game.model import Player, Table
 from starboard.kernel.chance import shuffled
-from starboard.kernel.offers import Need, Offer, Offers
-from starboard.kernel.scene import Amount
+from starboard.kernel.offers import Change, Need, Offer, Offers
 from starboard.kernel.setup import Setup
-from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Outcome, Seat, opt
 
@@ -35,8 +33,8 @@ class Earn(Verb, frozen=True):
         g.s.players[here.seat].credits += WAGE
         g.did("earn", here.seat, n=WAGE)
 
-    def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
-        yield g.rules.amount("credits", WAGE, say)
+    def amounts(self, g: G, here: Step) -> Iterable[Change]:
+        yield Change("credits", WAGE)
 
 
 class DrawPlan(Verb, frozen=True):
@@ -59,9 +57,9 @@ class Launch(Verb, frozen=True):
         g.did("launch", here.seat, self.card)
         g.flow(here.seat, g.book.cards[self.card].does, self.card)
 
-    def amounts(self, g: G, here: Step, say: Say) -> Iterable[Amount]:
+    def amounts(self, g: G, here: Step) -> Iterable[Change]:
         for verb in g.book.cards[self.card].does:
-            yield from verb.amounts(g, here, say)
+            yield from verb.amounts(g, here)
 
 
 ROOM = Need(lambda g, here: len(g.s.players[here.seat].hand) < HAND_MOST, "why-hand-full", "MG-TRN-05")
