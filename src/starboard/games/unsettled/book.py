@@ -14,7 +14,7 @@ from starboard.kernel.forms import Way
 from starboard.kernel.game import Game
 from starboard.kernel.ids import pid
 from starboard.kernel.texts import Text
-from starboard.kernel.verbs import Verb
+from starboard.kernel.verbs import Verb, snake
 
 USED_FREELY = ("free_action", "each_turn", "each_of_your_turns")
 WALLS: dict[str, tuple[Verb, ...]] = {"impassable_terrain": (), "barrier": ()}
@@ -81,7 +81,7 @@ class Book:
         self.clauses: dict[str, tuple[Clause, ...]] = {card.key: card.clauses for card in self.cards()}
         for card in w.breakthroughs:  # each is used once a turn, whether it says so or not.  UN-BRK-05
             self.clauses[card.key] = tuple(structs.replace(clause, once_per_turn=True) for clause in card.clauses)
-        self.kind: dict[str, str] = {card.key: type(card).__name__.lower() for card in self.cards()}
+        self.kind: dict[str, str] = {card.key: snake(type(card).__name__) for card in self.cards()}
         self.kind |= dict.fromkeys(self.environment, "node")
         statics = [(card.key, card.static, card.static_for == "everybody") for card in self.cards()]
         self._piece("journal", "always", w.journal.clauses, w.journal.static, statics)

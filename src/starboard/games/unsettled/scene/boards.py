@@ -88,5 +88,5 @@ def _whereabouts(g: G, marker: str, key: str, say: Say) -> str:
 
 def card(g: G, printed: Printed, say: Say, at: str = "") -> Card:
     flavour = say.text(printed.flavour) if printed.flavour else ""
-    kind, rules = g.book.kind[printed.key], card_text(printed, say)
+    kind, rules = g.book.kind[printed.key].replace("_", "-"), card_text(printed, say)
     return Card(printed.key, say.text(printed.title), say(f"kind-{kind}"), rules, flavour, foot=at, art=printed.key)

@@ -42,6 +42,7 @@ kind-breakthrough = breakthrough
 kind-distress = distress
 kind-anomaly = anomaly
 kind-discovery = discovery
+kind-planet-card = planet
 tip-time = When the marker goes beyond the last space, every explorer loses 1 endurance and it starts again at the first.
 tip-trust = While trust is high every trait shows its white side, while it is low the black one.
 tip-stores = Any explorer may spend these from anywhere. What still lies on a node cannot be spent.

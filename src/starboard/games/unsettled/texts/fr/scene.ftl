@@ -42,6 +42,7 @@ kind-breakthrough = avancée
 kind-distress = détresse
 kind-anomaly = anomalie
 kind-discovery = découverte
+kind-planet-card = planète
 tip-time = Quand le marqueur dépasse la dernière case, chaque explorateur perd 1 endurance et il repart de la première.
 tip-trust = Tant que la cohésion est forte, chaque trait montre sa face blanche ; faible, sa face noire.
 tip-stores = Chacun peut dépenser ces ressources de partout. Ce qui gît encore sur un point d'intérêt ne se dépense pas.
