@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from starboard.kernel.show import line, question
+from starboard.kernel.scene import Amount
+from starboard.kernel.show import brings_nothing, line, question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, opt
 from tests.kernel.toy import Draw, Pick, toy
@@ -66,3 +67,70 @@ def test_a_line_of_the_log_tells_each_reader_what_that_reader_may_know(say):
     event = Event("draw", 0, secret=(7,), to=1)
     assert line(g, event.seen_by(0), say) == "Draws 7."
     assert line(g, event.seen_by(1), say) == "Draws a card."
+
+
+class Sort(Pick, frozen=True):
+    """Two words in two boxes, one that is in neither, and a word that changes nothing."""
+
+    prompt = "lot"
+
+    def options(self, g, here):
+        return [*(opt("sort", box, word) for word in ("x", "y") for box in ("red", "blue")), opt("keep", "z")]
+
+    def answer(self, g, here, option):
+        g.push(here.seat, *(() if option.key == "keep" else (Speak("word"),)), Sort(("x",)))
+
+
+@pytest.fixture
+def rows(tmp_path: Path) -> Say:
+    (tmp_path / "en.ftl").write_text(
+        "prompt-lot = Which lot?\noption-sort = { $b } into { $a }\noption-sort-row = Sort { $b }\n"
+        "option-sort-button = { $a }\noption-keep = Keep { $a }\noption-keep-row = Keep\noption-keep-button = { $a }\n"
+    )
+    return Say("en", tmp_path)
+
+
+def test_options_that_differ_in_one_choice_share_a_row_and_a_row_of_one_is_none(rows):
+    asked = question(toy(Sort(("x",))), 0, rows)
+
+    assert asked is not None
+    assert [(choice.row, choice.button, choice.column) for choice in asked.choices] == [
+        ("Sort x", "red", "red"),
+        ("Sort x", "blue", "blue"),
+        ("Sort y", "red", "red"),
+        ("Sort y", "blue", "blue"),
+        ("", "", ""),
+    ]
+
+
+def test_a_question_whose_options_are_all_of_one_row_has_no_rows(say, tmp_path):
+    (tmp_path / "en.ftl").write_text(
+        "prompt-pick = ?\noption-pick = { $a }\noption-pick-row = Pick\noption-pick-button = { $a }\n"
+    )
+    asked = question(toy(Pick(("x", "y"))), 0, Say("en", tmp_path))
+
+    assert asked is not None
+    assert [choice.row for choice in asked.choices] == ["", ""]
+
+
+def test_an_answer_after_which_everything_is_as_before_is_pointless(rows):
+    g = toy(Sort(("x",)))
+    asked = question(g, 0, rows)
+
+    assert asked is not None
+    assert [choice.pointless for choice in asked.choices] == [False, False, False, False, True]
+    assert g.s.answers == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "nothing"),
+    [
+        ((Amount("time", by=1, tone="bad"), Amount("material", by=0)), True),
+        ((Amount("time", by=1, tone="bad"), Amount("material", by=0), Amount("insight", by=1)), False),
+        ((Amount("material", by=0), Amount("a Move", tone="good")), False),
+        ((Amount("time", by=1, tone="bad"),), False),
+        ((), False),
+    ],
+)
+def test_a_gain_of_nothing_alone_is_pointless(changes, nothing):
+    assert brings_nothing(changes) is nothing

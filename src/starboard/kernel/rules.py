@@ -89,6 +89,10 @@ class Rules(Generic[S, B]):
         """A piece or a place by its name, for options, refusals and the log."""
         return say.word(id_)
 
+    def mover(self, g: "Game[S, B]", seat: Seat, option: Option) -> Id:
+        """The piece that an option moves, if it is one that stands on a board."""
+        return ""
+
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""
         return None

@@ -217,6 +217,11 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     changes: tuple[Amount, ...] = ()
     note: str = ""
     wall: bool = False  # brings something hidden to light: cannot be taken back
+    row: str = ""  # what it shares with other options: they stand in one row under this name, a button each
+    button: str = ""  # what its button in the row says
+    column: str = ""  # the id in which it differs from the others of its row
+    mover: str = ""  # the piece that goes, where the option is to move it
+    pointless: bool = False  # it would change nothing, or bring nothing of what it is for
 
 
 class NoChoice(Struct, frozen=True, omit_defaults=True):
@@ -246,6 +251,7 @@ class Player(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     stock: tuple[Amount, ...] = ()  # the vital numbers
     parts: tuple[Part, ...] = ()  # its own board, as the reader may see it
+    face: str = ""  # from which its portrait is drawn, where the game gives it one: the key of a character
 
 
 class Ending(Struct, frozen=True, omit_defaults=True):

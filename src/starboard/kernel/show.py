@@ -3,7 +3,9 @@
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel.irreversible import irreversible
+from msgspec import structs
+
+from starboard.kernel.irreversible import Foresight, foresee
 from starboard.kernel.offers import changes_of
 from starboard.kernel.scene import Amount, Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
 
+UNSEEN = Foresight()
 LETTERS = tuple((letter, f"{letter}_key") for letter in "abcdef")
 
 
@@ -39,14 +42,51 @@ def amounts_of(g: "Game[Any]", seat: Seat, option: Option, say: Say) -> tuple[Am
     return tuple(g.rules.amount(g, seat, change, say) for change in changes_of(g, seat, option) if change.what)
 
 
-def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, wall: bool = False) -> Choice:
+def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresight = UNSEEN) -> Choice:
+    key, touched = message("option", option.key), names(g, option.ids, say)
+    changes = amounts_of(g, seat, option, say)
+    wall = option in ahead.irreversible
+    rowed = say.has(f"{key}-row")
     return Choice(
         option,
-        say(message("option", option.key), n=len(option.ids), **names(g, option.ids, say)),
+        say(key, n=len(option.ids), **touched),
         tuple(map(str, option.ids)),
-        changes=amounts_of(g, seat, option, say),
+        changes=changes,
         wall=wall,
+        row=say(f"{key}-row", **touched) if rowed else "",
+        button=say(f"{key}-button", **touched) if rowed else "",
+        mover=str(g.rules.mover(g, seat, option)),
+        pointless=option in ahead.pointless or (not wall and brings_nothing(changes)),
     )
+
+
+def brings_nothing(changes: tuple[Amount, ...]) -> bool:
+    """Whether a gain of nothing is all that is shown as a gain: what the option is for is not there."""
+    gains = [each for each in changes if each.by is not None and each.by >= 0 and each.tone != "bad"]
+    others = any(each.by is None and each.tone == "good" for each in changes)
+    return bool(gains) and not others and not any(each.by for each in gains)
+
+
+def in_rows(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Options that share a row, each with the id in which it differs.  A row of one is no row, nor is one of all."""
+    rows: dict[str, list[Choice]] = {}
+    for each in choices:
+        rows.setdefault(each.row, []).append(each)
+    return tuple(
+        structs.replace(each, column=_column(each, rows[each.row]))
+        if 1 < len(rows[each.row]) < len(choices) and each.row
+        else structs.replace(each, row="", button="")
+        if each.row
+        else each
+        for each in choices
+    )
+
+
+def _column(choice: Choice, row: list[Choice]) -> str:
+    """The only one of its ids that is not the same throughout the row."""
+    ids = choice.option.ids
+    other = [id_ for i, id_ in enumerate(ids) if any(each.option.ids[i : i + 1] != (id_,) for each in row)]
+    return str(other[0]) if len(other) == 1 else ""
 
 
 def no_choice(g: "Game[Any]", refused: Refused, say: Say) -> NoChoice:
@@ -63,14 +103,14 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
     if asked is None or seat is None:
         return None
     prompt = asked.prompt or "free"
-    warned = irreversible(g, seat, (*asked.options, *asked.free))
+    ahead = foresee(g, seat, (*asked.options, *asked.free))
     key = message("prompt", prompt)
     named = asked.about != "" and say.has(f"{key}-about")  # a question may name the card or the space that asks
     return Asked(
         asked.number,
         say(f"{key}-about", a=g.rules.name(g, asked.about, say)) if named else say(key),
-        tuple(choice(g, seat, option, say, option in warned) for option in asked.options),
-        tuple(choice(g, seat, option, say, option in warned) for option in asked.free),
+        in_rows(tuple(choice(g, seat, option, say, ahead) for option in asked.options)),
+        in_rows(tuple(choice(g, seat, option, say, ahead) for option in asked.free)),
         tuple(no_choice(g, refused, say) for refused in asked.refused),
         str(asked.about),
         g.rules.rule_of(prompt),

@@ -644,14 +644,24 @@ export interface components {
          * @description One option as it is shown: its name, its cost and gain, and the pieces and places it touches.
          */
         Choice: {
+            /** @default  */
+            button?: string;
             /** @default [] */
             changes?: components["schemas"]["Amount"][];
+            /** @default  */
+            column?: string;
             /** @default  */
             group?: string;
             label: string;
             /** @default  */
+            mover?: string;
+            /** @default  */
             note?: string;
             option: components["schemas"]["Option"];
+            /** @default false */
+            pointless?: boolean;
+            /** @default  */
+            row?: string;
             /** @default [] */
             touches?: string[];
             /** @default false */
@@ -1124,6 +1134,8 @@ export interface components {
          * @description A seat as everybody sees it.
          */
         Player: {
+            /** @default  */
+            face?: string;
             /** @default  */
             name?: string;
             /** @default [] */

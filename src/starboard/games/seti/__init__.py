@@ -28,6 +28,7 @@ from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
+MOVES = ("move", "move_energy", "move_card", "fly")  # options whose first id is the probe that goes
 EFFECTS = (aliens, cards, gains, probes, sky, modifiers)
 
 
@@ -83,6 +84,9 @@ class Seti(Rules[Table, Book]):
 
     def purse(self, g: G, seat: Seat) -> Player:
         return g.s.players[seat]
+
+    def mover(self, g: G, seat: Seat, option: Option) -> Id:
+        return option.ids[0] if option.key in MOVES else ""
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)

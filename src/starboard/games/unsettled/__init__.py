@@ -125,6 +125,9 @@ class Unsettled(Rules[Table, Book]):
     def amount(self, g: G, seat: Seat, change: Change, say: Say) -> Amount:
         return amounts.amount(g, seat, change, say)
 
+    def mover(self, g: G, seat: Seat, option: Option) -> Id:
+        return scene.mover(g, option)
+
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
 

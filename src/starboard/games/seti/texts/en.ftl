@@ -449,8 +449,14 @@ option-analyze = Analyze data
 option-research = Research a technology
 option-pass-round = Pass for this round
 option-orbit = Orbit { $a }
+option-orbit-row = Orbit
+option-orbit-button = { $a }
 option-land = Land on { $a }
+option-land-row = Land on
+option-land-button = { $a }
 option-play = Play { $a }
+option-play-row = Play a card
+option-play-button = { $a }
 option-end = End your turn
 option-yes = Yes
 option-take = Take { $a }
@@ -464,7 +470,11 @@ option-remove = { $n ->
 }
 option-first = Cover { $a }
 option-move = Move: { $a } → { $b }
+option-move-row = Move: { $a }
+option-move-button = → { $b }
 option-fly = Move for energy: { $a } → { $b }
+option-fly-row = Move for energy: { $a }
+option-fly-button = → { $b }
 option-move-energy = Move: { $a } → { $b }, with 1 energy more
 option-move-card = Move: { $a } → { $b }, with the corner of { $c }
 option-publicity = Gain the publicity
@@ -490,14 +500,26 @@ option-gold = Mark { $a }
 option-cover = Cover { $b } of { $a }
 option-skip = Cover none
 option-complete = Complete { $a }
+option-complete-row = Complete a mission
+option-complete-button = { $a }
 option-place = Place data on { $a }
+option-place-row = Place data
+option-place-button = { $a }
 option-corner = Discard { $a } for its corner action
+option-corner-row = Discard for a corner
+option-corner-button = { $a }
 option-buy = Buy a card for 3 publicity
 option-exchange = Exchange 2 { $a_key ->
     [credit] credits
     [card] cards
    *[energy] energy
 } for 1 { $b }
+option-exchange-row = Exchange 2 { $a_key ->
+    [credit] credits
+    [card] cards
+   *[energy] energy
+} for
+option-exchange-button = 1 { $b }
 option-tuck = Tuck { $a }
 option-decline = Decline
 option-sample = { $a }
@@ -505,6 +527,8 @@ option-peek = Look at the samples of { $a }
 option-deliver = Deliver { $a }
 option-message = { $a }
 option-plot = Play { $a } face down
+option-plot-row = Play face down
+option-plot-button = { $a }
 
 # The log
 

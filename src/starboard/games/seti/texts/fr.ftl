@@ -503,8 +503,14 @@ option-analyze = Analyser des données
 option-research = Rechercher une technologie
 option-pass-round = Passer pour cette manche
 option-orbit = Mettre sur orbite : { $a }
+option-orbit-row = Mettre sur orbite
+option-orbit-button = { $a }
 option-land = Se poser : { $a }
+option-land-row = Se poser
+option-land-button = { $a }
 option-play = Jouer { $a }
+option-play-row = Jouer une carte
+option-play-button = { $a }
 option-end = Finir votre tour
 option-yes = Oui
 option-take = Prendre { $a }
@@ -518,7 +524,11 @@ option-remove = { $n ->
 }
 option-first = Couvrir : { $a }
 option-move = Déplacement : { $a } → { $b }
+option-move-row = Déplacement : { $a }
+option-move-button = → { $b }
 option-fly = Déplacement contre énergie : { $a } → { $b }
+option-fly-row = Déplacement contre énergie : { $a }
+option-fly-button = → { $b }
 option-move-energy = Déplacement : { $a } → { $b }, avec 1 énergie de plus
 option-move-card = Déplacement : { $a } → { $b }, avec le coin de { $c }
 option-publicity = Gagner la couverture médiatique
@@ -544,14 +554,26 @@ option-gold = Marquer { $a }
 option-cover = Couvrir { $b } de { $a }
 option-skip = N’en couvrir aucun
 option-complete = Accomplir { $a }
+option-complete-row = Accomplir une mission
+option-complete-button = { $a }
 option-place = Placer une donnée sur { $a }
+option-place-row = Placer une donnée
+option-place-button = { $a }
 option-corner = Défausser { $a } pour son action de coin
+option-corner-row = Défausser pour un coin
+option-corner-button = { $a }
 option-buy = Acheter une carte pour 3 de couverture médiatique
 option-exchange = Échanger 2 { $a_key ->
     [credit] crédits
     [card] cartes
    *[energy] énergies
 } contre 1 { $b }
+option-exchange-row = Échanger 2 { $a_key ->
+    [credit] crédits
+    [card] cartes
+   *[energy] énergies
+} contre
+option-exchange-button = 1 { $b }
 option-tuck = Réserver { $a }
 option-decline = Refuser
 option-sample = { $a }
@@ -559,6 +581,8 @@ option-peek = Regarder les spécimens ici : { $a }
 option-deliver = Livrer { $a }
 option-message = { $a }
 option-plot = Jouer { $a } face cachée
+option-plot-row = Jouer face cachée
+option-plot-button = { $a }
 
 # Le journal
 

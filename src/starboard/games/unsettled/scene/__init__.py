@@ -10,12 +10,13 @@ from starboard.games.unsettled.scene.personality import offered
 from starboard.games.unsettled.scene.planet_map import draw_map
 from starboard.games.unsettled.scene.spaces import spaces
 from starboard.games.unsettled.scene.task import book as task_book
+from starboard.kernel.ids import pid
 from starboard.kernel.render import render_once
 from starboard.kernel.scene import Asked, Choice, Scene
 from starboard.kernel.scene_kit import grouped, lay_out
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
-from starboard.kernel.words import Seat
+from starboard.kernel.words import Id, Option, Seat
 
 GROUPS = {  # the options of a turn under headings: cubes, the Move, LUNA
     "assign": "group-assign",
@@ -23,6 +24,13 @@ GROUPS = {  # the options of a turn under headings: cubes, the Move, LUNA
     "luna": "group-luna",
     "scan": "group-luna",
 }
+
+
+def mover(g: G, option: Option) -> Id:
+    """Who goes: the explorer whose turn it is, or LUNA."""
+    if option.key in ("move", "step"):
+        return pid("explorer", g.s.active)
+    return "luna" if option.key in ("luna", "scan") else ""
 
 
 def lit_at(g: G, asked: Asked | None) -> Asked | None:

@@ -155,15 +155,25 @@ prompt-ignore-time = Do you ignore time?
 # Options
 
 option-assign = { $b } with { $a }
+option-assign-row = { $b }
+option-assign-button = { $a }
 option-move = Move to { $a }
+option-move-row = Walk, no cube
+option-move-button = { $a }
 option-step = On to { $a }
 option-stop = Stop here
 option-luna = LUNA goes to { $a }
+option-luna-row = Send LUNA
+option-luna-button = { $a }
 option-scan = LUNA scans for { $a }
+option-scan-row = LUNA scans
+option-scan-button = { $a }
 option-regroup = Regroup and end the turn
 option-trait = Keep { $a }
 option-odd-cube = { $a }
 option-pursue = Pursue { $a }
+option-pursue-row = Pursue
+option-pursue-button = { $a }
 option-raise = Raise { $a }
 option-lower = Lower { $a }
 option-explorer = { $a }
@@ -185,12 +195,24 @@ option-first = { $n ->
    *[other] { $a } first
 }
 option-use = Use { $a }
+option-use-row = Use
+option-use-button = { $a }
 option-consume = Consume { $a }
+option-consume-row = Consume
+option-consume-button = { $a }
 option-manage = Move distress from { $a } to { $b }
+option-manage-row = Move distress from { $a } to
+option-manage-button = { $b }
 option-forfeit = Forfeit { $a }
+option-forfeit-row = Forfeit
+option-forfeit-button = { $a }
 option-leave = Agree to leave now
 option-give = Give { $a } to { $b }
+option-give-row = Give { $a } to
+option-give-button = { $b }
 option-take = Take { $a } from { $b }
+option-take-row = Take from { $b }
+option-take-button = { $a }
 why-rest = One cube goes to Rest each turn, and this is the last one.
 
 # The log

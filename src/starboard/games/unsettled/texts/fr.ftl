@@ -155,15 +155,25 @@ prompt-ignore-time = Ignorez-vous le temps ?
 # Options
 
 option-assign = { $b } avec { $a }
+option-assign-row = { $b }
+option-assign-button = { $a }
 option-move = Se déplacer vers { $a }
+option-move-row = Marcher, sans cube
+option-move-button = { $a }
 option-step = Continuer vers { $a }
 option-stop = S'arrêter ici
 option-luna = LUNA va vers { $a }
+option-luna-row = Envoyer LUNA
+option-luna-button = { $a }
 option-scan = LUNA cherche : { $a }
+option-scan-row = LUNA cherche
+option-scan-button = { $a }
 option-regroup = Regrouper et finir le tour
 option-trait = Garder { $a }
 option-odd-cube = { $a }
 option-pursue = Poursuivre : { $a }
+option-pursue-row = Poursuivre
+option-pursue-button = { $a }
 option-raise = Augmenter { $a }
 option-lower = Diminuer { $a }
 option-explorer = { $a }
@@ -185,12 +195,24 @@ option-first = { $n ->
    *[other] { $a } d'abord
 }
 option-use = Utiliser { $a }
+option-use-row = Utiliser
+option-use-button = { $a }
 option-consume = Consommer { $a }
+option-consume-row = Consommer
+option-consume-button = { $a }
 option-manage = Déplacer la détresse de { $a } à { $b }
+option-manage-row = Déplacer la détresse de { $a } à
+option-manage-button = { $b }
 option-forfeit = Renoncer à { $a }
+option-forfeit-row = Renoncer à
+option-forfeit-button = { $a }
 option-leave = Accepter de partir maintenant
 option-give = Donner { $a } à { $b }
+option-give-row = Donner { $a } à
+option-give-button = { $b }
 option-take = Prendre { $a } à { $b }
+option-take-row = Prendre à { $b }
+option-take-button = { $a }
 why-rest = Chaque tour, un cube va à Se reposer, et c'est le dernier.
 
 # The log
