@@ -18,6 +18,7 @@ class Reach(Struct, frozen=True, omit_defaults=True):
     alone: tuple[int, ...] = ()  # by yourself
     limit: UndoLimit = field(default="start", name="wall")  # what ends that
     by_consent: tuple[int, ...] = field(default=(), name="asked")  # further back, if the others agree
+    free: bool = False  # nothing ever ends it at this table
 
 
 def undo_limit_at(history: History, to: int, mine: Collection[Seat], barrier: int) -> UndoLimit:
@@ -44,4 +45,4 @@ def reach(history: History, mine: Collection[Seat], barrier: int, free: bool) ->
         (alone if limit == "start" else by_consent).append(before)
         if len(alone) + len(by_consent) >= SHOWN:
             break
-    return Reach(tuple(alone), limit, tuple(by_consent))
+    return Reach(tuple(alone), limit, tuple(by_consent), free)

@@ -1221,6 +1221,8 @@ export interface components {
             alone?: number[];
             /** @default [] */
             asked?: number[];
+            /** @default false */
+            free?: boolean;
             /**
              * @default start
              * @enum {unknown}

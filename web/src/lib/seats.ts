@@ -5,6 +5,8 @@ export interface SeatLook {
   /** The outline on a square of 24, and where its letter stands. */
   path: string;
   letterY: number;
+  /** How a face on a grid of 24 is moved into it. */
+  face: string;
 }
 
 const POLYGON = {
@@ -16,11 +18,11 @@ const POLYGON = {
 };
 
 const LOOKS: SeatLook[] = [
-  { colour: "#ff9a86", path: POLYGON.circle, letterY: 16.2 },
-  { colour: "#86c8ff", path: POLYGON.diamond, letterY: 16.2 },
-  { colour: "#c8e06a", path: POLYGON.hexagon, letterY: 16.2 },
-  { colour: "#d2b2ff", path: POLYGON.triangle, letterY: 18.8 },
-  { colour: "#e6cfa0", path: POLYGON.square, letterY: 16.2 },
+  { colour: "#ff9a86", path: POLYGON.circle, letterY: 16.2, face: "translate(-4 -4.6) scale(1.33)" },
+  { colour: "#86c8ff", path: POLYGON.diamond, letterY: 16.2, face: "translate(.6 .3) scale(.95)" },
+  { colour: "#c8e06a", path: POLYGON.hexagon, letterY: 16.2, face: "translate(-3.1 -3.6) scale(1.26)" },
+  { colour: "#d2b2ff", path: POLYGON.triangle, letterY: 18.8, face: "translate(1.3 4) scale(.9)" },
+  { colour: "#e6cfa0", path: POLYGON.square, letterY: 16.2, face: "translate(-3.1 -3.2) scale(1.26)" },
 ];
 
 export function seatLook(seat: number): SeatLook {

@@ -2,14 +2,15 @@
 
 export type Lang = "en" | "fr";
 export type Theme = "dark" | "light";
+export type Second = "never" | "reveals" | "always";
 
 interface Saved {
   lang: Lang;
   theme: Theme;
   motion: boolean;
   sound: boolean;
-  /** A single press on a lit piece answers at once. */
-  oneclick: boolean;
+  /** Which answers ask for a second press: none, those that bring something hidden to light, or all. */
+  second: Second;
   /** Letters and digits on the keyboard answer. */
   keys: boolean;
 }
@@ -23,7 +24,7 @@ function preferred(): Saved {
     theme: prefers("(prefers-color-scheme: light)") ? "light" : "dark",
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     sound: false,
-    oneclick: false,
+    second: "never",
     keys: true,
   };
 }

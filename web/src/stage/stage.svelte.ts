@@ -1,20 +1,36 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
-import { entriesOf, lightsOf, NOTHING, press, type Entry, type Lit, type Pick } from "$/lib/options.ts";
+import { candidates, entriesOf, lightsOf, NOTHING, press, type Entry, type Lit, type Pick } from "$/lib/options.ts";
 import type { Advice, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
+import type { Who } from "$/art/face.ts";
+import { seatLook } from "$/lib/seats.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 
+/** Who would go: a seat, or a piece that belongs to nobody. */
+export interface Mover {
+  seat: number | null;
+  colour: string;
+  who: Who | null;
+}
+
 const PLACE = "stage";
+const FEW = 4; // options that can be drawn at once
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
   pick = $state.raw<Pick>(NOTHING);
+  /** The options on which a pointer or the focus rests: what they would do is drawn. */
+  resting = $state.raw<readonly number[]>([]);
+  /** Where the last thing was pressed, while several options go with it. */
+  near = $state.raw<DOMRect | null>(null);
   /** Answers may be given now: connected, not looking at the past, nothing on its way. */
   live = $state(true);
   /** A thing that somebody asked to see: outlined for a second. */
   flashed = $state("");
   opened = $state.raw<Card | null>(null);
   names = $state.raw<readonly string[]>([]);
+  /** The level of the bot that sits at a seat; empty where none does. */
+  bots = $state.raw<readonly string[]>([]);
   /** Whether a lesson of the guide is about this option. */
   meant = $state.raw<(choice: Choice) => boolean>(() => false);
   /** What the adviser said of this question, if it was asked. */
@@ -25,30 +41,71 @@ export class Stage {
   readonly refused: Map<string, NoChoice> = $derived(refusedOf(this.scene));
   readonly chosen: Entry | null = $derived(this.pick.chosen === null ? null : (this.entries[this.pick.chosen] ?? null));
 
+  /** What would happen is drawn of these: those that are rested on, or the one that is chosen. */
+  readonly weighed: readonly Entry[] = $derived(
+    (this.resting.length ? this.resting : this.pick.chosen === null ? [] : [this.pick.chosen]).flatMap(
+      (at) => this.entries[at] ?? [],
+    ),
+  );
+  /** Something was pressed with which only some of the options go: the others step back. */
+  readonly narrowed: ReadonlySet<number> | null = $derived(
+    this.pick.chosen === null && (this.pick.ids.length || this.pick.row)
+      ? new Set(candidates(this.entries, this.pick))
+      : null,
+  );
+
   constructor(private readonly answer: (entry: Entry) => void) {}
 
   show(scene: Scene | null): void {
     const asked = scene?.question?.number;
-    if (asked !== this.scene?.question?.number || scene?.viewer !== this.scene?.viewer) this.pick = NOTHING;
+    if (asked !== this.scene?.question?.number || scene?.viewer !== this.scene?.viewer) this.letGo();
     this.scene = scene;
     if (this.advice && this.advice.question !== asked) this.advice = null;
-    if (this.pick.chosen !== null && this.pick.chosen >= this.entries.length) this.pick = NOTHING;
+    if (this.pick.chosen !== null && this.pick.chosen >= this.entries.length) this.letGo();
   }
 
-  /** A press on a thing of the board.  Returns whether it meant anything. */
-  press(id: string): boolean {
+  /** A press on a thing of the board: answers where one option is left.  Returns whether it meant anything. */
+  press(id: string, near?: Element): boolean {
     if (!this.lights.has(id)) return false;
+    const before = this.pick.chosen;
     this.pick = press(this.entries, this.pick, id);
-    if (settings.oneclick && this.pick.chosen !== null) this.commit();
+    this.near = near?.getBoundingClientRect() ?? null;
+    if (this.pick.chosen !== null) this.take(this.pick.chosen, before);
     return true;
   }
 
   choose(at: number): void {
     this.pick = { ids: this.entries[at]?.choice.touches ?? [], chosen: at };
+    this.near = null;
+  }
+
+  /** A press on an option: it answers, or is chosen first where the reader asked for a second press. */
+  take(at: number, before: number | null = this.pick.chosen): void {
+    this.choose(at);
+    const twice = settings.second === "always" || (settings.second === "reveals" && this.chosen?.choice.wall);
+    if (!twice || before === at) this.commit();
+  }
+
+  /** Only the options of one row are lit; once more, all again. */
+  openRow(row: string): void {
+    const opened = this.pick.row === row && this.pick.chosen === null;
+    this.letGo();
+    if (!opened) this.pick = { ...NOTHING, row };
+  }
+
+  /** Draws what the options that go with a thing would do, as far as it can be told apart. */
+  rest(id: string): void {
+    const open = candidates(this.entries, this.pick.chosen === null ? this.pick : NOTHING);
+    const found = open.filter((at) => this.entries[at]?.choice.touches?.includes(id));
+    this.resting = found.length <= FEW ? found : [];
+  }
+
+  letGo(): void {
+    [this.pick, this.near, this.resting] = [NOTHING, null, []];
   }
 
   clear(): void {
-    this.pick = NOTHING;
+    this.letGo();
     this.opened = null;
   }
 
@@ -58,6 +115,23 @@ export class Stage {
 
   name(seat: number): string {
     return this.names[seat] || this.scene?.players.find((player) => player.seat === seat)?.name || "";
+  }
+
+  /** Whose face a seat has: a robot's by its level, else that of its character or of its name. */
+  face(seat: number): Who | null {
+    const bot = this.bots[seat];
+    if (bot) return { kind: "robot", seed: bot };
+    const seed = this.scene?.players.find((player) => player.seat === seat)?.face || this.name(seat);
+    return seed ? { kind: "person", seed } : null;
+  }
+
+  /** How a piece that an option moves is told from others: by the colour and the face of its seat, or by none. */
+  mover(id: string): Mover {
+    const piece = (this.scene?.board ?? [])
+      .flatMap((part) => (part.type === "board" ? (part.pieces ?? []) : []))
+      .find((each) => each.id === id);
+    if (piece?.seat == null) return { seat: null, colour: "#f4f1e6", who: { kind: "robot", seed: piece?.kind ?? id } };
+    return { seat: piece.seat, colour: seatLook(piece.seat).colour, who: this.face(piece.seat) };
   }
 
   /** What the adviser said of an option, and at which place it put it. */

@@ -43,7 +43,7 @@ export function tableKeys(stage: Stage, session: Session, deeds: Deeds): (event:
     Escape: () =>
       drawer.open
         ? closeRules()
-        : stage.pick.chosen === null && !stage.pick.ids.length && !stage.opened
+        : stage.pick.chosen === null && !stage.narrowed && !stage.opened
           ? deeds.leave()
           : stage.clear(),
   };
@@ -55,7 +55,7 @@ export function tableKeys(stage: Stage, session: Session, deeds: Deeds): (event:
     const deed = named[key] ?? named[key.toLowerCase()];
     if (key === "Enter") return enter(event, stage);
     if (!settings.keys && key !== "Escape" && key !== "/") return;
-    const at = entryOfKey(stage.entries, key);
+    const at = entryOfKey(stage.entries, key, stage.pick.chosen);
     if (at !== null && key.length === 1) stage.choose(at);
     else if (deed) deed();
     else return;

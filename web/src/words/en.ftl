@@ -31,7 +31,10 @@ theme-light-long = Light theme
 theme-dark-long = Dark theme
 setting-motion = Show how things move
 setting-sound = Sound when it is your turn
-setting-oneclick = One press answers
+setting-second = Ask for a second press
+second-never = never
+second-reveals = before a reveal
+second-always = always
 setting-keys = Letters and digits answer
 
 ## Lobby
@@ -192,13 +195,19 @@ your-turn-read = Your turn. { $prompt } { $n ->
     [one] { $n } option.
    *[other] { $n } options.
   }
-options-count = { $n ->
-    [one] { $n } option
-   *[other] { $n } options
+choose-first = Press an answer
+reveals = brings something hidden to light
+reveals-long = Brings something hidden to light.
+pointless-count = { $n } pointless now
+which-why = which, why
+ways = { $n } ways
+which-of-these = Which of these?
+goes-with-it = With what you pressed
+others-wait = { $n ->
+    [one] { $n } other waits · all
+   *[other] { $n } others wait · all
   }
-choose-first = Choose an option
 sending = Sending…
-why-not = Why not?
 refused-count = { $n ->
     [one] { $n } not possible now
    *[other] { $n } not possible now
@@ -206,7 +215,6 @@ refused-count = { $n ->
 open-in-rulebook = Open in the rulebook
 free-moves = Free
 can-be-undone = Can be taken back.
-cannot-be-undone = cannot be undone
 cannot-be-undone-long = Cannot be taken back.
 undo = Undo
 undo-ask = Ask to undo
@@ -360,6 +368,8 @@ digest-changed = changed:
 guide = Guide
 guide-got-it = Got it
 guide-next = Next
+guide-more = more
+guide-fold = Fold the lesson
 guide-back = Earlier lesson
 guide-show = Show me
 guide-skip = Skip the guide

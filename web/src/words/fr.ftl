@@ -31,7 +31,10 @@ theme-light-long = Thème clair
 theme-dark-long = Thème sombre
 setting-motion = Montrer les mouvements
 setting-sound = Un son quand c’est à vous
-setting-oneclick = Répondre d’une pression
+setting-second = Demander une seconde pression
+second-never = jamais
+second-reveals = avant une révélation
+second-always = toujours
 setting-keys = Répondre par lettres et chiffres
 
 ## Accueil
@@ -193,13 +196,20 @@ your-turn-read = À vous. { $prompt } { $n ->
     [1] { $n } choix.
    *[other] { $n } choix.
   }
-options-count = { $n ->
-    [1] { $n } choix
-   *[other] { $n } choix
+choose-first = Choisissez une réponse
+reveals = révèle quelque chose de caché
+reveals-long = Révèle quelque chose de caché.
+pointless-count = { $n } sans effet
+which-why = lesquelles, pourquoi
+ways = { $n } façons
+which-of-these = Laquelle ?
+goes-with-it = Avec ce que vous avez choisi
+others-wait = { $n ->
+    [0] Tout
+    [1] { $n } autre attend · tout
+   *[other] { $n } autres attendent · tout
   }
-choose-first = Faites un choix
 sending = Envoi…
-why-not = Pourquoi ?
 refused-count = { $n ->
     [1] { $n } impossible pour l’instant
    *[other] { $n } impossibles pour l’instant
@@ -207,7 +217,6 @@ refused-count = { $n ->
 open-in-rulebook = Voir dans les règles
 free-moves = Libre
 can-be-undone = Vous pourrez revenir en arrière.
-cannot-be-undone = sans retour
 cannot-be-undone-long = Sans retour possible.
 undo = Revenir
 undo-ask = Demander à revenir
@@ -362,6 +371,8 @@ digest-changed = changé :
 guide = Guide
 guide-got-it = Compris
 guide-next = Suite
+guide-more = suite
+guide-fold = Replier la leçon
 guide-back = Leçon précédente
 guide-show = Montrez-moi
 guide-skip = Passer le guide

@@ -470,11 +470,11 @@ option-remove = { $n ->
 }
 option-first = Cover { $a }
 option-move = Move: { $a } → { $b }
-option-move-row = Move: { $a }
-option-move-button = → { $b }
+option-move-row = Move
+option-move-button = { $b }
 option-fly = Move for energy: { $a } → { $b }
-option-fly-row = Move for energy: { $a }
-option-fly-button = → { $b }
+option-fly-row = Move for energy
+option-fly-button = { $b }
 option-move-energy = Move: { $a } → { $b }, with 1 energy more
 option-move-card = Move: { $a } → { $b }, with the corner of { $c }
 option-publicity = Gain the publicity
@@ -514,12 +514,8 @@ option-exchange = Exchange 2 { $a_key ->
     [card] cards
    *[energy] energy
 } for 1 { $b }
-option-exchange-row = Exchange 2 { $a_key ->
-    [credit] credits
-    [card] cards
-   *[energy] energy
-} for
-option-exchange-button = 1 { $b }
+option-exchange-row = Exchange two
+option-exchange-button = { $a } → { $b }
 option-tuck = Tuck { $a }
 option-decline = Decline
 option-sample = { $a }

@@ -524,11 +524,11 @@ option-remove = { $n ->
 }
 option-first = Couvrir : { $a }
 option-move = Déplacement : { $a } → { $b }
-option-move-row = Déplacement : { $a }
-option-move-button = → { $b }
+option-move-row = Déplacement
+option-move-button = { $b }
 option-fly = Déplacement contre énergie : { $a } → { $b }
-option-fly-row = Déplacement contre énergie : { $a }
-option-fly-button = → { $b }
+option-fly-row = Déplacement contre énergie
+option-fly-button = { $b }
 option-move-energy = Déplacement : { $a } → { $b }, avec 1 énergie de plus
 option-move-card = Déplacement : { $a } → { $b }, avec le coin de { $c }
 option-publicity = Gagner la couverture médiatique
@@ -568,12 +568,8 @@ option-exchange = Échanger 2 { $a_key ->
     [card] cartes
    *[energy] énergies
 } contre 1 { $b }
-option-exchange-row = Échanger 2 { $a_key ->
-    [credit] crédits
-    [card] cartes
-   *[energy] énergies
-} contre
-option-exchange-button = 1 { $b }
+option-exchange-row = Échanger deux
+option-exchange-button = { $a } → { $b }
 option-tuck = Réserver { $a }
 option-decline = Refuser
 option-sample = { $a }

@@ -1,0 +1,67 @@
+/** Options that differ in one choice as one row: what they share stands once, what differs on a button each. */
+import { signed } from "$/lib/amount.ts";
+import { rowOf, type Entry } from "$/lib/options.ts";
+import type { Amount } from "$/lib/protocol.ts";
+
+export interface Option {
+  entry: Entry;
+  at: number;
+}
+
+export interface Row {
+  name: string;
+  options: readonly Option[];
+  /** What all its options cost and bring. */
+  shared: readonly Amount[];
+}
+
+const FEW = 4; // buttons that stand beside the name of a row
+const SHORT = 11; // letters of a button without an icon
+
+const same = (a: Amount, b: Amount) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The rows of some entries, in the order in which they came; each option knows its number among all. */
+export function rowsOf(entries: readonly Entry[], wanted: (entry: Entry, at: number) => boolean): Row[] {
+  const rows = new Map<unknown, Option[]>();
+  entries.forEach((entry, at) => {
+    if (!wanted(entry, at)) return;
+    const key = rowOf(entry.choice);
+    rows.set(key, [...(rows.get(key) ?? []), { entry, at }]);
+  });
+  return [...rows.values()].map((options) => ({
+    name: options.length > 1 ? (options[0]?.entry.choice.row ?? "") : "",
+    options,
+    shared: sharedBy(options),
+  }));
+}
+
+function sharedBy(options: readonly Option[]): Amount[] {
+  const [first, ...others] = options;
+  return (first?.entry.choice.changes ?? []).filter((amount) =>
+    others.every(({ entry }) => (entry.choice.changes ?? []).some((each) => same(each, amount))),
+  );
+}
+
+/** What only this option of a row costs or brings. */
+export function ownOf(row: Row, { entry }: Option): Amount[] {
+  return (entry.choice.changes ?? []).filter((amount) => !row.shared.some((each) => same(each, amount)));
+}
+
+/** Whether the options of a row have room beside its name; else the row opens by itself. */
+export function isShort(row: Row, hasIcon: (word: string) => boolean): boolean {
+  return (
+    row.options.length <= FEW &&
+    row.options.every(({ entry: { choice } }) => hasIcon(choice.column ?? "") || (choice.button ?? "").length <= SHORT)
+  );
+}
+
+/** What every option costs or brings, though not as much of it: `−3 … −1`. */
+export function rangesOf(row: Row): Amount[] {
+  const [first] = row.options;
+  return (first ? ownOf(row, first) : []).flatMap((amount) => {
+    const all = row.options.map(({ entry }) => entry.choice.changes?.find((each) => each.icon === amount.icon)?.by);
+    if (!amount.icon || all.some((by) => by == null)) return [];
+    const [least, most] = [Math.min(...(all as number[])), Math.max(...(all as number[]))];
+    return [{ label: `${signed(least)} … ${signed(most)}`, icon: amount.icon, tone: most <= 0 ? "bad" : "good" }];
+  });
+}
