@@ -262,6 +262,7 @@ class Ending(Struct, frozen=True, omit_defaults=True):
     winners: tuple[Seat, ...] = ()
     scores: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()  # the count, step by step
+    pieces: tuple[str, ...] = ()  # what decided it: a line of marks
 
 
 class Scene(Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,8 @@ export function weighs(stage: Stage, options: () => readonly number[]): Attachme
     const on = () => (stage.resting = options());
     const enter = (event: PointerEvent) => event.pointerType === "mouse" && on();
     const focus = () => element.matches(":focus-visible") && on();
-    const off = () => (stage.resting = []);
+    // It may go while it has the focus: the page is being drawn then, and nothing may change.
+    const off = () => queueMicrotask(() => (stage.resting = []));
     element.addEventListener("pointerenter", enter);
     element.addEventListener("pointerleave", off);
     element.addEventListener("focus", focus);

@@ -98,12 +98,13 @@ export class Camera {
   follow(centre: Point | null): void {
     const still = centre?.x === this.followed?.x && centre?.y === this.followed?.y;
     this.followed = centre;
-    if (centre && !still && this.opened && this.zoom > 1) this.reveal(centre.x, centre.y);
+    if (centre && !still && this.opened && this.led && this.zoom > 1) this.reveal(centre.x, centre.y);
   }
 
   /** Brings all that is lit into sight where only a part of the map is: by going along, else from farther away. */
   gather(lit: Box | null): void {
     if (!lit || !this.opened || this.zoom === 1) return;
+    if (!this.led) return this.meets(lit) ? undefined : this.slideOver(lit); // who has looked elsewhere stays as near
     const fits = Math.min(1, this.inner.w / (lit.w * this.scale), this.inner.h / (lit.h * this.scale));
     const smallest = Math.min(this.zoom, Math.max(1, this.least / (this.unit * this.fitting)));
     this.zoom = Math.max(smallest, this.zoom * fits);
@@ -229,6 +230,11 @@ export class Camera {
       x: this.eye.x + between(box.x - left, 0, box.x + box.w - right),
       y: this.eye.y + between(box.y - high, 0, box.y + box.h - low),
     };
+  }
+
+  private meets({ x, y, w, h }: Box): boolean {
+    const { left, right, high, low } = this.reach;
+    return x < right && x + w > left && y < low && y + h > high;
   }
 
   private holds({ x, y, w, h }: Box): boolean {

@@ -52,6 +52,13 @@ function keyed(choices: readonly Choice[], keys: readonly string[], free: boolea
   return choices.map((choice) => ({ choice, free, key: given.get(rowOf(choice)) ?? "" }));
 }
 
+/** While only some of the entries are shown, each of those has a key of its own, and the others none. */
+export function rekeyed(entries: readonly Entry[], shown: ReadonlySet<number>): Entry[] {
+  const keys = [...DIGITS, ...LETTERS];
+  let next = 0;
+  return entries.map((entry, at) => ({ ...entry, key: shown.has(at) ? (keys[next++] ?? "") : "" }));
+}
+
 /** What an option shares a row with: those of the same row, or nothing but itself. */
 export function rowOf(choice: Choice): string | Choice {
   return choice.row || choice;

@@ -776,6 +776,8 @@ export interface components {
             /** @default [] */
             parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
             /** @default [] */
+            pieces?: string[];
+            /** @default [] */
             scores?: number[];
             text: string;
             /** @default [] */

@@ -1,6 +1,6 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
-import { candidates, entriesOf, lightsOf, NOTHING, press, type Entry, type Lit, type Pick } from "$/lib/options.ts";
+import { candidates, entriesOf, lightsOf, NOTHING, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
 import type { Advice, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
 import type { Who } from "$/art/face.ts";
 import { seatLook } from "$/lib/seats.ts";
@@ -36,7 +36,14 @@ export class Stage {
   /** What the adviser said of this question, if it was asked. */
   advice = $state.raw<Advice | null>(null);
 
-  readonly entries: Entry[] = $derived(entriesOf(this.scene?.question));
+  private readonly all: Entry[] = $derived(entriesOf(this.scene?.question));
+  /** Something was pressed with which only some of the options go: the others step back. */
+  readonly narrowed: ReadonlySet<number> | null = $derived(
+    this.pick.chosen === null && (this.pick.ids.length || this.pick.row)
+      ? new Set(candidates(this.all, this.pick))
+      : null,
+  );
+  readonly entries: Entry[] = $derived(this.narrowed ? rekeyed(this.all, this.narrowed) : this.all);
   readonly lights: Map<string, Lit> = $derived(lightsOf(this.entries, this.pick));
   readonly refused: Map<string, NoChoice> = $derived(refusedOf(this.scene));
   readonly chosen: Entry | null = $derived(this.pick.chosen === null ? null : (this.entries[this.pick.chosen] ?? null));
@@ -47,13 +54,6 @@ export class Stage {
       (at) => this.entries[at] ?? [],
     ),
   );
-  /** Something was pressed with which only some of the options go: the others step back. */
-  readonly narrowed: ReadonlySet<number> | null = $derived(
-    this.pick.chosen === null && (this.pick.ids.length || this.pick.row)
-      ? new Set(candidates(this.entries, this.pick))
-      : null,
-  );
-
   constructor(private readonly answer: (entry: Entry) => void) {}
 
   show(scene: Scene | null): void {

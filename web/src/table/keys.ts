@@ -40,17 +40,17 @@ export function tableKeys(stage: Stage, session: Session, deeds: Deeds): (event:
     "/": () => (drawer.open ? closeRules() : openRules(deeds.rule())),
     "[": () => deeds.step(-1),
     "]": () => deeds.step(1),
-    Escape: () =>
-      drawer.open
-        ? closeRules()
-        : stage.pick.chosen === null && !stage.narrowed && !stage.opened
-          ? deeds.leave()
-          : stage.clear(),
+    Escape: () => {
+      if (drawer.open) closeRules();
+      else if (stage.opened) stage.opened = null;
+      else if (stage.pick.chosen !== null || stage.narrowed) stage.letGo();
+      else deeds.leave();
+    },
   };
   return (event) => {
     skipMotion();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open], :popover-open")) return; // what lies on top has the keys
     const key = printed(event);
     const deed = named[key] ?? named[key.toLowerCase()];
     if (key === "Enter") return enter(event, stage);

@@ -178,6 +178,10 @@ cards-count = { $n ->
    *[other] { $n } cards
   }
 cards-none = No cards here yet.
+cards-covered = { $n ->
+    [one] { $n } card that only its player sees.
+   *[other] { $n } cards that only their player sees.
+  }
 card-face-down = A card, face down
 card-open = Open { $card }
 card-choose = Choose this card

@@ -178,6 +178,11 @@ cards-count = { $n ->
    *[other] { $n } cartes
   }
 cards-none = Aucune carte pour l’instant.
+cards-covered = { $n ->
+    [0] Aucune carte.
+    [1] { $n } carte, visible de son seul joueur.
+   *[other] { $n } cartes, visibles de leur seul joueur.
+  }
 card-face-down = Une carte, face cachée
 card-open = Ouvrir { $card }
 card-choose = Choisir cette carte

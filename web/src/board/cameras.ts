@@ -1,0 +1,14 @@
+/** The cameras of a table, one a board: who leaves a board and comes back finds it as it was left. */
+import { useStage, type Stage } from "$/stage/stage.svelte.ts";
+import { Camera } from "./camera.svelte.ts";
+
+const cameras = new WeakMap<Stage, Map<string, Camera>>();
+
+export function useCamera(board: string): Camera {
+  const stage = useStage();
+  const known = cameras.get(stage) ?? new Map<string, Camera>();
+  cameras.set(stage, known);
+  const camera = known.get(board) ?? new Camera();
+  known.set(board, camera);
+  return camera;
+}
