@@ -3,6 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
+from tests.browser.seen import QUIET
 
 Plan = str  # a value of the seat's list: "me", "invite", "open", "hot", "bot:random"
 
@@ -41,11 +42,18 @@ def is_asked(at: Page) -> Locator:
 
 
 def drop(at: Page, column: str) -> None:
-    """Presses the head of a column, then the big button."""
+    """Presses the head of a column: that answers."""
     expect(is_asked(at)).to_be_visible()
     at.locator(f"[data-stop=column-{column}]").click()
-    at.get_by_role("button", name=f"Drop in column {column}", exact=True).click()
 
 
 def discs(at: Page) -> Locator:
     return at.locator("[data-piece^=disc-]")
+
+
+def answer(at: Page, pressed: Locator) -> None:
+    """Presses an option, or the last thing that one needs, and waits until it was taken."""
+    expect(is_asked(at)).to_be_visible()
+    number = at.evaluate("document.querySelector('.table-shell section.ask').dataset.number")
+    pressed.click()
+    at.wait_for_function(QUIET, arg=number)

@@ -7,7 +7,10 @@ STATE = """() => {
   const problem = shown('.ask [role=alert]').map((each) => each.innerText).join(' ');
   const go = shown('.table-shell .ask .btn.go')[0];
   const radios = shown('.table-shell [role=radiogroup] [role=radio]');
-  const state = { title, problem, mine: document.title.startsWith('●'), radios: radios.map((each) => each.innerText),
+  const state = { title, problem, mine: document.title.startsWith('●'),
+    radios: radios.map((each) => each.ariaLabel ?? each.innerText),
+    number: document.querySelector('.table-shell section.ask')?.dataset.number ?? '',
+    sent: radios.some((each) => each.ariaDisabled === 'true'),
     folded: shown('.table-shell [role=radiogroup] .head[aria-expanded=false]').length,
     lit: [...new Set(shown('.table-shell .touch.lit:not(.dim), .table-shell .stop:has(> .light:not(.dim))')
       .map((each) => each.dataset.piece ?? each.dataset.stop))], ready: !!go && !go.disabled, go: go?.innerText ?? '' };
@@ -50,10 +53,9 @@ COVER = """([selector, at]) => {
   return found ? `${start(found)} ${JSON.stringify(box)} under ${start(over)}` : 'gone';
 }"""
 
-# Whether the answer has arrived: nothing is chosen any more, and nothing is on its way.
-QUIET = """() => {
+# Whether the answer has arrived: another question is put, or none, and nothing is on its way.
+QUIET = """(number) => {
   const shown = (selector) => document.querySelector(`.table-shell ${selector}`);
-  const go = shown('.ask .btn.go');
-  const chosen = shown('[role=radio][aria-checked=true], .moves [aria-pressed=true]');
-  return !chosen && (!go || go.disabled || shown('.ask .pass')) && shown('#question');
+  const sent = shown('[role=radio][aria-disabled=true]');
+  return !sent && shown('#question') && (shown('.ask .pass') || shown('section.ask')?.dataset.number !== number);
 }"""

@@ -1,4 +1,4 @@
-"""A stranger who plays by clicking: looks at the page, presses what is lit or an option, then the big button."""
+"""A stranger who plays by clicking: looks at the page, and presses what is lit or an option."""
 
 import random
 import re
@@ -76,18 +76,25 @@ class Stranger:
         self.page.wait_for_function(f"(kind) => !['waiting', 'loading'].includes(({STATE})().kind)", timeout=30_000)
 
     def answer(self, state: dict[str, Any]) -> None:
-        """Presses pieces at least sometimes, else the list; then the big button."""
+        """Presses pieces at least sometimes, else the list: the press that leaves one option answers."""
+        number = state["number"]
         if state["lit"] and self.mind.random() < self.pieces:
             state = self.press_pieces(state)
-        if not state["ready"]:
+        for _ in range(MOST_PRESSES):
+            if self.has_answered(state, number):
+                break
             self.press_option(state)
-        self.press(".table-shell .ask .btn.go")
-        self.page.wait_for_function(QUIET, timeout=30_000)
+            state = self.page.evaluate(STATE)
+        self.page.wait_for_function(QUIET, arg=number, timeout=30_000)
         self.answers += 1
 
+    def has_answered(self, state: dict[str, Any], number: str) -> bool:
+        return bool(state["sent"]) or state["kind"] != "asked" or state["number"] != number
+
     def press_pieces(self, state: dict[str, Any]) -> dict[str, Any]:
+        number = state["number"]
         for _ in range(MOST_PRESSES):
-            if state["ready"] or not state["lit"]:
+            if self.has_answered(state, number) or not state["lit"]:
                 break
             piece = self.mind.choice(state["lit"])
             where = f".table-shell :is([data-piece='{piece}'].lit, [data-stop='{piece}'])"
@@ -112,7 +119,8 @@ class Stranger:
                 ".table-shell [role=radiogroup] .head[aria-expanded=false]", self.mind.randrange(state["folded"])
             )
             state = self.page.evaluate(STATE)
-        self.press(".table-shell [role=radiogroup] [role=radio]", self.choose(state["radios"]))
+        if state["radios"]:
+            self.press(".table-shell [role=radiogroup] [role=radio]", self.choose(state["radios"]))
 
     def choose(self, labels: Sequence[str]) -> int:
         liked = [at for at, label in enumerate(labels) if self.prefers.search(label)]

@@ -103,7 +103,6 @@ def test_the_discs_turn_and_the_last_question_leads_to_its_cards(visit: Visit):
     passing = played("seti", "base", 3, lambda g: g.s.round == 2 and not g.s.rotated and "pass_round" in keys(g))
     page = bring(visit, passing, size=PHONE, kept={"motion": True})
     page.get_by_role("radio", name="Pass").click()
-    page.keyboard.press("Enter")
     assert any(turning(page) for _ in range(500)), "no disc turned"
     expect(page.locator("#question")).to_have_text("Which card do you keep?")
     expect(page.get_by_role("button", name="Boards")).to_have_attribute("aria-pressed", "true")
@@ -115,7 +114,6 @@ def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):
     rail = page.get_by_role("region", name="Shared boards")
     rail.evaluate("each => each.scrollTo(0, 500)")
     page.get_by_role("radio", name="Pass").click()
-    page.keyboard.press("Enter")
     count = page.get_by_role("region", name="The final count")
     steps = count.locator("tbody tr")
     expect(steps).to_have_count(1)

@@ -45,7 +45,7 @@ def test_with_the_colours_of_the_system_everything_can_be_told_apart(visit: Visi
     assert ines.presses > 0
     outlines = page.locator(".lit").evaluate_all("all => all.map(each => getComputedStyle(each).outlineStyle)")
     assert outlines and "none" not in outlines
-    page.locator("[role=radio]").first.click()
+    page.keyboard.press("1")
     expect(page.locator("[role=radio][aria-checked=true]")).to_have_css("outline-style", "solid")
     marker = page.locator(".strip li.now").first.evaluate("each => getComputedStyle(each).backgroundColor")
     plain = page.locator(".strip li:not(.now)").first.evaluate("each => getComputedStyle(each).backgroundColor")

@@ -79,7 +79,6 @@ def test_an_answer_moves_the_guide_on_and_a_reload_goes_on_there(visit: Visit):
     expect(title(page)).to_have_text("Your first income")
 
     is_asked(page).click()
-    page.keyboard.press("Enter")
     expect(title(page)).to_have_text("Your turn")
 
     page.reload()
@@ -111,7 +110,6 @@ def test_an_option_that_a_lesson_is_about_stands_out(visit: Visit):
         before = title(page).inner_text()
         if before == "Your first income":
             is_asked(page).click()
-            page.keyboard.press("Enter")
         else:
             card(page).get_by_role("button", name="Got it").click()
         expect(title(page)).not_to_have_text(before)
@@ -120,15 +118,17 @@ def test_an_option_that_a_lesson_is_about_stands_out(visit: Visit):
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_on_a_phone_a_lesson_covers_neither_the_board_nor_the_question(visit: Visit, lang: str):
+def test_on_a_phone_a_lesson_is_a_line_over_the_map_that_unfolds(visit: Visit, lang: str):
     page = begin(visit, "unsettled", lang, "narrow")
     page.get_by_role("navigation").get_by_role("button", name={"en": "Map", "fr": "Carte"}[lang]).click()
-    lesson, question, board = box(page, ".lesson"), box(page, "section.ask"), box(page, ".table-shell > .board")
+    line, question, board = box(page, ".lesson"), box(page, "section.ask"), box(page, ".table-shell > .board")
 
-    assert apart(lesson, question) and apart(lesson, board)
-    assert board["height"] >= 120 and question["height"] >= 240
+    assert line["height"] < 60 and apart(line, question)
+    assert board["height"] >= 844 * 0.48 and question["height"] >= 300
     assert question["y"] + question["height"] <= 844
 
+    page.locator(".lesson.line").click()
+    assert apart(box(page, ".lesson"), question)
     page.get_by_role("button", name={"en": "Show me", "fr": "Montrez-moi"}[lang]).click()
     expect(page.locator("[data-ring-of=task]")).to_be_visible()
 

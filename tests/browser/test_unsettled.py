@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_asked, open_table
+from tests.browser.hands import answer, is_asked, open_table
 
 TURN = {"en": "What do you do?", "fr": "Que faites-vous ?"}
 EXPLORE = {"en": "Move to unexplored", "fr": "Se déplacer vers terrain inexploré"}
@@ -38,9 +38,7 @@ def asked(page: Page) -> str:
 
 
 def commit(page: Page, option: int) -> None:
-    page.get_by_role("radiogroup").get_by_role("radio").nth(option).click()
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("radio", checked=True)).to_have_count(0)
+    answer(page, page.get_by_role("radiogroup").get_by_role("radio").nth(option))
 
 
 def tiles(page: Page) -> Locator:
@@ -54,19 +52,15 @@ def test_a_cube_is_pressed_then_a_space_and_a_step_explores(visit: Visit, lang: 
     expect(page.locator(".stand.away")).to_have_count(0)
 
     page.locator("[data-piece=wonder]").click()
-    page.locator("[data-piece=recover]").click()
+    page.locator("[data-piece=recover]").hover()
     expect(page.locator("[data-piece=recover] svg.ghost")).to_be_visible()  # the choice as it is weighed
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("radio", checked=True)).to_have_count(0)
+    answer(page, page.locator("[data-piece=recover]"))
     until_turn(page, lang)
     expect(page.locator(".stand.away")).to_have_count(1)
     expect(page.locator("[data-piece=recover] .used svg")).not_to_have_count(0)
 
     before = tiles(page).count()
-    page.locator(f"g.stop[aria-label*='{EXPLORE[lang]}']").first.click()
-    expect(page.locator("button.go")).to_contain_text(EXPLORE[lang])
-    page.keyboard.press("Enter")
-    expect(page.get_by_role("radio", checked=True)).to_have_count(0)
+    answer(page, page.locator(f"g.stop[aria-label*='{EXPLORE[lang]}']").first)
     until_turn(page, lang)
     expect(tiles(page)).to_have_count(before + 1)
 
@@ -79,9 +73,7 @@ def test_a_whole_turn_and_the_next_one(visit: Visit, lang: str):
             until_turn(page, lang)
             end = page.get_by_role("radio", name=SCAN_OR_END)
             if end.count():
-                end.click()
-                page.keyboard.press("Enter")
-                expect(page.get_by_role("radio", checked=True)).to_have_count(0)
+                answer(page, end)
                 break
             commit(page, 0)
         else:

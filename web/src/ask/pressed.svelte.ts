@@ -22,6 +22,12 @@ export function weighs(stage: Stage, options: () => readonly number[]): Attachme
   };
 }
 
+/** A press with a mouse or a finger answers; keys choose first, so that one hears what it is, and Enter answers. */
+export function pressOption(stage: Stage, event: MouseEvent, at: number): void {
+  if (event.detail === 0 && stage.pick.chosen !== at) stage.choose(at);
+  else stage.take(at);
+}
+
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Arrows go from option to option of the question; what they come to is chosen, not yet answered. */

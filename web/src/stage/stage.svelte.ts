@@ -64,13 +64,13 @@ export class Stage {
     if (this.pick.chosen !== null && this.pick.chosen >= this.entries.length) this.letGo();
   }
 
-  /** A press on a thing of the board: answers where one option is left.  Returns whether it meant anything. */
-  press(id: string, near?: Element): boolean {
+  /** A press on a thing: answers where one option is left, or only chooses it.  Returns whether it meant anything. */
+  press(id: string, near?: Element, answers = true): boolean {
     if (!this.lights.has(id)) return false;
     const before = this.pick.chosen;
     this.pick = press(this.entries, this.pick, id);
     this.near = near?.getBoundingClientRect() ?? null;
-    if (this.pick.chosen !== null) this.take(this.pick.chosen, before);
+    if (this.pick.chosen !== null && answers) this.take(this.pick.chosen, before);
     return true;
   }
 

@@ -3,7 +3,7 @@
 lesson-goal = The search
 lesson-goal-text = Your agency looks for life: with probes among the planets, with telescopes among eight stars, with a computer at home. It has five rounds. Whoever has most points after the fifth wins, and every way of searching scores.
 lesson-answering = How to answer
-lesson-answering-text = A question lists everything you may do now. Choose a row, or press what is lit on the board; what it costs stands beside it. Then confirm. Undo takes you back as far as nothing hidden has come to light.
+lesson-answering-text = A question lists everything you may do now. Press a button of the list, or what is lit on the board: that answers; what it costs stands on it. Undo takes you back as far as nothing hidden has come to light.
 lesson-first-income = Your first income
 lesson-first-income-text = Each card has an income, the last of its signs: a credit, an energy or a card. Tuck one: you gain that now and again in every income to come, and the card does nothing else any more. Give up one that you would not play soon.
 

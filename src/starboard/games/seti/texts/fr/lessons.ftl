@@ -3,7 +3,7 @@
 lesson-goal = La recherche
 lesson-goal-text = Votre agence cherche la vie : par des sondes parmi les planètes, par des télescopes parmi huit étoiles, par un ordinateur chez elle. Elle a cinq manches. Après la cinquième, le plus de points l'emporte, et toute façon de chercher en rapporte.
 lesson-answering = Comment répondre
-lesson-answering-text = Une question donne la liste de tout ce que vous pouvez faire. Choisissez une ligne, ou touchez ce qui s'allume sur le plateau ; le prix est écrit à côté. Puis confirmez. On revient en arrière tant que rien de caché n'a été révélé.
+lesson-answering-text = Une question donne la liste de tout ce que vous pouvez faire. Touchez un bouton de la liste, ou ce qui s'allume sur le plateau : c'est votre réponse ; le prix est écrit dessus. On revient en arrière tant que rien de caché n'a été révélé.
 lesson-first-income = Votre premier revenu
 lesson-first-income-text = Chaque carte a un revenu, le dernier de ses signes : un crédit, une énergie ou une carte. Réservez-en une : vous gagnez cela maintenant, puis à chaque revenu à venir, et la carte ne sert plus à rien d'autre. Cédez celle que vous ne joueriez pas de sitôt.
 

@@ -3,7 +3,7 @@
 lesson-goal = Your task
 lesson-goal-text = You win together or not at all. Do what the open page of the task asks, and the next one follows. The last page wants everybody aboard the Scarab, LUNA included. Only one thing loses the game: every explorer without strength at once.
 lesson-answering = How to answer
-lesson-answering-text = A question lists everything you may do now. Choose a row, or press what is lit on the board; what it costs stands beside it. Then confirm. Undo takes you back as far as nothing hidden has come to light.
+lesson-answering-text = A question lists everything you may do now. Press a button of the list, or what is lit on the board: that answers; what it costs stands on it. Undo takes you back as far as nothing hidden has come to light.
 lesson-trait = Who you are
 lesson-trait-text = A trait lies on one of your six actions and replaces its text. The white side holds while the group's trust is high, as now; the black side while it is low. Keep the one whose white side you would use often.
 lesson-avatar = A face

@@ -3,7 +3,7 @@
 lesson-goal = Votre tâche
 lesson-goal-text = Vous gagnez ensemble ou pas du tout. Faites ce que demande la page ouverte de la tâche, et la suivante vient. La dernière veut tout le monde à bord du Scarabée, LUNA comprise. Une seule chose fait perdre : que plus personne n'ait d'endurance.
 lesson-answering = Comment répondre
-lesson-answering-text = Une question donne la liste de tout ce que vous pouvez faire. Choisissez une ligne, ou touchez ce qui s'allume sur le plateau ; le prix est écrit à côté. Puis confirmez. On revient en arrière tant que rien de caché n'a été révélé.
+lesson-answering-text = Une question donne la liste de tout ce que vous pouvez faire. Touchez un bouton de la liste, ou ce qui s'allume sur le plateau : c'est votre réponse ; le prix est écrit dessus. On revient en arrière tant que rien de caché n'a été révélé.
 lesson-trait = Qui vous êtes
 lesson-trait-text = Un trait de personnalité couvre l'une de vos six actions et en remplace le texte. Son côté blanc vaut tant que la cohésion est forte, comme à présent ; le côté noir quand elle est faible. Gardez celui dont le côté blanc vous servirait souvent.
 lesson-avatar = Un visage
