@@ -8,7 +8,16 @@ export function useCamera(board: string): Camera {
   const stage = useStage();
   const known = cameras.get(stage) ?? new Map<string, Camera>();
   cameras.set(stage, known);
-  const camera = known.get(board) ?? new Camera();
-  known.set(board, camera);
+  let camera = known.get(board);
+  if (!camera) known.set(board, (camera = made()));
   return camera;
+}
+
+/** A camera that outlives the drawing for which it was made. */
+function made(): Camera {
+  let camera: Camera | undefined;
+  $effect.root(() => {
+    camera = new Camera();
+  });
+  return camera as Camera;
 }
