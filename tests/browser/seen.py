@@ -10,6 +10,7 @@ STATE = """() => {
   const state = { title, problem, mine: document.title.startsWith('●'),
     radios: radios.map((each) => each.ariaLabel ?? each.innerText),
     number: document.querySelector('.table-shell section.ask')?.dataset.number ?? '',
+    bubble: shown('.bubble button').length,
     sent: radios.some((each) => each.ariaDisabled === 'true'),
     folded: shown('.table-shell [role=radiogroup] .head[aria-expanded=false]').length,
     lit: [...new Set(shown('.table-shell .touch.lit:not(.dim), .table-shell .stop:has(> .light:not(.dim))')

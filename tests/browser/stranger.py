@@ -103,6 +103,9 @@ class Stranger:
             self.press(where)
             self.presses += 1
             state = self.page.evaluate(STATE)
+            if state["bubble"] and not self.has_answered(state, number):
+                self.press(".bubble button", self.mind.randrange(state["bubble"]))
+                state = self.page.evaluate(STATE)
         return state
 
     def can_see(self, selector: str) -> bool:

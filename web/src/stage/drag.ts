@@ -5,13 +5,12 @@ import type { Stage } from "./stage.svelte.ts";
 
 const FAR = 7; // pixels before a press becomes a drag
 
-/** `id` may be dragged where some option goes with it and with another thing; with a finger only on a board. */
+/** `id` may be dragged with a mouse where some option goes with it and with another thing; a finger moves the board. */
 export function drags(stage: Stage, id: () => string): Attachment<Element> {
   return (element) => {
     const down = (event: Event) => {
       const { button, pointerType } = event as PointerEvent;
-      if (button || !stage.live || !leads(stage, id())) return;
-      if (pointerType !== "mouse" && !(element instanceof SVGElement)) return;
+      if (button || pointerType !== "mouse" || !stage.live || !leads(stage, id())) return;
       if (element instanceof SVGElement) event.stopPropagation(); // the board stays where it is
       follow(stage, id(), element, event as PointerEvent);
     };
