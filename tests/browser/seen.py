@@ -16,7 +16,7 @@ STATE = """() => {
     lit: [...new Set(shown('.table-shell .touch.lit:not(.dim), .table-shell .stop:has(> .light:not(.dim))')
       .map((each) => each.dataset.piece ?? each.dataset.stop))], ready: !!go && !go.disabled, go: go?.innerText ?? '' };
   if (shown('.ask .pass').length) return { ...state, kind: 'pass' };
-  if (radios.length || state.folded) return { ...state, kind: 'asked' };
+  if (shown('.table-shell [role=radiogroup]').length) return { ...state, kind: 'asked' };
   if (document.querySelector('.ask [data-ending]')) return { ...state, kind: 'over' };
   return { ...state, kind: title ? 'waiting' : 'loading' };
 }"""

@@ -117,6 +117,9 @@ class Stranger:
         return False
 
     def press_option(self, state: dict[str, Any]) -> None:
+        if not state["radios"] and not state["folded"]:  # only free moves go with what was pressed
+            self.press(".table-shell .narrowed")
+            state = self.page.evaluate(STATE)
         if state["folded"] and (not state["radios"] or self.mind.random() < 0.5):
             self.press(
                 ".table-shell [role=radiogroup] .head[aria-expanded=false]", self.mind.randrange(state["folded"])

@@ -21,7 +21,7 @@ TEXT = """() => {
   return [...new Set([document.title, ...lines, ...drawn, ...said])].filter(Boolean);
 }"""
 RAW = [
-    re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\bNone\b"),  # a hole in a sentence
+    re.compile(r"\{ ?\$|\bundefined\b|\bNaN\b|\[object |\bNone\b(?! of )"),  # a hole in a sentence
     re.compile(
         r"\b(?!end-of-)(?:ask|do|end|event|is|name|option|part|prompt|refuse|step|term|text|tip|why)-[a-z]+(?:-[a-z]+)*\b"
     ),

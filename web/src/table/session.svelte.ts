@@ -9,6 +9,8 @@ import { withUndone } from "./log.ts";
 
 type Unsent = Saying extends infer S ? (S extends { id: string } ? Omit<S, "id"> : never) : never;
 
+const LONGEST = 2000; // milliseconds between an answer that was taken and what follows it
+
 /** What the page does around a change of scene: look before it, move after it, read it out. */
 export interface Watcher {
   before(): void;
@@ -40,6 +42,8 @@ export class Session {
 
   /** The eyes that were asked for last, until a view comes through them. */
   private wanted = $state<number | null | undefined>(undefined);
+  private acked = false; // the answer on its way was taken
+  private seen = false; // something was shown since it was given
   private readonly wire: Wire;
   private watcher: Watcher | null = null;
   private readonly last = new Map<number, number>();
@@ -89,6 +93,7 @@ export class Session {
     if (!asked || seat == null || this.pending) return;
     this.last.set(seat, this.position + 1);
     const { key, ids } = entry.choice.option;
+    [this.acked, this.seen] = [false, false];
     this.pending = this.say({ type: "answer", seat, question: asked.number, option: { key, ids: ids ?? [] } });
   }
 
@@ -119,11 +124,19 @@ export class Session {
   private heard(frame: ServerFrame): void {
     if (frame.type === "view") this.viewed(frame);
     else if (frame.type === "presence") [this.online, this.spectators] = [frame.online ?? [], frame.spectators ?? 0];
-    else if (frame.type === "ack") this.settled(frame.id);
+    else if (frame.type === "ack") this.taken(frame.id);
     else if (frame.type === "refused") {
       this.problem = frame;
       this.settled(frame.id ?? "");
     }
+  }
+
+  /** An answer was taken: nothing can be pressed until what follows is shown, or it would answer the past. */
+  private taken(id: string): void {
+    if (id !== this.pending) return;
+    this.acked = true;
+    if (this.seen) this.settled(id);
+    else setTimeout(() => this.settled(id), LONGEST);
   }
 
   private settled(id: string): void {
@@ -147,6 +160,8 @@ export class Session {
     this.guide = view.guide ?? null;
     this.closes = view.closes ?? 0;
     this.lines = startsAnew(view) ? (view.lines ?? []) : withUndone(this.lines, view.lines ?? []);
+    this.seen = true;
+    if (this.acked) this.settled(this.pending);
     this.watcher?.after(view);
   }
 
