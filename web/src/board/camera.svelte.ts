@@ -42,7 +42,10 @@ export class Camera {
   private moved = false;
 
   /** What neither the buttons nor anything else covers, in pixels. */
-  private readonly inner = $derived({ w: this.width - TOOLS - this.side, h: this.height - this.foot });
+  private readonly inner = $derived({
+    w: Math.max(1, this.width - TOOLS - this.side),
+    h: Math.max(1, this.height - this.foot),
+  });
   private readonly fitting = $derived(
     Math.max(0.01, Math.min(this.inner.w / this.box.w, this.inner.h / this.box.h)) || 1,
   );

@@ -52,9 +52,10 @@ describe("pressing", () => {
     expect(press(entries, NOTHING, "space-a")).toEqual({ ids: ["space-a"], chosen: 0 });
   });
 
-  it("chooses the entry that touches nothing else, then narrows with the next press", () => {
+  it("leaves open which of several is meant, and narrows with the next press", () => {
     const first = press(entries, NOTHING, "cube");
-    expect(first.chosen).toBe(2);
+    expect(first.chosen).toBeNull();
+    expect(candidates(entries, first)).toEqual([0, 1, 2]);
     expect(press(entries, first, "space-b")).toEqual({ ids: ["cube", "space-b"], chosen: 1 });
   });
 
@@ -63,10 +64,25 @@ describe("pressing", () => {
     expect(press(entries, first, "space-b")).toEqual({ ids: ["space-b"], chosen: 1 });
   });
 
-  it("goes through the options of a thing that is pressed again and again", () => {
-    let pick = press(entries, NOTHING, "cube");
-    const seen = [0, 1, 2].map(() => (pick = press(entries, pick, "cube")).chosen);
-    expect(seen).toEqual([0, 1, 2]);
+  it("lets go of a thing that is pressed again", () => {
+    const first = press(entries, NOTHING, "cube");
+    expect(press(entries, first, "cube")).toEqual(NOTHING);
+  });
+
+  it("goes through the options of a key that is pressed again and again", () => {
+    const rowed = entriesOf(asked([{ ...choice("a", "x"), row: "r" }, choice("b"), { ...choice("c", "y"), row: "r" }]));
+    expect(rowed.map(({ key }) => key)).toEqual(["1", "2", "1"]);
+    expect(entryOfKey(rowed, "1")).toBe(0);
+    expect(entryOfKey(rowed, "1", 0)).toBe(2);
+    expect(entryOfKey(rowed, "1", 2)).toBe(0);
+  });
+
+  it("lights the piece that an option moves, and says on its place who comes", () => {
+    const moves = entriesOf(asked([{ ...choice("go", "there"), mover: "me" }]));
+    const lights = lightsOf(moves, NOTHING);
+    expect(lights.get("there")).toMatchObject({ keys: ["1"], movers: ["me"] });
+    expect(lights.get("me")).toMatchObject({ keys: [], movers: [] });
+    expect(press(moves, NOTHING, "me").chosen).toBe(0);
   });
 
   it("ignores a thing that no option touches", () => {
