@@ -73,7 +73,7 @@ def test_a_new_answer_drops_the_request():
 
 def test_alone_one_goes_back_as_far_as_one_likes():
     given = Given("Ann", "Ann/Bo").marks("a1", "b2", "c3", "a3")
-    assert reach(given, "Ann") == Reach(alone=(3, 2, 1, 0), limit="start", by_consent=())
+    assert reach(given, "Ann") == Reach(alone=(3, 2, 1, 0), limit="start", by_consent=(), free=True)
 
     given.undo("Ann", 0)
 
@@ -110,7 +110,7 @@ def test_when_the_game_is_over_all_has_come_to_light():
 
 def test_where_undo_is_free_nobody_is_asked():
     given = Given("Ann", "Bo", undo="free").marks("a1", "b2", "c3")
-    assert reach(given, "Bo") == Reach(alone=(1,), limit="start", by_consent=())
+    assert reach(given, "Bo") == Reach(alone=(1,), limit="start", by_consent=(), free=True)
 
     given.undo("Bo", 1)
 

@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description That the server is there.
+         * @description Health of the server.
          */
         get: operations["ApiHealthHealth"];
         put?: never;

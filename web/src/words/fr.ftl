@@ -207,7 +207,7 @@ reveals-long = Révèle quelque chose de caché.
 pointless-count = { $n } sans effet
 which-why = lesquelles, pourquoi
 ways = { $n } façons
-which-of-these = Laquelle ?
+which-of-these = Laquelle ?
 goes-with-it = Avec ce que vous avez choisi
 others-wait = { $n ->
     [0] Tout
