@@ -31,7 +31,7 @@ PASS = Option("pass")
 PASS_TURN = Option("pass_turn")
 
 
-class Refused(Struct, frozen=True):
+class Refused(Struct, frozen=True, gc=False):
     """An option that one might expect and that is not open now: why, and by which rule.  `why` is a text key."""
 
     option: Option
@@ -40,7 +40,7 @@ class Refused(Struct, frozen=True):
     ids: tuple[Id, ...] = ()  # the pieces that the sentence names
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """All that one seat may say now: answers if it is asked, and its own free moves.  For that seat's eyes only."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class Event(Struct, frozen=True, gc=False):
         return Event(self.what, self.seat, self.ids, self.n, source=self.source)
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """How the game ended, for the seats that won, with scores where the game counts any.  `why` is a text key."""
 
     kind: Literal["win", "loss", "partial", "draw"]
