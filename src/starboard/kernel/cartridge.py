@@ -1,6 +1,5 @@
 """A cartridge: a folder with a world to play in.  Each field of the game's `world` type is one file of the folder."""
 
-import os
 import typing
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,7 @@ from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, load
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
+from starboard.kernel.shelf import cartridges
 from starboard.kernel.texts import LANGUAGES, Language, Say, Text, speaker
 
 
@@ -29,17 +29,6 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
 class UnknownCartridge(LookupError):
     """There is no such cartridge; the message names those that there are."""
-
-
-def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
-    """The cartridges of a game by key: those shipped with it, then those in the folders of STARBOARD_CARTRIDGES."""
-    homes = [game.home() / "cartridges"]
-    homes += [Path(p) / game.key for p in os.environ.get("STARBOARD_CARTRIDGES", "").split(os.pathsep) if p]
-    found: dict[str, Path] = {}
-    for home in homes:
-        if home.is_dir():
-            found |= {f.parent.name: f.parent for f in sorted(home.glob("*/cartridge.yaml"))}
-    return found
 
 
 def read(game: type[Rules[Any]], folder: Path) -> Any:

@@ -195,7 +195,8 @@ class Rules(Generic[S, B]):
 
     @classmethod
     def upgrade(cls, plain: Any, version: int) -> Any:
-        """A state of an older version, as plain data, in the shape of the present version."""
+        """A state of an older version, as plain data, in the shape of the present version; so too an option and an
+        event of a record, which name pieces by the ids of their time."""
         raise ValueError(f"version {version} cannot be read any more")
 
     # What bots ask.  They think in worlds dealt anew, so these may look at the whole state.

@@ -13,7 +13,7 @@ Id: TypeAlias = int | str
 NOBODY_SEAT: Seat = -1  # a step or an event that belongs to the table rather than to one seat
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One legal answer: a word and the ids of the pieces it touches, never an index."""
 
     key: str
@@ -52,7 +52,7 @@ class Question(Struct, frozen=True, gc=False):
     about: Id = ""  # the card or space that asks, or whose effect comes after the window
 
 
-class Event(Struct, frozen=True, gc=False):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that happened: a word, whose deed, the pieces touched, and what only some seats may know.
 
     The log, the motion on screen, statistics and bots read events.  A rule never reads a log: what reacts to an
@@ -74,7 +74,7 @@ class Event(Struct, frozen=True, gc=False):
         return Event(self.what, self.seat, self.ids, self.n, source=self.source)
 
 
-class Outcome(Struct, frozen=True, gc=False):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How the game ended, for the seats that won, with scores where the game counts any.  `why` is a text key."""
 
     kind: Literal["win", "loss", "partial", "draw"]

@@ -72,10 +72,10 @@ def explain_refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) ->
     return Refusal("illegal" if g.moves(seat) else "not_asked")
 
 
-def load_game(game: str, cartridge: str, packed: bytes) -> Game[Any]:
-    """A game from its state as bytes."""
+def load_game(game: str, cartridge: str, packed: bytes, version: int = 0) -> Game[Any]:
+    """A game from its state as bytes; one of an older version is brought forward."""
     made = rules(game, cartridge)
-    return Game(codec(type(made)).decode(packed), made)
+    return Game(codec(type(made)).decode(packed, version), made)
 
 
 def game_at(game: str, cartridge: str, history: History, position: int, read: ReadState) -> tuple[Game[Any], int]:
@@ -85,9 +85,9 @@ def game_at(game: str, cartridge: str, history: History, position: int, read: Re
     then and an answer no longer holds, the game stays at the last position that does.
     """
     at = position
-    while (packed := read(history.seq(at))) is None:
+    while (stored := read(history.seq(at))) is None:
         at -= 1
-    g = load_game(game, cartridge, packed)
+    g = load_game(game, cartridge, stored.packed, stored.version)
     for answer in history.after(at)[: position - at]:
         try:
             after = g.fork()

@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.shelf import cartridge_hash
 from starboard.table import writer
 from starboard.table.actions import Draft
-from starboard.table.history import ReadState
+from starboard.table.forward import entries_forward
+from starboard.table.history import ReadState, StoredState
 from starboard.table.play import Replay
 from starboard.table.records import Entry, pack, unpack
 from starboard.table.schema import connect, migrate
@@ -19,7 +21,8 @@ from starboard.table.summary import TableSummary, is_open_answer, summary_of, wi
 from starboard.table.table import Table
 from starboard.table.writer import Statement, error_of
 
-RECORD = "INSERT INTO records (table_id, seq, entry, state) VALUES (?, ?, ?, ?)"
+RECORD = "INSERT INTO records (table_id, seq, entry, state, version, cartridge) VALUES (?, ?, ?, ?, ?, ?)"
+STATE = "SELECT state, version, cartridge FROM records WHERE table_id = ? AND seq = ?"
 DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
 NEW_CARD = "INSERT INTO tables (status, listed, updated, card, id) VALUES (?, ?, ?, ?, ?)"
 CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ? WHERE id = ?"
@@ -52,15 +55,21 @@ class Store:
     # Tables
 
     def entries(self, table: str) -> list[Entry]:
-        rows = self.db.execute("SELECT entry FROM records WHERE table_id = ? ORDER BY seq", (table,))
-        return [unpack(row[0]) for row in rows]
+        """The records of a table; ids of an older version of its game are brought forward."""
+        rows = self.db.execute("SELECT entry, version FROM records WHERE table_id = ? ORDER BY seq", (table,))
+        versions: list[int] = []
+        found: list[Entry] = []
+        for entry, version in rows:
+            found.append(unpack(entry))
+            versions.append(version)
+        return entries_forward(found, versions)
 
     def states(self, table: str) -> ReadState:
         """Reads the states kept for a table."""
 
-        def read(seq: int) -> bytes | None:
-            row = self.db.execute("SELECT state FROM records WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
-            return row[0] if row is not None else None
+        def read(seq: int) -> StoredState | None:
+            row = self.db.execute(STATE, (table, seq)).fetchone()
+            return StoredState(*row) if row is not None and row[0] is not None else None
 
         return read
 
@@ -108,9 +117,10 @@ class Store:
 
 def draft_statements(table: Table, draft: Draft) -> list[Statement]:
     """The statements that write a draft.  The first record comes first: its number is the lock."""
-    states = dict(draft.states)
+    states, game = dict(draft.states), type(table.rules)
+    made_by = game.version, cartridge_hash(game, table.opened.cartridge)
     statements: list[Statement] = [
-        (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq))) for entry in draft.entries
+        (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq), *made_by)) for entry in draft.entries
     ]
     for seq in draft.drop:
         statements.append((DROP, (table.id, seq)))

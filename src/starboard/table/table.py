@@ -62,9 +62,9 @@ class Table:
         table = cls(id_, listed[0])
         for entry in listed:
             table.fold(entry)
-        packed = read(table.history.seq(table.history.last))
-        assert packed is not None, f"table {id_} has lost its last state"
-        table.game = load_game(table.opened.game, table.opened.cartridge, packed)
+        stored = read(table.history.seq(table.history.last))
+        assert stored is not None, f"table {id_} has lost its last state"
+        table.game = load_game(table.opened.game, table.opened.cartridge, stored.packed, stored.version)
         return table
 
     # Folding

@@ -8,21 +8,21 @@ from starboard.kernel.secrets import Secret, hidden
 from starboard.kernel.words import Seat
 
 
-class Mission(Struct, frozen=True):
+class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     """A mission that lies open; the bits of `open` are the circles of a triggered one that are still uncovered."""
 
     card: str
     open: int = 0
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, forbid_unknown_fields=True):
     """A Centaurian card whose delayed part waits for a score."""
 
     card: str
     at: int
 
 
-class Player(Struct):
+class Player(Struct, forbid_unknown_fields=True):
     """One agency.  The rival of a solo game is one too, with what it lacks left empty."""
 
     seat: Seat

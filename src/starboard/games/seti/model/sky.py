@@ -7,7 +7,7 @@ from msgspec import Struct
 from starboard.kernel.words import Seat
 
 
-class Probe(Struct, frozen=True):
+class Probe(Struct, frozen=True, forbid_unknown_fields=True):
     """A figure on the rings.  `at` is ring * 8 + sector; a capsule carries a sample: its place in `cargo`."""
 
     id: int
@@ -20,7 +20,7 @@ class Probe(Struct, frozen=True):
         return self.sample >= 0
 
 
-class Figure(Struct, frozen=True):
+class Figure(Struct, frozen=True, forbid_unknown_fields=True):
     """An orbiter or a lander; `at` is a planet or a moon, `first` the number of the first place that it covers."""
 
     seat: Seat
@@ -30,14 +30,14 @@ class Figure(Struct, frozen=True):
     first: int = -1
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, forbid_unknown_fields=True):
     """The data slot of a star: data left, and the markers in the order in which they were put, oldest first."""
 
     data: int
     marks: tuple[Seat, ...] = ()
 
 
-class Anomaly(Struct, frozen=True):
+class Anomaly(Struct, frozen=True, forbid_unknown_fields=True):
     """A token at the rim of a sector, with one of its two sides up."""
 
     sector: int

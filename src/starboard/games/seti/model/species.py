@@ -6,7 +6,7 @@ from starboard.kernel.secrets import Secret
 from starboard.kernel.words import Seat
 
 
-class Species(Struct):
+class Species(Struct, forbid_unknown_fields=True):
     """One of the two places of species; columns are purple, yellow, blue."""
 
     key: Secret[str]

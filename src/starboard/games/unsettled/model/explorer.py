@@ -6,14 +6,14 @@ from starboard.games.unsettled.model.ids import SCARAB
 from starboard.kernel.words import Seat
 
 
-class Find(Struct, frozen=True):
+class Find(Struct, frozen=True, forbid_unknown_fields=True):
     """A discovery with its anomaly: one item for good.  UN-DSC-02"""
 
     discovery: str
     anomaly: str
 
 
-class Explorer(Struct):
+class Explorer(Struct, forbid_unknown_fields=True):
     """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS."""
 
     seat: Seat
