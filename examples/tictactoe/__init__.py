@@ -98,6 +98,7 @@ class TicTacToe(Rules[Table, Book]):
     prompts: ClassVar = {"mark": "TT-TRN-01"}
     chance: ClassVar = False
     longest: ClassVar = 100
+    largest: ClassVar = 2**63  # a side is one number, a bit for each cell
 
     def read(self, world: World) -> Book:
         return Book(world)

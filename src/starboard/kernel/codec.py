@@ -174,8 +174,7 @@ class Codec:
     def _require(self, version: int) -> None:
         if not 1 <= version <= self.rules.version:
             raise SaveError(
-                f"this save of {self.rules.key} has version {version}; "
-                f"this program reads up to {self.rules.version}"
+                f"this save of {self.rules.key} has version {version}; this program reads up to {self.rules.version}"
             )
 
     def save(self, state: State, answers: Sequence[Said] = ()) -> bytes:

@@ -66,6 +66,7 @@ class Rules(Generic[S, B]):
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end
+    largest: ClassVar[int] = 100_000  # number in a state: a file with a larger one is refused
 
     def __init__(self, cartridge: Any = None) -> None:
         self.cartridge = cartridge

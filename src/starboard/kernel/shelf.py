@@ -2,7 +2,6 @@
 
 import hashlib
 import os
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +19,20 @@ def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
     return found
 
 
-@cache
+_hashes: dict[tuple[type[Any], str], str] = {}
+
+
 def cartridge_hash(game: type[Rules[Any]], cartridge: str) -> str:
-    """The hash of the content of a cartridge, without its texts; empty where there is no such cartridge here."""
-    folder = cartridges(game).get(cartridge) if game.world is not None else None
-    if folder is None:
-        return ""
+    """The hash of the content of a cartridge as it was first read; empty where there is no such cartridge here."""
+    found = _hashes.get((game, cartridge))
+    if found is None:
+        folder = cartridges(game).get(cartridge) if game.world is not None else None
+        found = _hashes[game, cartridge] = _hash_of(folder) if folder is not None else ""
+    return found
+
+
+def _hash_of(folder: Path) -> str:
+    """Texts do not count: a mended sentence changes no game."""
     found = hashlib.blake2b(digest_size=8)
     for file in sorted(folder.glob("*.y*ml")):
         content = file.read_bytes()

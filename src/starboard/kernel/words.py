@@ -3,11 +3,12 @@
 All of them are frozen values.  None of them knows a game.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-Seat: TypeAlias = int
+SEAT = Meta(extra={"is": "seat"})  # by it a check of a whole state finds every seat
+Seat: TypeAlias = Annotated[int, SEAT]
 Id: TypeAlias = int | str
 
 NOBODY_SEAT: Seat = -1  # a step or an event that belongs to the table rather than to one seat

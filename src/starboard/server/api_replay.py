@@ -14,6 +14,8 @@ from starboard.table import files, people, replay
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
 
+MOST_FILE = 4_000_000  # bytes; the file of a long game has about 300,000
+
 
 @get("/tables/{table:str}/positions")
 async def positions(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Positions:
@@ -58,14 +60,14 @@ async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Res
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@post("/import", request_max_body_size=8_000_000)
+@post("/import", request_max_body_size=MOST_FILE)
 async def restore(request: AnyRequest, hub: TheHub, who: Who, lang: Lang = "en") -> Opened:
     """A new table from a file; you play all the seats that people held."""
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
     data = await request.body()
-    if not data:
-        raise Refusal("bad_file", why="empty")
-    table, draft = files.restore(people.new_id(), by, data)
+    if len(data) > MOST_FILE:
+        raise Refusal("too_large", most=MOST_FILE)
+    table, draft = await hub.imports.restore(by, data)
     return opened_reply(await hub.open(table, draft), by)
 
 

@@ -7,6 +7,7 @@ from time import monotonic, time
 from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
+from starboard.server.importer import Importer
 from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
 from starboard.server.window_timers import WindowTimers
@@ -58,6 +59,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
         self.bots = BotPool()
+        self.imports = Importer()
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)

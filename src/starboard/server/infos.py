@@ -191,6 +191,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         opened.adviser,
         _has_lessons(opened.game),
         opened.undo,
+        opened.bare,
     )
 
 

@@ -211,6 +211,7 @@ class TableInfo(Sent, frozen=True):
     adviser: bool = False  # players may ask for advice
     lessons: bool = False  # the game has lessons, so that a guide can be turned on
     undo: Undo = "consent"
+    bare: bool = False  # it began from a position in a file that no answers prove: for one person alone
 
 
 class TableCard(Sent, frozen=True):

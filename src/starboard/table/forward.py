@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from starboard.kernel.codec import Said
 from starboard.kernel.registry import games
 from starboard.kernel.rules import Rules
 from starboard.kernel.words import Event, Option
@@ -18,6 +19,14 @@ def entries_forward(entries: list[Entry], versions: list[int]) -> list[Entry]:
     if game is None or min(versions) >= game.version:
         return entries
     return [_forward(game, entry, version) for entry, version in zip(entries, versions, strict=True)]
+
+
+def answers_forward(game: type[Rules[Any]], answers: tuple[Said, ...], version: int) -> tuple[Said, ...]:
+    """The answers of a file with the ids of the installed version of its game."""
+    if version >= game.version or not answers:
+        return answers
+    plain = msgspec.msgpack.decode(msgspec.msgpack.encode(answers))
+    return msgspec.convert(game.upgrade(plain, version), tuple[Said, ...])
 
 
 def _forward(game: type[Rules[Any]], entry: Entry, version: int) -> Entry:

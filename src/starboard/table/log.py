@@ -122,9 +122,8 @@ def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
     if isinstance(what, Chatted):
         yield _table_line(entry, "chat", position, what.text)
     elif isinstance(what, Opened):
-        yield _table_line(
-            entry, "settings", what.first, say("log-whatif" if what.origin else "log-opened", who=entry.who)
-        )
+        key = "log-bare" if what.bare else "log-whatif" if what.origin else "log-opened"
+        yield _table_line(entry, "settings", what.first, say(key, who=entry.who))
     elif isinstance(what, Seated):
         holder = what.holder
         name = holder.name or holder.bot

@@ -22,6 +22,30 @@ refuse-seat-taken = Somebody sits there already.
 refuse-not-allowed = That is not yours to decide.
 refuse-bad-setup = The game cannot be set up so: { $why }
 refuse-bad-file = This file cannot be read: { $why }
+refuse-file-not-a-save = This is not a file of Starboard ({ $why }). Expected: a file that the export of a table or the terminal wrote.
+refuse-file-format = This file has format { $n }. Expected: format { $expected }.
+refuse-file-game = The game “{ $game }” is not installed here. Installed: { $expected }.
+refuse-file-version = This file was written by version { $n } of the game. This server reads versions 1 to { $most }: it must be updated first.
+refuse-file-damaged = The game in this file is damaged: { $why }. Expected: the file as it was exported, unchanged.
+refuse-file-seats = This file asks for { $n } seats. Expected: { $expected }.
+refuse-file-difficulty = This file asks for the difficulty “{ $value }”. Expected: { $expected }.
+refuse-file-option = This file asks for the setting “{ $setting } = { $value }”, which the game does not have.
+refuse-file-seed = The seed in this file is { $n }. Expected: a number from 0 to 2^63.
+refuse-file-cartridge = The world “{ $cartridge }” is not installed here. Expected: one of { $expected }.
+refuse-file-answers = This file has { $n } answers. Expected: at most { $most }.
+refuse-file-values = The position in this file is too large. Expected: at most { $most } values.
+refuse-file-depth = The position in this file is nested too deeply at { $at }. Expected: at most { $most } levels.
+refuse-file-list = The list { $at } in this file has { $n } entries. Expected: at most { $most }.
+refuse-file-text = The text at { $at } in this file has { $n } characters. Expected: at most { $most }.
+refuse-file-number = The number at { $at } in this file is { $n }. Expected: at most { $most }, with either sign.
+refuse-file-seat = Seat { $n } at { $at } in this file does not exist. Expected: 0 to { $most }.
+refuse-file-count = The position in this file has { $n } of “{ $what }”. Expected: { $expected }, as in every game of this kind.
+refuse-file-no-question = The position in this file asks nobody anything, and yet the game is not over.
+refuse-file-heavy = This file needs more time or memory than a file may have. Nothing was opened.
+refuse-file-busy = One file at a time: the one before it is still being read. Wait until it is done.
+refuse-bare-state = This table began from a bare position in a file, so only the person who brought it plays here.
+refuse-runaway = The rules ran in circles over this answer and were stopped. It was not taken, the table stands where it stood, and the fault is kept for mending. Choose another answer, or take something back.
+refuse-unreadable-table = This table cannot be opened with the version that is installed here: { $why }. It is kept as it is, and can be exported.
 refuse-bad-name = Choose a name with at least one visible character.
 refuse-name-taken = An account of that name exists already.
 refuse-wrong-password = Name and password do not belong together.
@@ -34,6 +58,7 @@ refuse-fault = A rule of the game broke. Your answer was not taken, the table st
 
 # The log
 log-opened = { $who } opens the table.
+log-bare = { $who } opens the table from a position in a file. How it came about is not known.
 log-whatif = { $who } asks: what if?
 log-undo = { $who } takes back { $n ->
     [one] an answer

@@ -22,6 +22,30 @@ refuse-seat-taken = Cette place est déjà prise.
 refuse-not-allowed = Ce n’est pas à vous d’en décider.
 refuse-bad-setup = La partie ne peut pas être préparée ainsi : { $why }
 refuse-bad-file = Ce fichier ne peut pas être lu : { $why }
+refuse-file-not-a-save = Ceci n’est pas un fichier de Starboard ({ $why }). Attendu : un fichier écrit par l’export d’une table ou par le terminal.
+refuse-file-format = Ce fichier est au format { $n }. Attendu : le format { $expected }.
+refuse-file-game = Le jeu « { $game } » n’est pas installé ici. Installés : { $expected }.
+refuse-file-version = Ce fichier a été écrit par la version { $n } du jeu. Ce serveur lit les versions 1 à { $most } : il faut d’abord le mettre à jour.
+refuse-file-damaged = La partie de ce fichier est endommagée : { $why }. Attendu : le fichier tel qu’il a été exporté, sans changement.
+refuse-file-seats = Ce fichier demande { $n } places. Attendu : { $expected }.
+refuse-file-difficulty = Ce fichier demande la difficulté « { $value } ». Attendu : { $expected }.
+refuse-file-option = Ce fichier demande le réglage « { $setting } = { $value } », que le jeu ne connaît pas.
+refuse-file-seed = La graine de ce fichier est { $n }. Attendu : un nombre de 0 à 2^63.
+refuse-file-cartridge = Le monde « { $cartridge } » n’est pas installé ici. Attendu : un de ceux-ci : { $expected }.
+refuse-file-answers = Ce fichier contient { $n } réponses. Attendu : { $most } au plus.
+refuse-file-values = La position de ce fichier est trop grande. Attendu : { $most } valeurs au plus.
+refuse-file-depth = La position de ce fichier est trop imbriquée à { $at }. Attendu : { $most } niveaux au plus.
+refuse-file-list = La liste { $at } de ce fichier a { $n } éléments. Attendu : { $most } au plus.
+refuse-file-text = Le texte à { $at } dans ce fichier a { $n } caractères. Attendu : { $most } au plus.
+refuse-file-number = Le nombre à { $at } dans ce fichier est { $n }. Attendu : { $most } au plus, en plus ou en moins.
+refuse-file-seat = La place { $n } à { $at } dans ce fichier n’existe pas. Attendu : de 0 à { $most }.
+refuse-file-count = La position de ce fichier contient { $n } pour « { $what } ». Attendu : { $expected }, comme dans toute partie de ce genre.
+refuse-file-no-question = La position de ce fichier ne demande rien à personne, et pourtant la partie n’est pas finie.
+refuse-file-heavy = Ce fichier demande plus de temps ou de mémoire qu’un fichier ne peut en avoir. Rien n’a été ouvert.
+refuse-file-busy = Un fichier à la fois : le précédent est encore en cours de lecture. Attendez qu’il soit lu.
+refuse-bare-state = Cette table a commencé par une simple position dans un fichier : seule la personne qui l’a apportée y joue.
+refuse-runaway = Les règles ont tourné en rond sur cette réponse et ont été arrêtées. Elle n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée. Choisissez une autre réponse, ou revenez en arrière.
+refuse-unreadable-table = Cette table ne peut pas être ouverte avec la version installée ici : { $why }. Elle est gardée telle quelle et peut être exportée.
 refuse-bad-name = Choisissez un nom avec au moins un caractère visible.
 refuse-name-taken = Un compte de ce nom existe déjà.
 refuse-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
@@ -34,6 +58,7 @@ refuse-fault = Une règle du jeu a cassé. Votre réponse n’a pas été prise,
 
 # Le journal
 log-opened = { $who } ouvre la table.
+log-bare = { $who } ouvre la table à partir d’une position dans un fichier. On ne sait pas comment elle est née.
 log-whatif = { $who } demande : et si ?
 log-undo = { $who } reprend { $n ->
     [1] une réponse
