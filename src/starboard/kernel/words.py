@@ -105,3 +105,10 @@ class IllegalAnswer(Exception):
 
 class StaleAnswer(IllegalAnswer):
     """The answer was meant for an earlier question."""
+
+
+RUNAWAY = 4_000  # verbs without a question, or steps of a stack: the longest answers of real games have about 300
+
+
+class Runaway(Exception):
+    """Verbs push verbs without end: a fault of the game, named with what lay on top of its stack."""

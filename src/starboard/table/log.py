@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -113,8 +114,14 @@ def event_text(table: Table, event: Event, lang: Language) -> str:
     try:
         return line(table.game, event, table.say(lang))
     except Exception:
-        log.exception("no text for event %s of game %s", event.what, table.opened.game)
+        _log_missing(table.opened.game, event.what)
         return event.what
+
+
+@lru_cache(1_000)
+def _log_missing(game: str, what: str) -> None:
+    """Log an event without a text once: a log is read again and again."""
+    log.exception("no text for event %s of game %s", what, game)
 
 
 def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:

@@ -13,7 +13,7 @@ from starboard.table import writer
 from starboard.table.actions import Draft
 from starboard.table.forward import entries_forward
 from starboard.table.history import ReadState, StoredState
-from starboard.table.play import Replay
+from starboard.table.play import Fault, Replay
 from starboard.table.records import Entry, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
@@ -28,7 +28,9 @@ NEW_CARD = "INSERT INTO tables (status, listed, updated, card, id) VALUES (?, ?,
 CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ? WHERE id = ?"
 LAST = "(SELECT {} FROM records WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
 SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
-FAULT = "INSERT INTO faults (table_id, at, replay) VALUES (?, ?, ?)"
+FAULT = "INSERT OR IGNORE INTO faults (table_id, at, replay, cause) VALUES (?, ?, ?, ?)"
+OLD_FAULTS = "DELETE FROM faults WHERE id <= (SELECT id FROM faults ORDER BY id DESC LIMIT 1 OFFSET ?)"
+MOST_FAULTS = 1_000  # of all tables; the oldest go first
 
 _summary_decoder: msgspec.msgpack.Decoder[TableSummary] = msgspec.msgpack.Decoder(TableSummary)
 
@@ -141,5 +143,7 @@ def _seats(table: str, seats: Iterable[Holder]) -> list[Statement]:
     return [(SEAT, (table, i, h.person if h.held else "", h.invite)) for i, h in enumerate(seats)]
 
 
-def fault_statements(table: Table, at: int, replay: Replay) -> list[Statement]:
-    return [(FAULT, (table.id, at, msgspec.json.encode(replay)))]
+def fault_statements(table: Table, at: int, fault: Fault) -> list[Statement]:
+    """The statements that keep a fault: one for each table and cause."""
+    values = (table.id, at, msgspec.json.encode(fault.replay), fault.cause)
+    return [(FAULT, values), (OLD_FAULTS, (MOST_FAULTS,))]

@@ -12,18 +12,19 @@ from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Language, Say
-from starboard.kernel.words import Seat
+from starboard.kernel.words import Option, Seat
 from starboard.table.clock import Clocks, running
 from starboard.table.consent import Pending, open_request
 from starboard.table.guides import guides_of, mark_lesson, note_answer
 from starboard.table.history import History, KeptAnswer, ReadState
-from starboard.table.play import load_game
+from starboard.table.play import Fault, load_game
 from starboard.table.reach import Reach, reach
 from starboard.table.records import Answered, Entry, Guided, Opened, Requested, Seated, Settled, Undone, Voted
 from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 CHANGE_THE_TABLE = (Opened, Seated, Settled)  # rather than the game
+MOST_FAULTS = 64  # answers at one position that are known to fail
 MOST_MESSAGE_IDS = 256  # recent message ids, so that a repeated message is recorded once
 
 
@@ -53,6 +54,7 @@ class Table:
         self.secret_seq = -1  # the last record of which not all may read the same
         self._seq_by_message: dict[tuple[str, str], int] = {}
         self.guides = guides_of(opened)
+        self.faults: dict[tuple[Seat, Option], Fault] = {}  # answers at this position in which a rule failed
         self.game: Game[Any]
 
     @classmethod
@@ -75,6 +77,12 @@ class Table:
             self.fold(entry)
         if game is not None:
             self.game = game
+            self.faults.clear()
+
+    def note_fault(self, seat: Seat, option: Option, fault: Fault) -> None:
+        """Remember that this answer fails at this position."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults[seat, option] = fault
 
     def fold(self, entry: Entry) -> None:
         self.entries.append(entry)
