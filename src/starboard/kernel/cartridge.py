@@ -1,6 +1,7 @@
 """A cartridge: a folder with a world to play in.  Each field of the game's `world` type is one file of the folder."""
 
 import typing
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -56,7 +57,10 @@ def about(game: type[Rules[Any]], folder: Path) -> About:
 
 @cache
 def _default(key: str, folders: tuple[tuple[str, Path], ...]) -> str:
-    said = {name: about(find(key), folder) for name, folder in folders}
+    said = {}
+    for name, folder in folders:
+        with suppress(ContentError):  # a broken one is not what one starts with
+            said[name] = about(find(key), folder)
     return min(said, key=lambda name: (not said[name].listed, said[name].challenge, name), default="")
 
 

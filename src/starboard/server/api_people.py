@@ -1,6 +1,7 @@
 """The API for who you are: a name, and an account for who wants to keep their tables across devices."""
 
 import asyncio
+from contextlib import suppress
 
 from litestar import Response, Router, get, post, put
 from litestar.params import JSONBody
@@ -14,6 +15,7 @@ from starboard.server.protocol import Credentials, Person, PersonWithToken, Rena
 from starboard.table import actions, people
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
+from starboard.table.unreadable import UnreadableTable
 from starboard.table.writer import Conflict
 
 
@@ -83,7 +85,8 @@ async def login(
 async def _bring_along(hub: Hub, old: Person, new: Person) -> None:
     by = actions.Actor(new.id, new.name, now())
     for card in hub.store.tables_of(old.id):
-        await hub.do(hub.room(card.id), lambda table: actions.transfer_seats(table, by, old.id))
+        with suppress(UnreadableTable):  # it waits for another version, and keeps its people until then
+            await hub.do(hub.room(card.id), lambda table: actions.transfer_seats(table, by, old.id))
 
 
 @post("/account/logout", status_code=200)

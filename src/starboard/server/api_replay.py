@@ -13,6 +13,7 @@ from starboard.server.protocol import Opened, Positions, SceneAt, WhatIf
 from starboard.table import files, people, replay
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
+from starboard.table.unreadable import UnreadableTable, raw_file
 
 MOST_FILE = 4_000_000  # bytes; the file of a long game has about 300,000
 
@@ -54,9 +55,12 @@ async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], 
 async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Response[bytes]:
     """The table as a file: the whole game where you may know it, else what gives nothing away."""
     by = Actor(who.id, who.name, now(), lang=lang)
-    found = hub.room(table).table
-    data = files.export(found, by, secrets.randbits(63), hub.store.states(table))
-    name = f'attachment; filename="{found.opened.game}-{found.id}.json"'
+    try:
+        found = hub.room(table).table
+        data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game
+    except UnreadableTable as refusal:
+        data, game = raw_file(hub.store, table, who.id), refusal.facts["game"]
+    name = f'attachment; filename="{game}-{table}.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
 

@@ -17,10 +17,12 @@ from starboard.table.people import NOBODY, Person, by_token
 from starboard.table.refusal import Refusal
 from starboard.table.store import Store, draft_statements
 from starboard.table.table import Table
+from starboard.table.unreadable import UnreadableTable, load_table
 from starboard.table.writer import Statement
 
 log = logging.getLogger("starboard.hub")
 MOST_PEOPLE = 10_000
+MOST_UNREADABLE = 1_000
 
 
 def now() -> int:
@@ -64,6 +66,7 @@ class Hub:
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
         self._people: dict[str, Person] = {}
+        self._unreadable: dict[str, UnreadableTable] = {}
 
     # People
 
@@ -90,10 +93,14 @@ class Hub:
         return found
 
     def _load(self, table: str) -> Table:
+        if known := self._unreadable.get(table):
+            raise known.with_traceback(None)
         try:
-            reloaded = self.store.table(table)
-        except LookupError:  # the game or the cartridge is no longer installed
-            raise Refusal("unknown_game") from None
+            reloaded = load_table(self.store, table)
+        except UnreadableTable as refusal:
+            if len(self._unreadable) < MOST_UNREADABLE:
+                self._unreadable[table] = refusal  # until the server is started anew
+            raise
         if reloaded is None:
             raise Refusal("unknown_table")
         return reloaded

@@ -27,6 +27,7 @@ Code: TypeAlias = Literal[
     "too_fast",
     "no_hello",
     "unknown_table",
+    "unreadable_table",
     "unknown_game",
     "unknown_position",
     "unknown_invite",

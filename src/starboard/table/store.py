@@ -58,13 +58,13 @@ class Store:
 
     def entries(self, table: str) -> list[Entry]:
         """The records of a table; ids of an older version of its game are brought forward."""
-        rows = self.db.execute("SELECT entry, version FROM records WHERE table_id = ? ORDER BY seq", (table,))
-        versions: list[int] = []
-        found: list[Entry] = []
-        for entry, version in rows:
-            found.append(unpack(entry))
-            versions.append(version)
-        return entries_forward(found, versions)
+        rows = self.db.execute("SELECT version FROM records WHERE table_id = ? ORDER BY seq", (table,))
+        return entries_forward(self.stored_entries(table), [version for (version,) in rows])
+
+    def stored_entries(self, table: str) -> list[Entry]:
+        """The records of a table as they were written."""
+        rows = self.db.execute("SELECT entry FROM records WHERE table_id = ? ORDER BY seq", (table,))
+        return [unpack(entry) for (entry,) in rows]
 
     def states(self, table: str) -> ReadState:
         """Reads the states kept for a table."""

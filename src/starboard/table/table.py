@@ -60,13 +60,19 @@ class Table:
     @classmethod
     def load(cls, id_: str, entries: Iterable[Entry], read: ReadState) -> "Table":
         """The table as its records and the last of its states say."""
+        table = cls.folded(id_, entries)
+        stored = read(table.history.seq(table.history.last))
+        assert stored is not None, f"table {id_} has lost its last state"
+        table.game = load_game(table.opened.game, table.opened.cartridge, stored.packed, stored.version)
+        return table
+
+    @classmethod
+    def folded(cls, id_: str, entries: Iterable[Entry]) -> "Table":
+        """The table as its records say, without its game."""
         listed = list(entries)
         table = cls(id_, listed[0])
         for entry in listed:
             table.fold(entry)
-        stored = read(table.history.seq(table.history.last))
-        assert stored is not None, f"table {id_} has lost its last state"
-        table.game = load_game(table.opened.game, table.opened.cartridge, stored.packed, stored.version)
         return table
 
     # Folding
