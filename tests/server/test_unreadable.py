@@ -22,7 +22,7 @@ def anew() -> Iterator[Callable[[], None]]:
 
     def forget() -> None:
         for cached in (rules, infos.game_infos, infos._world):
-            cached.cache_clear()  # type: ignore[attr-defined]
+            cached.cache_clear()
 
     forget()
     yield forget

@@ -13,6 +13,7 @@ from starboard.server.room import Action, Change, Room
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft, bot_answer
+from starboard.table.lock import DataLock
 from starboard.table.people import NOBODY, Person, by_token
 from starboard.table.refusal import Refusal
 from starboard.table.store import Store, draft_statements
@@ -57,7 +58,12 @@ class Hub:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.started = monotonic()
-        self.store = Store(options.data)
+        self.lock = DataLock(options.data)
+        try:
+            self.store = Store(options.data)
+        except Exception:
+            self.lock.close()
+            raise
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
         self.bots = BotPool()
@@ -182,3 +188,4 @@ class Hub:
         self.bots.close()
         await self.writes.close()
         await asyncio.to_thread(self.store.close)
+        self.lock.close()

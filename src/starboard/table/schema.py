@@ -62,7 +62,7 @@ MIGRATIONS: tuple[str, ...] = (
 LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once
 
 
-class NewerData(RuntimeError):
+class NewerData(ValueError):
     """The file was written by a newer program."""
 
 
