@@ -9,6 +9,7 @@ import pytest
 from starboard.kernel.words import Option
 from starboard.table import actions
 from starboard.table.actions import Actor
+from starboard.table.imports import restore
 from starboard.table.log import lines
 from starboard.table.play import game_at
 from starboard.table.store import Store, draft_statements
@@ -72,3 +73,24 @@ def test_every_earlier_position_of_an_older_release_is_still_reached_and_told(fi
 
     assert file
     store.close()
+
+
+@pytest.mark.parametrize("file", sorted(saves.FOLDER.glob("*/recorded/*.json.gz")), ids=lambda f: f.name)
+def test_recorded_tables_of_every_release_come_back_and_are_played_on(file: Path):
+    """By their answers, where the rules have not changed since; from their last position, where they have."""
+    chance, tables = (
+        random.Random(5),
+        [restore("t", Actor("ann", "Ann", 1), data) for data in saves.read_recordings(file)],
+    )
+
+    for table, draft in tables:
+        table.apply(draft.entries, draft.game)
+        assert table.position == table.game.s.answers and table.is_solo
+        for _ in range(AHEAD):
+            if not table.game.over:
+                seat = table.waiting[0]
+                option = chance.choice(table.game.options(seat))
+                after = actions.answer(table, Actor("ann", "Ann", 2), seat, table.game.s.question, option)
+                table.apply(after.entries, after.game)
+
+    assert tables

@@ -48,9 +48,7 @@ def run(args: argparse.Namespace) -> int:
     from starboard.server.run import bind, server
 
     data = data_file(args.data)
-    with bind(
-        args.host, args.port
-    ) as listening:  # first of all: a port that is taken is told at once, with exit code 2
+    with bind(args.host, args.port) as listening:  # first: a port that is taken is told at once, with exit code 2
         data.parent.mkdir(parents=True, exist_ok=True)
         server_ = server(Options(str(data)))
         address = _address(*listening.getsockname()[:2])

@@ -1196,7 +1196,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "unreadable_table" | "wrong_password";
             /** @default  */
             rule?: string;
             text: string;
@@ -1237,7 +1237,7 @@ export interface components {
          */
         Refused: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "unreadable_table" | "wrong_password";
             /** @default  */
             id?: string;
             /** @default  */
@@ -1579,6 +1579,8 @@ export interface components {
         TableInfo: {
             /** @default false */
             adviser?: boolean;
+            /** @default false */
+            bare?: boolean;
             /** @default  */
             cartridge?: string;
             /** @default  */
