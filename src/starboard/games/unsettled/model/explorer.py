@@ -14,7 +14,7 @@ class Find(Struct, frozen=True):
 
 
 class Explorer(Struct):
-    """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS."""
+    """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS.  UN-DSC-13"""
 
     seat: Seat
     at: str = SCARAB  # the key of a node
