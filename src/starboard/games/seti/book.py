@@ -40,7 +40,7 @@ def space_id(at: int) -> str:
 
 
 def neighbours(at: int) -> tuple[int, ...]:
-    """The spaces orthogonally adjacent to a space.  SE-MOV-01, 02."""
+    """The spaces orthogonally adjacent to a space.  SE-MOV-01, SE-MOV-02."""
     ring, sector = divmod(at, SECTORS)
     along = (cell(ring, sector - 1), cell(ring, sector + 1))
     across = tuple(cell(r, sector) for r in (ring - 1, ring + 1) if 0 <= r < RINGS)

@@ -86,7 +86,7 @@ class Layer(Part, frozen=True):
 
 
 class Star(Part, frozen=True):
-    """A nearby star, on a board that covers two neighbouring sectors.  SE-SEC-04, 15."""
+    """A nearby star, on a board that covers two neighbouring sectors.  SE-SEC-04, SE-SEC-15."""
 
     key: str
     colour: Colour

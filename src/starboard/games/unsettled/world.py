@@ -78,7 +78,11 @@ class Bonus(Strict, frozen=True):
 
 
 class ActionSpace(Strict, frozen=True):
-    """A space for a focus cube.  UN-FOC-19 to 29"""
+    """A space for a focus cube.
+
+    UN-FOC-19, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-FOC-23, UN-FOC-24, UN-FOC-25, UN-FOC-26, UN-FOC-27, UN-FOC-28,
+    UN-FOC-29
+    """
 
     key: str
     title: Text
@@ -186,7 +190,7 @@ class Opportunity(Card, frozen=True, kw_only=True):
 
 
 class Breakthrough(Card, frozen=True, kw_only=True):
-    """A free action, mostly once a turn.  UN-BRK-01, 04, 05"""
+    """A free action, mostly once a turn.  UN-BRK-01, UN-BRK-04, UN-BRK-05"""
 
     discipline: Discipline
 
@@ -196,7 +200,7 @@ class Distress(Card, frozen=True, kw_only=True):
 
 
 class Anomaly(Card, frozen=True, kw_only=True):
-    """Clause `on_discard` with the comprehension it requires, or a reusable free action.  UN-DSC-03, 08"""
+    """Clause `on_discard` with the comprehension it requires, or a reusable free action.  UN-DSC-03, UN-DSC-08"""
 
 
 class Discovery(Card, frozen=True, kw_only=True):
@@ -212,7 +216,7 @@ class PlanetCard(Card, frozen=True, kw_only=True):
 
 
 class Page(Strict, frozen=True):
-    """A page of a survival task.  UN-TSK-03 to 09"""
+    """A page of a survival task.  UN-TSK-03, UN-TSK-04, UN-TSK-05, UN-TSK-06, UN-TSK-07, UN-TSK-08, UN-TSK-09"""
 
     story: Text
     title: Text | None = None

@@ -98,7 +98,7 @@ class Show(Verb, frozen=True):
 
 
 class ReturnSelf(Verb, frozen=True):
-    """The card that is being resolved goes back to hand.  SE-CLR-26, 27."""
+    """The card that is being resolved goes back to hand.  SE-CLR-26, SE-CLR-27."""
 
     def run(self, g: G, here: Step) -> None:
         cards.return_self(g)

@@ -11,7 +11,7 @@ from starboard.kernel.words import Id, Option, opt
 
 
 class Move(Verb, frozen=True):
-    """Up to so many moves, shared among own probes.  SE-MOV-01, 03, SE-EFF-03."""
+    """Up to so many moves, shared among own probes.  SE-MOV-01, SE-MOV-03, SE-EFF-03."""
 
     n: int = 1
 
@@ -30,7 +30,7 @@ class Launch(Verb, frozen=True):
 
 
 class Orbit(Verb, frozen=True):
-    """Orbit a planet without cost; `land`: or land.  SE-PLY-03, SE-EFF-09, 10."""
+    """Orbit a planet without cost; `land`: or land.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     land: bool = False
     heeds: ClassVar[bool] = True

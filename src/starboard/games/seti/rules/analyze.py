@@ -10,7 +10,7 @@ from starboard.kernel.words import Seat, opt
 
 
 def analyze(g: G, seat: Seat) -> None:
-    """The computer is cleared, then a blue trace is marked.  SE-ANA-05 to 08."""
+    """The computer is cleared, then a blue trace is marked.  SE-ANA-05, SE-ANA-06, SE-ANA-07, SE-ANA-08."""
     player = g.s.players[seat]
     player.top = player.lower = 0
     g.did("analyze", seat)

@@ -30,7 +30,10 @@ def leave_hand(g: G, seat: Seat, card: str) -> None:
 
 
 def top_card(g: G) -> str | None:
-    """The top card; an empty deck is made anew of the discard pile; with neither there is none.  SE-CRD-06, 07."""
+    """The top card; an empty deck is made anew of the discard pile; with neither there is none.
+
+    SE-CRD-06, SE-CRD-07.
+    """
     s = g.s
     if not s.deck:
         if not s.discards:
@@ -50,7 +53,7 @@ def refill(g: G) -> None:
 
 
 def refill_after(g: G) -> None:
-    """The same, but the gaps that a scan makes stay until it is over.  SE-SCN-06, 07."""
+    """The same, but the gaps that a scan makes stay until it is over.  SE-SCN-06, SE-SCN-07."""
     if g.find(Scanning) is None:
         refill(g)
 
@@ -86,7 +89,7 @@ def discard(g: G, card: str) -> None:
 
 
 class Take(Ask, frozen=True):
-    """Take a card of the row, replaced at once, or the top card of the deck.  SE-CRD-04, 05."""
+    """Take a card of the row, replaced at once, or the top card of the deck.  SE-CRD-04, SE-CRD-05."""
 
     n: int = 1
     reveal: bool = False
@@ -146,7 +149,7 @@ def place_of(g: G, source: str) -> int:
 
 
 def income_resource(g: G, seat: Seat, card: str) -> None:
-    """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, 06."""
+    """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, SE-INC-06."""
     income = g.book.cards[card].income
     if income == "card":
         draw_random(g, seat, 1)

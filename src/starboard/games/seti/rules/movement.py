@@ -1,4 +1,4 @@
-"""Moves, visits and what they give.  SE-MOV, SE-SOL-10 to 12."""
+"""Moves, visits and what they give.  SE-MOV, SE-SOL-10, SE-SOL-11, SE-SOL-12."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -48,7 +48,7 @@ def can_fly(g: G, seat: Seat) -> bool:
 
 
 def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
-    """A probe moves onto a space next to its own.  SE-MOV-01, 05 to 08."""
+    """A probe moves onto a space next to its own.  SE-MOV-01, SE-MOV-05, SE-MOV-06, SE-MOV-07, SE-MOV-08."""
     probes = g.s.probes
     i = next(i for i, probe in enumerate(probes) if probe.id == probe_id)
     at = probes[i].at
@@ -90,7 +90,7 @@ def publicity(g: G, seat: Seat, what: str) -> None:
 
 
 class Instead(Ask, frozen=True):
-    """The publicity of a visit, or what a card gives in its place.  SE-CLR-07, 46."""
+    """The publicity of a visit, or what a card gives in its place.  SE-CLR-07, SE-CLR-46."""
 
     does: Verbs
     prompt: ClassVar[str] = "instead"
@@ -106,7 +106,10 @@ class Instead(Ask, frozen=True):
 
 
 class Walk(Offers, frozen=True):
-    """Up to so many moves, one by one; what asteroids cost more may be paid otherwise.  SE-MOV-03, 14, 15."""
+    """Up to so many moves, one by one; what asteroids cost more may be paid otherwise.
+
+    SE-MOV-03, SE-MOV-14, SE-MOV-15.
+    """
 
     n: int
     prompt: ClassVar[str] = "walk"

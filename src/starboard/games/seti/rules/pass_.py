@@ -13,7 +13,10 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 def pass_turn(g: G, seat: Seat) -> None:
-    """Discard to the hand limit, rotate if nobody passed before, take a card.  SE-PAS-01 to 03, 08, 09."""
+    """Discard to the hand limit, rotate if nobody passed before, take a card.
+
+    SE-PAS-01, SE-PAS-02, SE-PAS-03, SE-PAS-08, SE-PAS-09.
+    """
     s = g.s
     s.players[seat].passed = True
     g.did("pass", seat)
@@ -44,7 +47,7 @@ class LookAtStack(Verb, frozen=True):
 
 
 class RoundCard(Ask, frozen=True):
-    """Keep one card of the stack of the round; the last one left over is discarded.  SE-PAS-04, 05."""
+    """Keep one card of the stack of the round; the last one left over is discarded.  SE-PAS-04, SE-PAS-05."""
 
     prompt: ClassVar[str] = "round_card"
 

@@ -41,7 +41,7 @@ Where: TypeAlias = Simple | NodeWith
 
 
 def origin(g: G, here: Step) -> str:
-    """The node from which `here`, `local` and `adjacent` are measured.  UN-BRK-07, 08, UN-LUN-16"""
+    """The node from which `here`, `local` and `adjacent` are measured.  UN-BRK-07, UN-BRK-08, UN-LUN-16"""
     if here.source in g.book.by_luna:
         return g.s.luna
     return g.s.explorers[here.seat].at

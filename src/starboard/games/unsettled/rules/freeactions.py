@@ -208,7 +208,7 @@ def _abilities(g: G, me: Explorer, shared: list[str], closed: bool) -> list[Free
 
 
 def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: list[str]) -> bool:
-    """Used in this turn already, or not for this explorer in this turn.  UN-TRN-15 to 17"""
+    """Used in this turn already, or not for this explorer in this turn.  UN-TRN-15, UN-TRN-16, UN-TRN-17"""
     book = g.book
     if book.ability_name(card, at) in used:
         return True
@@ -322,7 +322,10 @@ def abilities(book: Book) -> dict[str, tuple[Ability, ...]]:
 
 
 def ability(book: Book, card: str, at: int) -> Ability:
-    """A cost that can be paid, and requirements; whether the effect helps is the user's affair.  UN-FRE-08, 09"""
+    """A cost that can be paid, and requirements; whether the effect helps is the user's affair.
+
+    UN-FRE-08, UN-FRE-09
+    """
     clause = book.clauses[card][at]
     timed = clause.once_per_turn or clause.when != "free_action"
     option = opt("use", card) if not at else opt("use", card, at)

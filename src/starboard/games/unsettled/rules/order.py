@@ -8,7 +8,7 @@ from starboard.kernel.words import Seat
 
 
 def clockwise(s: Table) -> list[Seat]:
-    """All seats, from the active explorer on.  UN-INT-12, 15"""
+    """All seats, from the active explorer on.  UN-INT-12, UN-INT-15"""
     n = len(s.explorers)
     return [(s.active + i) % n for i in range(n)]
 

@@ -28,7 +28,10 @@ from starboard.kernel.words import Id, Option, Seat, opt
 
 
 class BeginTurn(Verb, frozen=True):
-    """Once-per-turn abilities are fresh; effects at the start come first, in a chosen order.  UN-TRN-12 to 16, 24"""
+    """Once-per-turn abilities are fresh; effects at the start come first, in a chosen order.
+
+    UN-TRN-12, UN-TRN-13, UN-TRN-14, UN-TRN-15, UN-TRN-16, UN-TRN-24
+    """
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
@@ -67,7 +70,10 @@ def _starts(g: G, seat: Seat) -> list[Step]:
 
 
 class Act(Offers, frozen=True):
-    """Assign a cube, Move, command LUNA, or regroup.  UN-TRN-01 to 08, 20, 21"""
+    """Assign a cube, Move, command LUNA, or regroup.
+
+    UN-TRN-01, UN-TRN-02, UN-TRN-03, UN-TRN-04, UN-TRN-05, UN-TRN-06, UN-TRN-07, UN-TRN-08, UN-TRN-20, UN-TRN-21
+    """
 
     prompt: ClassVar[str] = "act"
     asks_one: ClassVar[bool] = True
@@ -136,7 +142,10 @@ def scan_offer(kind: str, why: str) -> Offer:
 
 
 def assignments(g: G, here: Step) -> list[Offer]:
-    """Each cube to each open space; the last one only to Rest, unless Rest was taken.  UN-TRN-03, 04, UN-FOC-09"""
+    """Each cube to each open space; the last one only to Rest, unless Rest was taken.
+
+    UN-TRN-03, UN-TRN-04, UN-FOC-09
+    """
     loose = [i for i, space in enumerate(g.s.explorers[here.seat].on) if not space]
     if not loose:
         return []
@@ -146,7 +155,7 @@ def assignments(g: G, here: Step) -> list[Offer]:
 
 
 def rest_only(g: G, seat: Seat) -> bool:
-    """The last cube rests, unless one has.  UN-TRN-03, 04"""
+    """The last cube rests, unless one has.  UN-TRN-03, UN-TRN-04"""
     on = g.s.explorers[seat].on
     return sum(map(bool, on)) == 2 and "rest" not in on and not _rest_is_optional(g, seat)
 
@@ -190,7 +199,7 @@ class CommandScan(Verb, frozen=True):
 class Regroup(Verb, frozen=True):
     """All cubes are taken back at once; what that causes follows in a chosen order, then what ends the turn.
 
-    UN-TRN-06, 07, 17, 18, 19
+    UN-TRN-06, UN-TRN-07, UN-TRN-17, UN-TRN-18, UN-TRN-19
     """
 
     def run(self, g: G, here: Step) -> None:
@@ -227,7 +236,7 @@ class Finish(Verb, frozen=True):
 
 
 class NextTurn(Verb, frozen=True):
-    """Play passes clockwise to the next conscious explorer.  UN-TRN-10, 22"""
+    """Play passes clockwise to the next conscious explorer.  UN-TRN-10, UN-TRN-22"""
 
     def run(self, g: G, here: Step) -> None:
         n = len(g.s.explorers)
@@ -236,7 +245,7 @@ class NextTurn(Verb, frozen=True):
 
 
 def start(g: G, seat: Seat) -> None:
-    """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, 11"""
+    """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, UN-TRN-11"""
     g.push(seat, NextTurn())
     g.scope(Turn(), seat, BeginTurn(), tasks.Watch(), Act())
 

@@ -10,7 +10,7 @@ from starboard.kernel.words import Seat
 
 
 def lose(g: G, seats: Iterable[Seat], n: int) -> None:
-    """Markers go down together; at the pink space an explorer is unconscious.  UN-UNC-01, 02, 15"""
+    """Markers go down together; at the pink space an explorer is unconscious.  UN-UNC-01, UN-UNC-02, UN-UNC-15"""
     for seat in seats:
         explorer = g.s.explorers[seat]
         lost = min(n, explorer.endurance)
