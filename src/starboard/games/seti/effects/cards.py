@@ -47,7 +47,7 @@ class AlienCard(Verb, frozen=True):
 
 
 class Corner(Verb, frozen=True):
-    """Carry out the corner actions of the cards drawn or discarded by this card, in any order."""
+    """Carry out the corner actions of the cards drawn or discarded by this card, in any order.  SE-CLR-03."""
 
     of: Literal["drawn", "discarded"]
 

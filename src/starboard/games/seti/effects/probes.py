@@ -20,7 +20,7 @@ class Move(Verb, frozen=True):
 
 
 class Launch(Verb, frozen=True):
-    """Launch a probe without cost; skipped at the probe limit, unless `nolimit`.  SE-LAU-01, SE-EFF-13."""
+    """Launch a probe without cost; skipped at the probe limit, unless `nolimit`.  SE-LAU-01, SE-EFF-13, SE-CLR-01."""
 
     nolimit: bool = False
 
@@ -43,7 +43,10 @@ class Orbit(Verb, frozen=True):
 
 
 class Land(Verb, frozen=True):
-    """Land without cost; `anymoon`: on a moon without the technology; `reuse`: on a place that is covered."""
+    """Land without cost; `anymoon`: on a moon without the technology; `reuse`: on a place that is covered.
+
+    SE-MAS-19, SE-CLR-04, SE-CLR-05.
+    """
 
     anymoon: bool = False
     reuse: bool = False
@@ -64,7 +67,10 @@ class ChooseProbe(Verb, frozen=True):
 
 
 class RemoveFigure(Ask, frozen=True):
-    """An own orbiter or lander leaves; its first place is free again.  SE-PLN-05, SE-PLN-06, SE-PLN-07."""
+    """An own orbiter or lander leaves; its first place is free again.
+
+    SE-PLN-05, SE-PLN-06, SE-PLN-07, SE-ORB-05, SE-CLR-44.
+    """
 
     kind: Literal["orbiter", "lander"]
     prompt: ClassVar[str] = "remove"

@@ -24,6 +24,7 @@ class Analyze(Verb, frozen=True):
         analyze(g, here.seat)
 
 
+# Only the top row counts.  SE-ANA-03, SE-ANA-04
 FULL_ROW = Need(
     lambda g, here: me(g, here).top == TOP_SPACES,
     "why-top-row",

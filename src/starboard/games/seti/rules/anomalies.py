@@ -11,7 +11,7 @@ OFFSETS = (0, 3, -3)  # from the sector of Earth, clockwise
 
 
 def set_up(g: G, place: int) -> None:
-    """The three tokens, random side up and in random order, at the rim.  SE-ANO-01."""
+    """The three tokens, random side up and in random order, at the rim.  SE-ANO-01, SE-ANO-08."""
     earth = sky_of(g).at["earth"] % 8
     tokens = [token.colour for token in g.book.species["anomalies"].tokens]
     g.shuffle(tokens)

@@ -15,13 +15,16 @@ DECK = opt("deck")
 
 
 def hand_of(g: G, seat: Seat) -> list[str]:
-    """All cards in hand, alien ones included; Exertian cards are not in hand.  SE-SPE-08, SE-EXE-05."""
+    """All cards in hand, alien ones included; Exertian cards are not in hand.
+
+    SE-SPE-08, SE-EXE-05, SE-EXE-06, SE-CLR-36.
+    """
     player = g.s.players[seat]
     return [*player.hand, *(card.value for card in player.aliens)] if player.aliens else player.hand
 
 
 def leave_hand(g: G, seat: Seat, card: str) -> None:
-    """A card leaves the hand, for wherever it goes."""
+    """A card leaves the hand, for wherever it goes.  SE-PLY-05."""
     player = g.s.players[seat]
     if card in player.hand:
         player.hand.remove(card)
@@ -59,7 +62,7 @@ def refill_after(g: G) -> None:
 
 
 def draw_random(g: G, seat: Seat, n: int, apart: bool = False) -> None:
-    """Cards from the top of the deck to the hand, or apart.  SE-CRD-04."""
+    """Cards from the top of the deck to the hand, or apart.  SE-CRD-04, SE-CRD-08."""
     player = g.s.players[seat]
     for _ in range(n):
         card = top_card(g)
@@ -89,7 +92,10 @@ def discard(g: G, card: str) -> None:
 
 
 class Take(Ask, frozen=True):
-    """Take a card of the row, replaced at once, or the top card of the deck.  SE-CRD-04, SE-CRD-05."""
+    """Take a card of the row, replaced at once, or the top card of the deck.
+
+    SE-CRD-04, SE-CRD-05, SE-SCN-10, SE-CLR-03.
+    """
 
     n: int = 1
     reveal: bool = False

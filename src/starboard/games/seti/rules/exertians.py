@@ -17,7 +17,7 @@ MARK_BIT = 8  # of the first Exertian milestone among the milestones claimed
 def set_up(g: G, place: int) -> None:
     """Cards for all, some may be played at once; two milestones ahead of the leader.
 
-    SE-EXE-01, SE-EXE-02, SE-EXE-03, SE-SLO-49.
+    SE-EXE-01, SE-EXE-02, SE-EXE-03, SE-SLO-49, SE-SLO-51.
     """
     s = g.s
     s.exertian_deck = list(g.book.exertians)
@@ -83,7 +83,7 @@ class Plot(Ask, frozen=True):
 def exertian_points(g: G, seat: Seat) -> int:
     """Played cards whose condition holds score once; those of the rival always hold.
 
-    SE-EXE-08, SE-EXE-09, SE-SLO-50.
+    SE-EXE-08, SE-EXE-09, SE-SLO-50, SE-EXE-07.
     """
     cards, always = g.book.exertians, agency_of(g.s, seat).exertians_hold
     played = [cards[key] for key in g.s.players[seat].plotted]

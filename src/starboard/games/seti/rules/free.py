@@ -22,7 +22,7 @@ JUDGED = Judged()
 
 
 def free_moves(g: G) -> list[Free]:
-    """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01."""
+    """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01, SE-MIS-19."""
     seat = g.s.active
     if g.s.players[seat].passed or agency_of(g.s, seat).automatic:
         return []

@@ -19,7 +19,7 @@ def tuck(g: G, seat: Seat, card: str) -> None:
 
 
 class AskTuck(Ask, frozen=True):
-    """Tuck one card from hand, or decline.  SE-INC-01, SE-EFF-02, SE-EFF-12."""
+    """Tuck one card from hand, or decline.  SE-INC-01, SE-EFF-02, SE-EFF-12, SE-CEN-07."""
 
     prompt: ClassVar[str] = "tuck"
 

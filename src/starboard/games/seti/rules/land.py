@@ -33,7 +33,7 @@ def planet_of(g: G, place: str) -> str:
 def land_cost(g: G, seat: Seat, place: str) -> int:
     """3 energy, less with an orbiter of anybody and with the technology, but never less than 1.
 
-    SE-LAN-01, SE-LAN-02, SE-LAN-03, SE-LAN-04.
+    SE-LAN-01, SE-LAN-02, SE-LAN-03, SE-LAN-04, SE-TEC-16, SE-CLR-40.
     """
     cost = LAND_ENERGY - bool(figures_at(g, planet_of(g, place), "orbiter"))
     return cost - bool(g.s.players[seat].techs & LANDING_TECH)
@@ -74,7 +74,7 @@ def places(
 def landing(place: str, moon: bool, energy: int, anymoon: bool, reuse: bool) -> Offer:
     """One place, with what it needs: a moon its technology, either that nobody stands there.
 
-    SE-LAN-08, SE-LAN-09, SE-LAN-10, SE-LAN-11, SE-LAN-12.
+    SE-LAN-08, SE-LAN-09, SE-LAN-10, SE-LAN-11, SE-LAN-12, SE-TEC-17, SE-CLR-04, SE-CLR-05, SE-CLR-44.
     """
     needs: list[Need] = []
     if moon and not anymoon:
@@ -119,7 +119,7 @@ class TouchDown(Verb, frozen=True):
 def land(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
     """A probe becomes a lander: the reward of the place, and of a free first place its data.
 
-    SE-LAN-05, SE-LAN-06, SE-LAN-07, SE-LAN-11.
+    SE-LAN-05, SE-LAN-06, SE-LAN-07, SE-LAN-11, SE-CLR-04, SE-CLR-05, SE-PLN-09.
     """
     planet = planet_of(g, place)
     take_probe(g, seat, planet)

@@ -12,7 +12,7 @@ from starboard.kernel.words import Seat, opt
 def below_limit(g: G, seat: Seat) -> bool:
     """Whether one more probe may be launched; capsules do not count.
 
-    SE-LAU-02, SE-LAU-03, SE-LAU-04, SE-TEC-12, SE-MAS-10.
+    SE-LAU-02, SE-LAU-03, SE-LAU-04, SE-TEC-12, SE-MAS-10, SE-CLR-02.
     """
     limit = 2 if g.s.players[seat].techs & TWO_PROBES else 1
     return sum(probe.seat == seat and probe.sample < 0 for probe in g.s.probes) < limit

@@ -14,7 +14,7 @@ NEUTRAL_BIT = len(GOLD_MILESTONES)
 class Milestones(Verb, frozen=True):
     """One milestone after the other, until none is left to resolve.
 
-    SE-MIL-01, SE-MIL-02, SE-MIL-03, SE-MIL-04, SE-MIL-14, SE-MIL-15.
+    SE-MIL-01, SE-MIL-02, SE-MIL-03, SE-MIL-04, SE-MIL-14, SE-MIL-15, SE-SLO-30, SE-PAS-07.
     """
 
     def run(self, g: G, here: Step) -> None:

@@ -21,13 +21,16 @@ DEEDS = frozenset(
 
 
 def offer_circles(g: G, event: Event) -> None:
-    """A deed may cover a circle.  SE-MIS-04, SE-MIS-12."""
+    """A deed may cover a circle.  SE-MIS-04, SE-MIS-12, SE-MIS-16."""
     if any(fitting_circles(g, event)):
         g.push(event.seat, Cover(event))
 
 
 def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
-    """The open circles of the player that this deed could cover, as card and number.  SE-MIS-08, SE-MIS-09."""
+    """The open circles of the player that this deed could cover, as card and number.
+
+    SE-MIS-08, SE-MIS-09, SE-MIS-05, SE-CLR-32.
+    """
     found = []
     cards = g.book.cards
     for mission in g.s.players[event.seat].missions:
@@ -41,7 +44,7 @@ def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
 class Cover(Ask, frozen=True):
     """One event covers at most one circle over all missions of the player, or none.
 
-    SE-MIS-06, SE-MIS-07, SE-MIS-08, SE-MIS-09, SE-MIS-10, SE-MIS-11.
+    SE-MIS-06, SE-MIS-07, SE-MIS-08, SE-MIS-09, SE-MIS-10, SE-MIS-11, SE-MIS-17.
     """
 
     event: Event

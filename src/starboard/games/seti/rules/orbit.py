@@ -43,7 +43,7 @@ class EnterOrbit(Verb, frozen=True):
 def orbit(g: G, seat: Seat, planet: str) -> None:
     """A probe becomes an orbiter and gains the orbit reward, the first one more.
 
-    SE-ORB-01, SE-ORB-02, SE-ORB-03, SE-PLN-05, SE-PLN-08.
+    SE-ORB-01, SE-ORB-02, SE-ORB-03, SE-PLN-05, SE-PLN-08, SE-ORB-04.
     """
     take_probe(g, seat, planet)
     data = g.book.planets[planet]

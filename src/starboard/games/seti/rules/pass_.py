@@ -15,7 +15,7 @@ from starboard.kernel.words import Option, Seat, opt
 def pass_turn(g: G, seat: Seat) -> None:
     """Discard to the hand limit, rotate if nobody passed before, take a card.
 
-    SE-PAS-01, SE-PAS-02, SE-PAS-03, SE-PAS-08, SE-PAS-09.
+    SE-PAS-01, SE-PAS-02, SE-PAS-03, SE-PAS-08, SE-PAS-09, SE-PAS-06, SE-SOL-13.
     """
     s = g.s
     s.players[seat].passed = True
@@ -28,7 +28,7 @@ def pass_turn(g: G, seat: Seat) -> None:
 
 
 class PassRound(Verb, frozen=True):
-    """The player is out for this round.  SE-PAS-01."""
+    """The player is out for this round.  SE-PAS-01, SE-PAS-07."""
 
     def run(self, g: G, here: Step) -> None:
         pass_turn(g, here.seat)

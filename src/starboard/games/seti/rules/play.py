@@ -46,7 +46,10 @@ class PlayCard(Verb, frozen=True):
 
 
 def play(g: G, seat: Seat, key: str) -> None:
-    """Resolve the effects from left to right, then the card goes where it belongs.  SE-PLY-04, SE-PLY-07, SE-PLY-08."""
+    """Resolve the effects from left to right, then the card goes where it belongs.
+
+    SE-PLY-04, SE-PLY-07, SE-PLY-08, SE-EFF-17, SE-CEN-08.
+    """
     card, player = g.book.cards[key], g.s.players[seat]
     leave_hand(g, seat, key)
     g.did("play_card", seat, key)
@@ -59,7 +62,10 @@ def play(g: G, seat: Seat, key: str) -> None:
 
 
 class Played(Verb, frozen=True):
-    """The effects of a card are resolved: it counts as played, then it lies open.  SE-MIS-15, SE-PLY-07."""
+    """The effects of a card are resolved: it counts as played, then it lies open.
+
+    SE-MIS-15, SE-PLY-07, SE-PLY-06, SE-CLR-21, SE-CLR-47.
+    """
 
     card: str
 
@@ -73,7 +79,10 @@ class Played(Verb, frozen=True):
 
 
 class PutAway(Verb, frozen=True):
-    """A mission or a gold card stays in front of its owner; others are discarded.  SE-PLY-04, SE-PLY-07."""
+    """A mission or a gold card stays in front of its owner; others are discarded.
+
+    SE-PLY-04, SE-PLY-07, SE-MIS-05, SE-CEN-08.
+    """
 
     card: str
     returns: bool = False

@@ -13,7 +13,7 @@ from starboard.kernel.words import Seat
 
 
 def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
-    """Gain so many; what goes beyond a limit is lost.  SE-RES-01, SE-RES-02, SE-RES-03, SE-RES-06."""
+    """Gain so many; what goes beyond a limit is lost.  SE-RES-01, SE-RES-02, SE-RES-03, SE-RES-06, SE-SET-21."""
     player = g.s.players[seat]
     agency = agency_of(g.s, seat)
     if agency.instead(g, what, n):

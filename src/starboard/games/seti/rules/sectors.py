@@ -37,7 +37,7 @@ def sectors_of_stars(g: G, stars: tuple[int, ...]) -> tuple[int, ...]:
 def mark(g: G, seat: Seat, star: int, nodata: bool = False) -> None:
     """A signal replaces the leftmost data token, or is in excess.
 
-    SE-SEC-05, SE-SEC-06, SE-SEC-07, SE-SEC-08, SE-SEC-09, SE-SEC-21, SE-SEC-27, SE-SEC-28.
+    SE-SEC-05, SE-SEC-06, SE-SEC-07, SE-SEC-08, SE-SEC-09, SE-SEC-21, SE-SEC-27, SE-SEC-28, SE-MIS-14, SE-CLR-24.
     """
     s = g.s
     slot = s.slots[star]
@@ -82,7 +82,10 @@ def complete(g: G, seat: Seat, star: int) -> None:
 
 
 class ResolveSectors(Ask, frozen=True):
-    """Completed sectors are resolved one by one, in the order that the active player likes.  SE-SEC-10, SE-SEC-25."""
+    """Completed sectors are resolved one by one, in the order that the active player likes.
+
+    SE-SEC-10, SE-SEC-25, SE-CLR-17, SE-CLR-19.
+    """
 
     prompt: ClassVar[str] = "resolve"
     heeds: ClassVar[bool] = True
@@ -108,7 +111,8 @@ def ranking(marks: tuple[Seat, ...]) -> list[Seat]:
 def resolve(g: G, star: int) -> None:
     """Publicity for all, win marker and reward, second place, reset.
 
-    SE-SEC-11, SE-SEC-12, SE-SEC-13, SE-SEC-14, SE-SEC-15, SE-SEC-16, SE-SEC-17, SE-SEC-18, SE-SEC-19, SE-SEC-22.
+    SE-SEC-11, SE-SEC-12, SE-SEC-13, SE-SEC-14, SE-SEC-15, SE-SEC-16, SE-SEC-17, SE-SEC-18, SE-SEC-19, SE-SEC-22,
+    SE-SEC-20.
     """
     s, t = g.s, g.book
     marks = s.slots[star].marks

@@ -45,6 +45,11 @@ def deck_of(world: World, setup: Setup) -> list[str]:
 
 
 def new_table(tables: Book, setup: Setup) -> Table:
+    """The table before the first tuck: what is drawn at random, and what is the same in every game.
+
+    SE-SET-01, SE-SET-02, SE-SET-03, SE-SET-04, SE-SET-06, SE-SET-07, SE-SET-08, SE-SET-09, SE-SET-13, SE-SET-14,
+    SE-SET-15.
+    """
     world, chance = tables.world, Chance(setup.seed)
     seats = max(2, setup.seats)  # a solo game is laid out for two
     s = Table(setup)

@@ -31,7 +31,7 @@ class Discoveries(Verb, frozen=True):
 class Discover(Verb, frozen=True):
     """The board is turned up, set up, and the discovery markers are rewarded.
 
-    SE-SPE-03, SE-SPE-04, SE-SPE-05, SE-SPE-06, SE-SPE-12, SE-SPE-13.
+    SE-SPE-03, SE-SPE-04, SE-SPE-05, SE-SPE-06, SE-SPE-12, SE-SPE-13, SE-SPE-10, SE-SET-03.
     """
 
     place: int

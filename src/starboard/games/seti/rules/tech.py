@@ -32,7 +32,7 @@ def research(
 ) -> None:
     """Rotate, then choose; the rotation happens even if nothing can be chosen.
 
-    SE-TEC-02, SE-TEC-10, SE-EFF-14, SE-EFF-16.
+    SE-TEC-02, SE-TEC-10, SE-EFF-14, SE-EFF-16, SE-SOL-13.
     """
     turn: list[Verb] = [Rotate()] if rotate else []
     g.push(here.seat, *turn, ChooseTech(of, of_others, bonus), source=here.source)
@@ -70,7 +70,7 @@ def tech_offer(key: str, why: str, bonus: bool) -> Offer:
 
 
 class ObtainTech(Verb, frozen=True):
-    """The technology that was chosen; a blue one after the question for its slot.  SE-TEC-04, SE-TEC-07."""
+    """The technology that was chosen; a blue one after the question for its slot.  SE-TEC-04, SE-TEC-07, SE-TEC-06."""
 
     tech: str
     bonus: bool = True
@@ -102,7 +102,7 @@ class ChooseSlot(Ask, frozen=True):
 def take(g: G, seat: Seat, tech: str, bonus: bool = True) -> None:
     """The top tile: 2-point tile, placement, printed bonus, what the technology gives.
 
-    SE-TEC-04, SE-TEC-05, SE-TEC-13, SE-TEC-19, SE-TEC-28.
+    SE-TEC-04, SE-TEC-05, SE-TEC-13, SE-TEC-19, SE-TEC-28, SE-CLR-14.
     """
     s, i = g.s, TECH[tech]
     tile = s.tiles[i].pop()

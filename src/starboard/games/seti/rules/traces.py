@@ -61,6 +61,10 @@ def free_spaces(g: G, seat: Seat, place: int, colour: int) -> list[str]:
 
 
 def affordable(g: G, seat: Seat, space: Space) -> bool:
+    """Whether the player has what a space asks for; data in the computer are none.
+
+    SE-CEN-10, SE-OUM-12, SE-SLO-46, SE-SLO-52.
+    """
     player = g.s.players[seat]
     have = {"": 0, "exofossil": player.exofossils, "data": player.data}[space.pay]
     return have >= space.n

@@ -41,7 +41,7 @@ def progress(g: G, n: int) -> None:
 
 
 def take_data(g: G) -> None:
-    """The next space of the computer, or the pool, which has no limit.  SE-SLO-13, SE-SLO-14."""
+    """The next space of the computer, or the pool, which has no limit.  SE-SLO-13, SE-SLO-14, SE-SLO-46."""
     player = g.s.players[RIVAL]
     if player.top == TOP_SPACES:
         player.data += 1
