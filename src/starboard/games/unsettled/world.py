@@ -51,7 +51,10 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Clause(Strict, frozen=True):
-    """When it happens, what must hold, what it costs, and then one indivisible effect or a chain of such."""
+    """When it happens, what must hold, what it costs, and then one indivisible effect or a chain of such.
+
+    UN-INT-03, UN-INT-04, UN-INT-05, UN-INT-07, UN-GLO-20
+    """
 
     when: When = "free_action"
     which: str = ""  # only for this trigger, structure, node, kind of resource …
@@ -306,6 +309,6 @@ class World(Struct, frozen=True):
     distress: tuple[Distress, ...]
     anomalies: tuple[Anomaly, ...]
     discoveries: tuple[Discovery, ...]
-    luna: ActionSpace
+    luna: ActionSpace  # UN-LUN-15
     tasks: tuple[Task, ...]
     planet: tuple[PlanetCard, ...] = ()

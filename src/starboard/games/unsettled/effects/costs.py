@@ -59,7 +59,7 @@ class TimeUnlessComprehension(Part, frozen=True):
 
 
 class RemoveCube(Part, frozen=True):
-    """A cube leaves the Scarab's tile.  UN-SCA-07, UN-SCA-08, UN-SCA-13, UN-SCA-14, UN-SCA-17"""
+    """A cube leaves the Scarab's tile.  UN-SCA-07, UN-SCA-08, UN-SCA-13, UN-SCA-14, UN-SCA-17, UN-SCA-20"""
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.scarab_cubes > 0

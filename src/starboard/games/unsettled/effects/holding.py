@@ -26,7 +26,7 @@ class ComprehensionPresent(Condition, frozen=True):
 
 
 class HasProperty(Condition, frozen=True):
-    """The explorer has the property.  UN-PRP-07"""
+    """The explorer has the property.  UN-PRP-07, UN-PRP-06, UN-PRP-08"""
 
     property: str
     who: Who = "self"

@@ -72,7 +72,10 @@ class AddToNode(Part, frozen=True):
 
 
 class CollectFromNode(Part, frozen=True):
-    """From a node to the crew's store, as much as lies there.  UN-RES-03, UN-RES-06, UN-RES-13, UN-RES-19, UN-RES-20"""
+    """From a node to the crew's store, as much as lies there.
+
+    UN-RES-03, UN-RES-06, UN-RES-13, UN-RES-19, UN-RES-20, UN-RES-05, UN-RES-07, UN-SCA-20
+    """
 
     kind: Loose
     n: Share = 1

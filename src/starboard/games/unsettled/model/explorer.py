@@ -14,7 +14,7 @@ class Find(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Explorer(Struct, forbid_unknown_fields=True):
-    """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS."""
+    """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS.  UN-DSC-13"""
 
     seat: Seat
     at: str = SCARAB  # the key of a node

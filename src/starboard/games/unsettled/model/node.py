@@ -4,7 +4,10 @@ from msgspec import Struct
 
 
 class Node(Struct, frozen=True, forbid_unknown_fields=True):
-    """An environment card in play, or the Scarab.  What lies on it is counted here; who stands there, is not."""
+    """An environment card in play, or the Scarab.  What lies on it is counted here; who stands there, is not.
+
+    UN-EXP-16, UN-EXP-19, UN-SCA-03, UN-SCA-20
+    """
 
     key: str
     place: int  # its location on the grid

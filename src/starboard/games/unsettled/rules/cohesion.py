@@ -31,7 +31,7 @@ def change(g: G, seat: Seat, by: int) -> None:
 class Split(Ask, frozen=True):
     """Focus for the crew: the active explorer names who takes each, who then chooses the cube.
 
-    UN-COH-06, UN-COH-09, UN-COH-10
+    UN-COH-06, UN-COH-09, UN-COH-10, UN-COH-08, UN-UNC-17
     """
 
     n: int

@@ -48,7 +48,7 @@ def space(g: G, seat: Seat, key: str) -> "ActionSpace":
 def offers(g: G, seat: Seat, rest_only: bool = False, closed: bool = False) -> Iterator[Offer]:
     """The spaces in reach, Rest last, each with its three ways: one for each cube.
 
-    UN-FOC-10, UN-FOC-19, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-DSH-02
+    UN-FOC-10, UN-FOC-19, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-DSH-02, UN-TRT-16
     """
     book, taken, over = g.book, g.s.explorers[seat].on, traits.covers(g, seat)
     forbids = bool(g.s.lasting) or Forbid in book.statics  # nearly never
@@ -130,7 +130,7 @@ class Assign(Verb, frozen=True):
 def reachable(g: G, seat: Seat) -> list[str]:
     """The spaces in play that this explorer can reach, whether or not their requirements hold.
 
-    UN-FOC-19, UN-FOC-25, UN-FOC-28
+    UN-FOC-19, UN-FOC-25, UN-FOC-28, UN-LUN-15, UN-STR-04, UN-DSH-01
     """
     s, book = g.s, g.book
     at = s.explorers[seat].at
@@ -173,7 +173,7 @@ def arrows(g: G, seat: Seat, key: str) -> int:
 def assign(g: G, seat: Seat, cube: int, key: str) -> None:
     """The cube lies there till the regroup: arrows, then all results as one effect.
 
-    UN-FOC-02, UN-FOC-09, UN-FOC-11, UN-FOC-17, UN-FOC-29
+    UN-FOC-02, UN-FOC-09, UN-FOC-11, UN-FOC-17, UN-FOC-29, UN-OPP-09, UN-TRT-16, UN-FOC-07
     """
     here = space(g, seat, key)
     g.s.explorers[seat].on[cube] = key
@@ -183,7 +183,7 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
 
 
 def results(space: ActionSpace, cube: int) -> tuple[Verb, ...]:
-    """What a space costs and does, and its bonus for this cube."""
+    """What a space costs and does, and its bonus for this cube.  UN-FOC-16"""
     bonus = space.bonus.does if space.bonus is not None and space.bonus.focus == CUBES[cube] else ()
     return (*space.cost, *space.does, *bonus)
 

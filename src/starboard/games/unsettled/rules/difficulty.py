@@ -24,7 +24,7 @@ def endurance(setup: Setup) -> int:
 
 
 def has_ability(setup: Setup) -> bool:
-    """Only the easiest level uses a Scarab side with an ability.  UN-DIF-04, UN-DIF-10, UN-DIF-12"""
+    """Only the easiest level uses a Scarab side with an ability.  UN-DIF-04, UN-DIF-10, UN-DIF-12, UN-SET-38"""
     return setup.difficulty == "uncomfortable"
 
 

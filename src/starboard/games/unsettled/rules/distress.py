@@ -51,7 +51,7 @@ class DrawDistress(Verb, frozen=True):
 class Cover(Ask, frozen=True):
     """The gainer chooses the action that it covers; its text follows the effect that gave it.
 
-    UN-DIS-01, UN-DIS-04, UN-DIS-21
+    UN-DIS-01, UN-DIS-04, UN-DIS-21, UN-UNC-17
     """
 
     card: str
@@ -72,7 +72,10 @@ class Cover(Ask, frozen=True):
 
 
 class DropDistress(Ask, frozen=True):
-    """Its owner chooses which card leaves, to the bottom of the deck.  UN-DIS-08, UN-DIS-15, UN-DSH-17"""
+    """Its owner chooses which card leaves, to the bottom of the deck.
+
+    UN-DIS-08, UN-DIS-15, UN-DSH-17, UN-UNC-07, UN-UNC-17
+    """
 
     n: int = 1
     prompt: ClassVar[str] = "drop_distress"

@@ -6,7 +6,7 @@ from starboard.kernel.words import Outcome
 
 
 def check_loss(g: G) -> None:
-    """All is lost as soon as nobody has endurance left; nothing still waiting is resolved.  UN-END-04"""
+    """All is lost as soon as nobody has endurance left; nothing still waiting is resolved.  UN-END-04, UN-END-05"""
     if not any(e.conscious for e in g.s.explorers):
         g.end(Outcome("loss", why="end-exhausted"))
 

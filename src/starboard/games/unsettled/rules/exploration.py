@@ -22,7 +22,7 @@ def icons(g: G, key: str, side: Side) -> tuple[str, ...]:
 
 
 def around(g: G, key: str) -> Iterator[tuple[Side, int, str]]:
-    """The four sides of a node, with the location there and the node that lies on it, if one does."""
+    """The four sides of a node, with the location there and the node that lies on it, if one does.  UN-SCA-03"""
     place, grid = g.s.nodes[key].place, g.s.grid
     for side, step in STEP.items():
         yield side, place + step, grid.get(place + step, "")
@@ -35,7 +35,10 @@ def bars(g: G, icon: str, key: str, side: Side, to: str) -> bool:
 
 
 def ways(g: G, key: str, walls: tuple[str, ...]) -> list[tuple[int, str, str]]:
-    """The four locations around a node: the node there, if any, and the first of these icons that lies between."""
+    """The four locations around a node: the node there, if any, and the first of these icons that lies between.
+
+    UN-EXP-16, UN-SCA-03
+    """
     place, grid, walled = g.s.nodes[key].place, g.s.grid, g.book.walled
     found = []
     for side, step in STEP.items():
@@ -85,7 +88,7 @@ class Explore(Verb, frozen=True):
 
 
 def turn_up(g: G, seat: Seat, place: int) -> str:
-    """A hidden node is turned face up: what lies on it stays.  UN-EXP-06, UN-EXP-08"""
+    """A hidden node is turned face up: what lies on it stays.  UN-EXP-06, UN-EXP-08, UN-EXP-07"""
     s = g.s
     at = s.covered.index(place)
     old, card = s.grid[place], s.face_down[at]

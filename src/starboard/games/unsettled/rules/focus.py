@@ -20,7 +20,7 @@ def raise_cube(g: G, seat: Seat, cube: int, n: int) -> None:
 
 
 def lower_cube(g: G, seat: Seat, cube: int, n: int) -> None:
-    """What the cube cannot give is paid in time.  UN-FOC-03, UN-FOC-04, UN-FOC-05"""
+    """What the cube cannot give is paid in time.  UN-FOC-03, UN-FOC-04, UN-FOC-05, UN-COH-08, UN-FOC-07"""
     focus = g.s.explorers[seat].focus
     paid = min(focus[cube], n)
     focus[cube] -= paid

@@ -34,7 +34,7 @@ def climb(g: G, seat: Seat, n: int) -> None:
 
 
 class Learn(Verb, frozen=True):
-    """So much insight for this explorer, where several gain it in turn.  UN-INS-01, UN-INT-12"""
+    """So much insight for this explorer, where several gain it in turn.  UN-INS-01, UN-INT-12, UN-UNC-11"""
 
     n: int
 

@@ -139,7 +139,7 @@ def place_named(g: G, name: Id) -> int:
 
 
 class Walk(Offers, frozen=True):
-    """The next step of a Move, or the end of it.  UN-MOV-04, UN-MOV-05"""
+    """The next step of a Move, or the end of it.  UN-MOV-04, UN-MOV-05, UN-MOV-02, UN-MOV-06, UN-MOV-30"""
 
     left: int
     carry: Seat = NOBODY_SEAT
@@ -332,7 +332,7 @@ class Enter(Verb, frozen=True):
 def put_on(g: G, seat: Seat, node: str) -> None:
     """An explorer is placed: no edge is crossed, but the node is entered.
 
-    UN-MOV-16, UN-MOV-17, UN-MOV-19, UN-MOV-29
+    UN-MOV-16, UN-MOV-17, UN-MOV-19, UN-MOV-29, UN-EXP-07, UN-UNC-10
     """
     place = g.s.nodes[node].place
     if place in g.s.covered:

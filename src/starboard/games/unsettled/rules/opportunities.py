@@ -50,6 +50,7 @@ def is_at_hand(g: G, seat: Seat, card: str) -> bool:
 
 
 def active(g: G) -> list[str]:
+    """The opportunities that are neither completed nor forfeited.  UN-OPP-08"""
     return [m.card for m in g.s.moments if m.card]
 
 
@@ -61,7 +62,10 @@ def can_investigate(g: G, node: str, seat: Seat | None = None) -> bool:
 
 
 class TurnOpportunity(Ask, frozen=True):
-    """A free marker comes to a node with the top card of its deck.  UN-OPP-01, UN-OPP-03, UN-OPP-26, UN-OPP-27"""
+    """A free marker comes to a node with the top card of its deck.
+
+    UN-OPP-01, UN-OPP-03, UN-OPP-26, UN-OPP-27, UN-OPP-04, UN-OPP-05
+    """
 
     node: str
     investigate: bool = False
@@ -100,7 +104,7 @@ def refill(g: G, marker: int) -> None:
 def finish(g: G, seat: Seat, card: str, what: str) -> None:
     """The card is discarded, its marker returns to the board, and so does a discovery left on it.
 
-    UN-OPP-10, UN-OPP-11, UN-OPP-28
+    UN-OPP-10, UN-OPP-11, UN-OPP-28, UN-GLO-05, UN-OPP-33
     """
     s = g.s
     at = next(i for i, m in enumerate(s.moments) if m.card == card)
@@ -148,7 +152,10 @@ def can_engage(g: G, card: str) -> bool:
 
 
 def engage(g: G, seat: Seat, card: str) -> None:
-    """The card comes to this explorer's dashboard; its marker, if it has one, travels along.  UN-OPP-15, UN-OPP-16"""
+    """The card comes to this explorer's dashboard; its marker, if it has one, travels along.
+
+    UN-OPP-15, UN-OPP-16, UN-UNC-18
+    """
     if card in g.s.shown:
         g.s.shown.remove(card)
     g.s.explorers[seat].engaged.append(card)

@@ -14,7 +14,7 @@ def clockwise(s: Table) -> list[Seat]:
 
 
 class Turn(Scope, frozen=True, kw_only=True):
-    """One explorer's turn: what it has used up of it.  Who let windows go by is asked again in the next."""
+    """One explorer's turn: what it has used up of it.  Who let windows go by is asked again in the next.  UN-TRN-23"""
 
     moved: bool = False
     luna_moved: bool = False

@@ -39,7 +39,7 @@ def set_out(g: G, seat: Seat, n: int, place: int, carry: Seat) -> None:
 
 
 class AskCarry(Ask, frozen=True):
-    """Whom to carry, of those on the same node.  UN-MOV-12, UN-MOV-31"""
+    """Whom to carry, of those on the same node.  UN-MOV-12, UN-MOV-31, UN-UNC-09, UN-DSH-12"""
 
     n: int
     place: int = 0  # the step that was declared already

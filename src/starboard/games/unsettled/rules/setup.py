@@ -21,7 +21,7 @@ def new(book: "Book", setup: Setup) -> Table:
 
     UN-SET-04, UN-SET-05, UN-SET-06, UN-SET-07, UN-SET-08, UN-SET-09, UN-SET-10, UN-SET-11, UN-SET-12, UN-SET-13,
     UN-SET-14, UN-SET-15, UN-SET-16, UN-SET-17, UN-SET-18, UN-SET-19, UN-SET-20, UN-SET-21, UN-SET-22, UN-SET-23,
-    UN-SET-24, UN-SET-25, UN-SET-31, UN-SET-37
+    UN-SET-24, UN-SET-25, UN-SET-31, UN-SET-37, UN-SET-02, UN-SET-03, UN-SET-36, UN-SET-39, UN-TSK-01
     """
     s = Table(setup, rng=setup.seed)
     s.explorers = [explorer(seat, setup, book) for seat in range(setup.seats)]

@@ -17,7 +17,7 @@ def change(g: G, new: Structure) -> None:
 
 
 def place_of(g: G, key: str) -> str:
-    """The node of a built structure; empty while it is not built.  UN-STR-07, UN-STR-09, UN-STR-10"""
+    """The node of a built structure; empty while it is not built.  UN-STR-07, UN-STR-09, UN-STR-10, UN-STR-08"""
     return next((t.at for t in g.s.structures if t.key == key and t.built), "")
 
 
@@ -55,7 +55,7 @@ def flip(g: G, seat: Seat, key: str) -> None:
 def take_back(g: G, seat: Seat, key: str) -> None:
     """At the regroup a destroyed structure returns to the board; a planet's own goes out of play.
 
-    UN-STR-20, UN-STR-21
+    UN-STR-20, UN-STR-21, UN-GLO-05
     """
     if find(g, key).at:
         main = any(tile.key == key for tile in g.book.system.structures)

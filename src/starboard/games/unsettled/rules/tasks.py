@@ -9,7 +9,7 @@ from starboard.kernel.words import Seat
 
 
 def page(g: G) -> "Page":
-    """The page that is open."""
+    """The page that is open.  UN-TSK-01, UN-TSK-02, UN-END-03"""
     return g.book.tasks[g.s.task].pages[g.s.page - 1]
 
 
@@ -20,7 +20,7 @@ def is_last(g: G) -> bool:
 class ReadOn(Verb, frozen=True):
     """The next page is read, and its effects are applied; on the last one the game is won.
 
-    UN-TSK-03, UN-TSK-07, UN-TSK-08
+    UN-TSK-03, UN-TSK-07, UN-TSK-08, UN-TSK-02, UN-END-03
     """
 
     since: int  # the page that was completed: two ways of completing it turn it once

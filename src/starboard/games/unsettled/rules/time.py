@@ -64,7 +64,7 @@ class PassTime(Verb, frozen=True):
 
 
 def fire(g: G, met: list[Trigger]) -> None:
-    """Triggers on one space, in an order that the active explorer chooses.  UN-TIM-11"""
+    """Triggers on one space, in an order that the active explorer chooses.  UN-TIM-11, UN-GLO-11"""
     if len(met) > 1:
         todo = tuple((opt("trigger", pid("trigger", t.id)), (Fire(t.id),)) for t in met)
         g.owe(g.s.active, AnyOrder(todo), source="timeline")

@@ -17,5 +17,5 @@ def side(g: G, seat: Seat) -> "TraitSide | None":
 
 
 def covers(g: G, seat: Seat) -> dict[str, str]:
-    """The personal actions on which another space lies now for this explorer.  UN-TRT-02"""
+    """The personal actions on which another space lies now for this explorer.  UN-TRT-02, UN-TRT-16"""
     return g.book.covers.get((g.s.explorers[seat].trait, bool(g.s.trust)), NOTHING)
