@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 import tictactoe
+from starboard.server import view_cache
+from starboard.server.scene_cache import SceneCache
 from starboard.table import store as store_module
 from starboard.table.trial import MOST_SCENE
 from tests.server.served import serving
@@ -67,6 +69,7 @@ def test_a_scene_that_is_too_large_is_not_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
     whole = tictactoe.TicTacToe.scene
+    monkeypatch.setattr(view_cache, "SCENES", SceneCache())  # other tables have drawn this position
     with serving(tmp_path) as at, caplog.at_level(logging.ERROR):
         ann, bo = at.person("Ann"), at.person("Bo")
         table, other = ann.opens("me", "hot")["id"], bo.opens("me", "hot", cartridge="wide")["id"]
