@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel import rulelist
-from starboard.kernel.rulebook import Paragraph, parsed, problems, rulebook, rules_of
+from starboard.kernel.bookfile import parsed, rulebook
+from starboard.kernel.booklint import problems
+from starboard.kernel.rulebook import Paragraph
+from starboard.kernel.rulelist import rules_of
 from starboard.kernel.texts import Language
 
 BOOK = """# Ludo

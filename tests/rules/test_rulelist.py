@@ -7,7 +7,8 @@ import pytest
 from starboard.kernel import rulelist
 from starboard.kernel.content import ContentError
 from starboard.kernel.registry import UnknownGame
-from starboard.kernel.rulebook import homes, not_needed, problems, rules_of
+from starboard.kernel.booklint import problems
+from starboard.kernel.rulelist import homes, not_needed, rules_of
 
 HEAD = "game: ludo\nprefix: LU\nsummary: A race.\nrules:\n"
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from starboard.kernel.rulebook import homes, rules_of
+from starboard.kernel.rulelist import homes, rules_of
 from starboard.testing.pinned import Pinned, nearest
 from starboard.testing.report import Standing, standing
 from starboard.testing.where import Where, where

@@ -8,7 +8,8 @@ from starboard.kernel.cartridge import cartridges, say
 from starboard.kernel.plain import choice_text, numbered, plain, seat_name
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import spoken
-from starboard.kernel.rulebook import Paragraph, rulebook
+from starboard.kernel.bookfile import rulebook
+from starboard.kernel.rulebook import Paragraph
 from starboard.kernel.setup import Setup
 from starboard.kernel.show import line, no_choice
 from starboard.kernel.texts import Language, Say
@@ -101,7 +102,7 @@ class Desk:
         """Paragraphs of the rulebook by the id of a rule or by words; without words, those about the open question."""
         g = self.sitting.g
         try:
-            book = rulebook(g.rules.key, self.lang)
+            book = rulebook(g.rules.key, self.lang).at_table(g.rules.discoveries(g), g.rules.chapters(g, self.say))
         except FileNotFoundError:
             raise DeskError(f"{g.rules.key} has no rulebook yet") from None
         question = g.question(self.seat)
@@ -111,7 +112,7 @@ class Desk:
             raise DeskError(
                 f"the rulebook has nothing about {wanted!r}" if wanted else "no question is open: name a rule"
             )
-        return "\n\n".join(f"{p.text} [{', '.join(p.rules)}]" for p in found[:MOST_FOUND])
+        return "\n\n".join(f"{p.words} [{', '.join(p.rules)}]" for p in found[:MOST_FOUND])
 
     def advice(self) -> str:
         """What a search thinks of the options, the best first."""

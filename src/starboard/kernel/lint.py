@@ -13,7 +13,7 @@ from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, place_of
 from starboard.kernel.force import When
 from starboard.kernel.lessonlint import lesson_problems
-from starboard.kernel.rulebook import problems as book_problems
+from starboard.kernel.booklint import problems as book_problems
 from starboard.kernel.rules import Rules
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files

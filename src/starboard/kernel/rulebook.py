@@ -1,28 +1,64 @@
 """The rulebook that players read, in both languages, every paragraph anchored to the rules that it tells.
 
-It is `rulebook/en.md` and `rulebook/fr.md`: a title, `## Chapter`, and paragraphs that name the rules they
-tell, as in `Mark one empty cell. {TT-TRN-01}`.
+`kernel/bookfile.py` reads it from `rulebook/en.md` and `rulebook/fr.md`; `rulebook/pictures.yaml` holds the positions
+that its pictures are drawn from.  A chapter that would spoil a discovery is closed until the game says it is made, and
+a game adds chapters of its own, written from the cartridge.
 """
 
 import re
 import unicodedata
+from collections.abc import Container, Sequence
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
-from starboard.kernel.rulelist import RuleList, home_of, homes, not_needed, rules_of
-from starboard.kernel.texts import LANGUAGES, Language
+from starboard.kernel.texts import Language
+
+
+class Mark(Struct, frozen=True):
+    """A number on a picture: the id of the thing that it stands at, and what is said about it."""
+
+    id: str
+    text: str
+
+
+class Picture(Struct, frozen=True):
+    """What a scene shows at a fixed position: one part of it, or the whole screen if no part is named."""
+
+    position: str
+    part: str = ""
+    marks: tuple[Mark, ...] = ()
 
 
 class Paragraph(Struct, frozen=True):
-    """A paragraph, and the rules that it tells."""
+    """A paragraph, and the rules that it tells: prose, a rule behind its term, a table, or a picture with its caption.
+
+    The text of a rule has one sentence a line.  The first row of a table is its head.
+    """
 
     text: str
     rules: tuple[str, ...] = ()
+    term: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()
+    picture: Picture | None = None
+
+    @property
+    def words(self) -> str:
+        """All of it as plain text, for the terminal, a screen reader and the search."""
+        marks = self.picture.marks if self.picture else ()
+        lines = [
+            " ".join(part for part in (self.term, self.text.replace("\n", " ")) if part),
+            *(" · ".join(cell for cell in row) for row in self.rows),
+            *(f"{n}. {mark.text}" for n, mark in enumerate(marks, 1)),
+        ]
+        return "\n".join(line for line in lines if line).replace("*", "")
 
 
 class Chapter(Struct, frozen=True):
+    """A chapter.  One that names a discovery in `opens` is closed until it is made."""
+
     title: str
     paragraphs: tuple[Paragraph, ...]
+    opens: str = ""
 
 
 class Rulebook(Struct, frozen=True):
@@ -32,6 +68,14 @@ class Rulebook(Struct, frozen=True):
     title: str
     opening: tuple[Paragraph, ...]  # before the first chapter: what the game is
     chapters: tuple[Chapter, ...]
+    own: int = -1  # before this chapter stand those of the cartridge; -1: at the end
+
+    def at_table(self, discoveries: Container[str], own: Sequence[Chapter]) -> "Rulebook":
+        """The book as it lies at a table: closed chapters are out of it, those of the cartridge in it."""
+        place = len(self.chapters) if self.own < 0 else self.own
+        around = (self.chapters[:place], own, self.chapters[place:])
+        chapters = [each for part in around for each in part if not each.opens or each.opens in discoveries]
+        return structs.replace(self, chapters=tuple(chapters), own=-1)
 
     def paragraphs(self) -> "list[tuple[int, Paragraph]]":
         """Every paragraph with the number of its chapter; the opening has -1."""
@@ -39,8 +83,9 @@ class Rulebook(Struct, frozen=True):
         return [*((-1, paragraph) for paragraph in self.opening), *inside]
 
     def find(self, rule: str) -> tuple[int, Paragraph] | None:
-        """Where the book opens for a rule."""
-        return next(((n, p) for n, p in self.paragraphs() if rule in p.rules), None)
+        """Where the book opens for a rule: at the paragraph that tells fewest others beside it."""
+        named = [(n, paragraph) for n, paragraph in self.paragraphs() if rule in paragraph.rules]
+        return min(named, key=lambda one: len(one[1].rules), default=None)
 
     def search(self, words: str) -> list[tuple[int, Paragraph]]:
         """The paragraphs that have every word (or its beginning) or the id, those with a fitting chapter first."""
@@ -50,7 +95,7 @@ class Rulebook(Struct, frozen=True):
         found = []
         for n, paragraph in self.paragraphs():
             heading = plainly(self.chapters[n].title) if n >= 0 else plainly(self.title)
-            here = plainly(" ".join((paragraph.text, *paragraph.rules)))
+            here = plainly(" ".join((paragraph.words, *paragraph.rules)))
             if all(_begins(word, f"{here} {heading}") for word in wanted):
                 found.append((not any(_begins(word, heading) for word in wanted), n, paragraph))
         return [(n, paragraph) for _, n, paragraph in sorted(found, key=lambda one: one[0])]
@@ -64,97 +109,3 @@ def plainly(text: str) -> str:
 
 def _begins(word: str, text: str) -> bool:
     return re.search(rf"(?<!\w){re.escape(word)}", text) is not None
-
-
-# Finding and reading
-
-
-def rulebook(game: str, lang: Language) -> Rulebook:
-    """The rulebook of a game; FileNotFoundError if none is written yet."""
-    return parsed((home_of(game) / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"), lang)
-
-
-ANCHOR = re.compile(r"\{([A-Z]+-[A-Z0-9]+-\d+(?:[ ,]+[A-Z]+-[A-Z0-9]+-\d+)*)\}")
-
-
-def parsed(text: str, lang: Language) -> Rulebook:
-    """A rulebook from its Markdown."""
-    title = ""
-    opening: list[Paragraph] = []
-    chapters: list[tuple[str, list[Paragraph]]] = []
-    apart = re.sub(r"^(##? .*)$", r"\n\1\n", text, flags=re.MULTILINE)  # a heading stands alone
-    for block in (block for block in re.split(r"\n\s*\n", apart.strip()) if block.strip()):
-        if block.startswith("# "):
-            title = block[2:].strip()
-        elif block.startswith("## "):
-            chapters.append((block[3:].strip(), []))
-        else:
-            (chapters[-1][1] if chapters else opening).append(_paragraph(block))
-    return Rulebook(lang, title, tuple(opening), tuple(Chapter(t, tuple(p)) for t, p in chapters))
-
-
-def _paragraph(block: str) -> Paragraph:
-    ids = tuple(re.split(r"[ ,]+", " ".join(ANCHOR.findall(block)))) if ANCHOR.search(block) else ()
-    words = ANCHOR.sub("", block).replace("\n", " ").split(" ")  # not split(): no-break spaces stay
-    return Paragraph(" ".join(word for word in words if word), ids)
-
-
-# Checking
-
-
-def problems(game: str) -> list[str]:
-    """What is wrong with the rules and the rulebook of a game, in sentences; nothing, if all is well."""
-    rules = rules_of(game)
-    return [*_list_problems(rules, not_needed(game)), *_book_problems(game, rules)]
-
-
-def _list_problems(rules: RuleList, spared: dict[str, str]) -> list[str]:
-    ids = [rule.id for rule in rules.rules]
-    shape = re.compile(rf"{rules.prefix}-[A-Z0-9]+-\d\d+")
-    return [
-        *(f"{id_} stands twice in rules.yaml" for id_ in sorted({id_ for id_ in ids if ids.count(id_) > 1})),
-        *(f"{id_} is not an id of the form {rules.prefix}-AREA-01" for id_ in ids if not shape.fullmatch(id_)),
-        *(f"{e.id} names {id_}, which is no rule" for e in rules.examples for id_ in e.rules if id_ not in rules.ids),
-        *(f"not_needed.yaml names {id_}, which is no rule" for id_ in spared if id_ not in rules.ids),
-    ]
-
-
-def _book_problems(game: str, rules: RuleList) -> list[str]:
-    books: list[Rulebook] = []
-    found = []
-    for lang in LANGUAGES:
-        try:
-            books.append(rulebook(game, lang))
-        except FileNotFoundError:
-            found.append(f"rulebook/{lang}.md is missing")
-    for book in books:
-        found += _coverage_problems(book, rules, not_needed(game))
-    if len(books) == len(LANGUAGES):
-        found += _parity_problems(*books)
-    return found
-
-
-def _coverage_problems(book: Rulebook, rules: RuleList, spared: dict[str, str]) -> list[str]:
-    at = f"rulebook/{book.lang}.md"
-    told = {id_ for _, paragraph in book.paragraphs() for id_ in paragraph.rules}
-    return [
-        *([] if book.title else [f"{at} has no title"]),
-        *(f"{at} tells {id_}, which is no rule" for id_ in sorted(told - rules.ids)),
-        *(f"{at} does not tell {rule.id}" for rule in rules.rules if rule.id not in told and rule.id not in spared),
-        *(f"{at}: “{p.text[:40]}…” names no rule" for n, p in book.paragraphs() if n >= 0 and not p.rules),
-    ]
-
-
-def _parity_problems(one: Rulebook, other: Rulebook) -> list[str]:
-    if len(one.chapters) != len(other.chapters):
-        return [
-            f"the rulebook has {len(one.chapters)} chapters in {one.lang} and {len(other.chapters)} in {other.lang}"
-        ]
-    found = []
-    for n, (a, b) in enumerate(zip(one.chapters, other.chapters, strict=True), 1):
-        if [p.rules for p in a.paragraphs] != [p.rules for p in b.paragraphs]:
-            found.append(f"chapter {n} of the rulebook tells other rules in {one.lang} than in {other.lang}")
-    return found
-
-
-__all__ = ["Chapter", "Paragraph", "RuleList", "Rulebook", "homes", "not_needed", "problems", "rulebook", "rules_of"]

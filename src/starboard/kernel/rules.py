@@ -17,6 +17,7 @@ from starboard.kernel.words import Event, Id, Option, Seat
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
+    from starboard.kernel.rulebook import Chapter
     from starboard.kernel.scene import Scene
     from starboard.kernel.texts import Say
 
@@ -114,6 +115,14 @@ class Rules(Generic[S, B]):
     def amount(self, g: "Game[S, B]", seat: Seat, change: Change, say: "Say") -> Amount:
         """A change of the stock, as it is shown before an option is chosen."""
         return Amount(say(f"stock-{change.what}"), by=change.by, icon=change.what)
+
+    def chapters(self, g: "Game[S, B] | None", say: "Say") -> "Sequence[Chapter]":
+        """Chapters of the rulebook that are written from the cartridge, and from what a table has read so far."""
+        return ()
+
+    def discoveries(self, g: "Game[S, B]") -> Sequence[str]:
+        """The discoveries that are made at this table: each opens the chapters of the rulebook that name it."""
+        return ()
 
     def rule_of(self, prompt: str) -> str:
         """The rule at which the rulebook opens while this is asked."""

@@ -10,7 +10,7 @@ from starboard.bots import BOTS
 from starboard.server.auth import require_person
 from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
-from starboard.server.infos import game_infos, lesson_infos, require_rulebook, table_card, table_info
+from starboard.server.infos import game_infos, lesson_infos, table_card, table_info
 from starboard.server.protocol import (
     GameInfo,
     InviteInfo,
@@ -18,7 +18,6 @@ from starboard.server.protocol import (
     Lobby,
     NewTable,
     Opened,
-    Rulebook,
     SeatPlan,
     SitDown,
     TableCard,
@@ -39,12 +38,6 @@ from starboard.table.table import Table
 def list_games(lang: Lang = "en") -> tuple[GameInfo, ...]:
     """The games installed here, with their cartridges, settings and bots."""
     return game_infos(lang)
-
-
-@get("/games/{game:str}/rulebook", sync_to_thread=False)
-def read_rules(game: InPath, lang: Lang = "en") -> Rulebook:
-    """The rulebook of a game, every paragraph with the ids of its rules."""
-    return require_rulebook(game, lang)
 
 
 @get("/games/{game:str}/lessons", sync_to_thread=False)
@@ -168,7 +161,6 @@ router = Router(
     "/api",
     route_handlers=[
         list_games,
-        read_rules,
         read_lessons,
         new_first_game,
         lobby,

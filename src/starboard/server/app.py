@@ -15,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from starboard import __version__
-from starboard.server import api_advice, api_people, api_replay, api_tables, openapi, static
+from starboard.server import api_advice, api_people, api_replay, api_rulebook, api_tables, openapi, static
 from starboard.server.auth import AnyRequest, person
 from starboard.server.dependencies import TheHub, TheSockets
 from starboard.server.errors import on_fault, on_http, on_refusal
@@ -53,6 +53,7 @@ def make_app(options: Options) -> ASGIApp:
             openapi_document,
             api_people.router,
             api_tables.router,
+            api_rulebook.router,
             api_replay.router,
             api_advice.router,
             static.router,

@@ -6,12 +6,14 @@ from functools import cache
 from typing import Any
 
 from starboard.bots import LEVELS
+from starboard.kernel.bookfile import rulebook
 from starboard.kernel.cartridge import About, cartridges, rules, say
 from starboard.kernel.cartridge import about as about_cartridge
 from starboard.kernel.content import ContentError
 from starboard.kernel.lessons import Lesson, lessons_of
 from starboard.kernel.registry import UnknownGame, games
-from starboard.kernel.rulebook import Paragraph, rulebook
+from starboard.kernel.rulebook import Paragraph
+from starboard.kernel.rulebook import Rulebook as Book
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
 from starboard.kernel.texts import Language, Say, speaker
@@ -24,6 +26,7 @@ from starboard.server.protocol import (
     Rulebook,
     RuleChapter,
     RuleEntry,
+    RulePicture,
     SeatInfo,
     SettingInfo,
     TableCard,
@@ -143,18 +146,43 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
 
 @cache
 def rulebook_info(game: str, lang: Language) -> Rulebook | None:
-    """The rulebook of a game, if it has one."""
+    """The rulebook of a game as it lies on the shelf, if it has one: what would spoil a discovery is closed."""
+    book = _written(game, lang)
+    return _bound(game, book.at_table((), ())) if book else None
+
+
+def table_rulebook(table: Table, lang: Language) -> Rulebook | None:
+    """The rulebook of a game as it lies at a table: with its world's chapters, and what has been discovered there."""
+    g, book = table.game, _written(table.opened.game, lang)
+    if book is None:
+        return None
+    speak = say(type(g.rules), table.opened.cartridge, lang, strict=False)
+    return _bound(table.opened.game, book.at_table(g.rules.discoveries(g), g.rules.chapters(g, speak)))
+
+
+@cache
+def _written(game: str, lang: Language) -> Book | None:
     try:
-        book = rulebook(game, lang)
+        return rulebook(game, lang)
     except (FileNotFoundError, UnknownGame):
         return None
+
+
+def _bound(game: str, book: Book) -> Rulebook:
     chapters = [RuleChapter(f"chapter-{n}", c.title, _entries(c.paragraphs)) for n, c in enumerate(book.chapters, 1)]
     opening = [RuleChapter("opening", book.title, _entries(book.opening))] if book.opening else []
-    return Rulebook(game, book.title, lang, (*opening, *chapters))
+    return Rulebook(game, book.title, book.lang, (*opening, *chapters))
 
 
 def _entries(paragraphs: tuple[Paragraph, ...]) -> tuple[RuleEntry, ...]:
-    return tuple(RuleEntry(p.text, p.rules) for p in paragraphs)
+    return tuple(RuleEntry(p.text, p.rules, p.term, p.rows, _picture(p)) for p in paragraphs)
+
+
+def _picture(paragraph: Paragraph) -> RulePicture | None:
+    shown = paragraph.picture
+    if shown is None:
+        return None
+    return RulePicture(shown.position, shown.part, tuple(Labelled(mark.id, mark.text) for mark in shown.marks))
 
 
 @cache

@@ -289,11 +289,23 @@ class Advice(Sent, frozen=True):
 # Rules
 
 
+class RulePicture(Sent, frozen=True):
+    """A picture of the rulebook: one part of the scene at a position, or the whole screen, with numbered things."""
+
+    position: str
+    part: str = ""
+    marks: tuple[Labelled, ...] = ()
+
+
 class RuleEntry(Sent, frozen=True):
-    """A paragraph of the rulebook, with the ids of the rules it tells."""
+    """A paragraph of the rulebook, with the ids of the rules it tells: prose, a rule behind its term with one
+    sentence a line, a table whose first row is its head, or a picture with its caption."""
 
     text: str
     rules: tuple[str, ...] = ()
+    term: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()
+    picture: RulePicture | None = None
 
 
 class RuleChapter(Sent, frozen=True):

@@ -20,7 +20,7 @@ NOTE = "starboard_rules"  # under which the workers of xdist tell what they coll
 @cache
 def rule_ids() -> dict[str, frozenset[str]]:
     """The ids of every game's rules."""
-    from starboard.kernel.rulebook import homes, rules_of  # here: most runs of pytest elsewhere need no game
+    from starboard.kernel.rulelist import homes, rules_of  # here: most runs of pytest elsewhere need no game
 
     return {game: rules_of(game).ids for game in homes()}
 
@@ -107,7 +107,7 @@ class Pins:
 
     def _games_here(self) -> list[str]:
         """The games whose rules lie under the root of this run."""
-        from starboard.kernel.rulebook import homes  # as in `rule_ids`
+        from starboard.kernel.rulelist import homes  # as in `rule_ids`
 
         root = self.config.rootpath.resolve()
         return [game for game, home in homes().items() if home.resolve().is_relative_to(root)]

@@ -4,7 +4,7 @@ from collections.abc import Set
 
 from msgspec import Struct
 
-from starboard.kernel.rulebook import not_needed, rules_of
+from starboard.kernel.rulelist import not_needed, rules_of
 
 
 class Standing(Struct, frozen=True):

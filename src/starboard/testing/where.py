@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from starboard.kernel.rulebook import homes, rules_of
+from starboard.kernel.rulelist import homes, rules_of
 from starboard.testing.pinned import Pinned
 
 CONTENT = (".yaml", ".ftl", ".md")

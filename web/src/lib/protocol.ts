@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/pictures/{position}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadPicture
+         * @description The scene that a picture of the rulebook is drawn from.
+         */
+        get: operations["ApiGamesPicturesPositionReadPicture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rulebook": {
         parameters: {
             query?: never;
@@ -129,7 +149,7 @@ export interface paths {
         };
         /**
          * ReadRules
-         * @description The rulebook of a game, every paragraph with the ids of its rules.
+         * @description The rulebook of a game, every paragraph with the ids of its rules.  Chapters that spoil a discovery are closed.
          */
         get: operations["ApiGamesRulebookReadRules"];
         put?: never;
@@ -364,6 +384,26 @@ export interface paths {
          * @description Every step of the game, as one of your seats or a spectator may know it.
          */
         get: operations["ApiTablesPositionsPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rulebook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ReadRulesAtTable
+         * @description The rulebook at a table: with the chapters of its world, and those that its discoveries have opened.
+         */
+        get: operations["ApiTablesRulebookReadRulesAtTable"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1309,12 +1349,30 @@ export interface components {
         };
         /**
          * RuleEntry
-         * @description A paragraph of the rulebook, with the ids of the rules it tells.
+         * @description A paragraph of the rulebook, with the ids of the rules it tells: prose, a rule behind its term with one
+         *         sentence a line, a table whose first row is its head, or a picture with its caption.
          */
         RuleEntry: {
+            /** @default null */
+            picture?: components["schemas"]["RulePicture"] | null;
+            /** @default [] */
+            rows?: string[][];
             /** @default [] */
             rules?: string[];
+            /** @default  */
+            term?: string;
             text: string;
+        };
+        /**
+         * RulePicture
+         * @description A picture of the rulebook: one part of the scene at a position, or the whole screen, with numbered things.
+         */
+        RulePicture: {
+            /** @default [] */
+            marks?: components["schemas"]["Labelled"][];
+            /** @default  */
+            part?: string;
+            position: string;
         };
         /**
          * Scene
@@ -1783,6 +1841,7 @@ export type Ring = components['schemas']['Ring'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type RuleChapter = components['schemas']['RuleChapter'];
 export type RuleEntry = components['schemas']['RuleEntry'];
+export type RulePicture = components['schemas']['RulePicture'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAt = components['schemas']['SceneAt'];
 export type SeatInfo = components['schemas']['SeatInfo'];
@@ -1993,6 +2052,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonInfo"][];
+                };
+            };
+        };
+    };
+    ApiGamesPicturesPositionReadPicture: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                game: string;
+                position: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scene"];
                 };
             };
         };
@@ -2478,6 +2571,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Positions"];
+                };
+            };
+        };
+    };
+    ApiTablesRulebookReadRulesAtTable: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rulebook"];
                 };
             };
         };

@@ -13,6 +13,8 @@ interface Saved {
   second: Second;
   /** Letters and digits on the keyboard answer. */
   keys: boolean;
+  /** The rulebook shows the ids of the rules that it tells. */
+  ruleids: boolean;
 }
 
 const PLACE = "starboard.settings";
@@ -26,6 +28,7 @@ function preferred(): Saved {
     sound: false,
     second: "never",
     keys: true,
+    ruleids: false,
   };
 }
 

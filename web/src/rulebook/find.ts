@@ -1,5 +1,6 @@
 /** Searching a rulebook: every word of the query must be in the paragraph, its chapter's title or its rules. */
-import type { RuleChapter, Rulebook } from "$/lib/protocol.ts";
+import type { Card, RuleChapter, RuleEntry, Rulebook, Scene } from "$/lib/protocol.ts";
+import type { Part } from "$/parts/part.ts";
 
 function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
@@ -11,11 +12,36 @@ export function search(book: Rulebook, query: string): RuleChapter[] {
   return book.chapters.flatMap((chapter) => {
     const title = plain(chapter.title);
     const entries = chapter.entries.filter((entry) => {
-      const text = plain(`${entry.text} ${(entry.rules ?? []).join(" ")}`);
+      const text = plain([...wordsOf(entry), ...(entry.rules ?? [])].join(" "));
       return words.every((word) => text.includes(word) || title.includes(word));
     });
     return entries.length ? [{ ...chapter, entries }] : [];
   });
+}
+
+/** All that a paragraph says, as plain text. */
+function wordsOf(entry: RuleEntry): string[] {
+  const marks = (entry.picture?.marks ?? []).map((mark) => mark.label);
+  return [entry.term ?? "", entry.text, ...(entry.rows ?? []).flat(), ...marks];
+}
+
+function within(part: Part): readonly Part[] {
+  return [part, ...(part.type === "panel" ? part.parts.flatMap(within) : [])];
+}
+
+function partsOf(scene: Scene): Part[] {
+  const own = scene.players.flatMap((player) => player.parts ?? []);
+  return [...(scene.strip ?? []), ...(scene.board ?? []), ...(scene.shared ?? []), ...own].flatMap(within);
+}
+
+/** The part of a scene that a picture shows. */
+export function partIn(scene: Scene, id: string): Part | null {
+  return partsOf(scene).find((part) => part.id === id) ?? null;
+}
+
+/** The card of a scene that a picture shows. */
+export function cardIn(scene: Scene, id: string): Card | null {
+  return partsOf(scene).flatMap((part) => (part.type === "cards" ? (part.cards ?? []) : [])).find((card) => card.id === id) ?? null;
 }
 
 /** Text with `**bold**` and `*italic*` in pieces, so that nothing of it is ever read as markup of the page. */

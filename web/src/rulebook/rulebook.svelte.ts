@@ -6,12 +6,14 @@ import { settings } from "$/lib/settings.svelte.ts";
 interface Drawer {
   open: boolean;
   game: string;
+  /** The table that one sits at: its world and its discoveries have chapters of their own. */
+  table: string;
   rule: string;
   book: Rulebook | null;
   failed: string;
 }
 
-export const drawer: Drawer = $state({ open: false, game: "", rule: "", book: null, failed: "" });
+export const drawer: Drawer = $state({ open: false, game: "", table: "", rule: "", book: null, failed: "" });
 
 /** Where the reader was before the book was opened. */
 let before: Element | null = null;
@@ -33,19 +35,19 @@ export function closeRules(): void {
 }
 
 /** Which game a press on "Rules" means. */
-export function rulesOf(game: string): void {
-  if (drawer.game !== game) drawer.book = null;
-  drawer.game = game;
+export function rulesOf(game: string, table = ""): void {
+  if (drawer.game !== game || drawer.table !== table) drawer.book = null;
+  [drawer.game, drawer.table] = [game, table];
 }
 
 export async function load(): Promise<void> {
-  const [game, lang] = [drawer.game, settings.lang];
+  const [game, table, lang] = [drawer.game, drawer.table, settings.lang];
   if (!game) return;
   drawer.failed = "";
   try {
-    const book = read.get(`${game}/${lang}`) ?? (await api.rulebook(game));
-    read.set(`${game}/${lang}`, book);
-    if (drawer.game === game && settings.lang === lang) drawer.book = book;
+    const book = table ? await api.tableRulebook(table) : (read.get(`${game}/${lang}`) ?? (await api.rulebook(game)));
+    if (!table) read.set(`${game}/${lang}`, book); // at a table it grows with what is discovered
+    if (drawer.game === game && drawer.table === table && settings.lang === lang) drawer.book = book;
   } catch (trouble) {
     drawer.failed = (trouble as Error).message || "offline";
   }

@@ -313,6 +313,7 @@ export = Save as a file
 ## Rulebook
 
 rulebook = Rulebook
+rulebook-ids = Rule ids
 rulebook-search = Search the rules
 rulebook-chapters = Chapters
 rulebook-text = Text of the rules

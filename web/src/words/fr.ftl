@@ -316,6 +316,7 @@ export = Garder en fichier
 ## Règles
 
 rulebook = Règles du jeu
+rulebook-ids = Numéros des règles
 rulebook-search = Chercher dans les règles
 rulebook-chapters = Chapitres
 rulebook-text = Texte des règles

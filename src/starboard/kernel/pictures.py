@@ -1,0 +1,130 @@
+"""The positions that the pictures of a rulebook are drawn from: a setup and the answers that lead there.
+
+They stand in `rulebook/pictures.yaml`, by name.  The scene of such a position is the picture: every surface draws it
+with what draws a table.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from starboard.kernel.bookfile import rulebook
+from starboard.kernel.cartridge import rules, say
+from starboard.kernel.content import load
+from starboard.kernel.game import Game
+from starboard.kernel.registry import find
+from starboard.kernel.rulebook import Rulebook
+from starboard.kernel.rulelist import home_of
+from starboard.kernel.scene import Part, Scene
+from starboard.kernel.setup import Setup
+from starboard.kernel.texts import LANGUAGES, Language
+from starboard.kernel.words import Option
+
+
+class Position(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game at a fixed moment, seen by one seat.  Each answer is the words of an option, as in `move node-2`."""
+
+    seats: int = 2
+    cartridge: str = ""
+    difficulty: str = ""
+    seed: int = 0
+    seat: int = 0
+    answers: tuple[str, ...] = ()
+
+
+class NoPicture(LookupError):
+    """A rulebook has no such position."""
+
+
+@cache
+def positions(game: str) -> dict[str, Position]:
+    """The positions of a game's rulebook, by name."""
+    file: Path = home_of(game) / "rulebook" / "pictures.yaml"
+    found: dict[str, Position] = load(file, dict[str, Position], _no_verbs) if file.exists() else {}
+    return found
+
+
+def _no_verbs(type_: type, value: Any) -> Any:
+    raise NotImplementedError(type_)
+
+
+@cache
+def picture_scene(game: str, name: str, lang: Language) -> Scene:
+    """What the seat of a position sees."""
+    position = positions(game).get(name)
+    if position is None:
+        raise NoPicture(f"the rulebook of {game} has no position {name}")
+    g = play_to(game, position)
+    return g.rules.scene(g, position.seat, say(find(game), g.s.setup.cartridge, lang, strict=False))
+
+
+def play_to(game: str, position: Position) -> Game[Any]:
+    """The game at a position.  ValueError names the answer that is not offered there."""
+    played = rules(game, position.cartridge)
+    setup = Setup(position.seats, position.seed, position.cartridge, position.difficulty)
+    g = Game(played.new(setup), played)
+    for words in position.answers:
+        seat, option = _offered(g, words)
+        g.answer(seat, option)
+    return g
+
+
+def _offered(g: Game[Any], words: str) -> tuple[int, Option]:
+    asked = [question for seat in g.waiting if (question := g.question(seat))]
+    for question in asked:
+        for option in (*question.options, *question.free):
+            if str(option) == words:
+                return question.seat, option
+    choices = ", ".join(str(option) for question in asked for option in question.options)
+    raise ValueError(f"“{words}” is not offered; the options are {choices}")
+
+
+# Checking
+
+
+def picture_problems(game: str) -> Iterator[str]:
+    """What is wrong with the pictures of a rulebook: an answer that is not offered, a thing that is not there."""
+    try:
+        book = rulebook(game, LANGUAGES[0])
+    except FileNotFoundError:
+        return
+    for name, position in positions(game).items():
+        try:
+            play_to(game, position)
+        except ValueError as error:
+            yield f"rulebook/pictures.yaml: {name}: {error}"
+            return
+    yield from _missing(game, book)
+
+
+def _missing(game: str, book: Rulebook) -> Iterator[str]:
+    for _, paragraph in book.paragraphs():
+        if (picture := paragraph.picture) is None:
+            continue
+        if picture.position not in positions(game):
+            yield f"rulebook: “{paragraph.text[:40]}” is drawn from {picture.position}, which is not in pictures.yaml"
+            continue
+        ids = set(scene_ids(picture_scene(game, picture.position, book.lang)))
+        for wanted in (picture.part, *(mark.id for mark in picture.marks)):
+            if wanted and wanted not in ids:
+                yield f"rulebook: {picture.position} shows no {wanted}"
+
+
+SCREEN = ("strip", "board", "own", "shared", "question")  # the parts of the screen itself
+
+
+def scene_ids(scene: Scene) -> Iterator[str]:
+    """The ids of everything that a scene shows."""
+    yield from SCREEN
+    for part in (*scene.strip, *scene.board, *scene.shared, *(p for player in scene.players for p in player.parts)):
+        yield from part_ids(part)
+
+
+def part_ids(part: Part) -> Iterator[str]:
+    yield part.id
+    for name in ("places", "pieces", "cards", "markers", "cells", "dice", "parts"):
+        for thing in getattr(part, name, ()):
+            yield from part_ids(thing)
