@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from starboard.kernel import rulelist
-from starboard.kernel.bookfile import parsed, rulebook
+from starboard.kernel import pictures, rulelist
+from starboard.kernel.bookfile import book_at, parsed, rulebook
 from starboard.kernel.booklint import problems
-from starboard.kernel.rulebook import Paragraph
+from starboard.kernel.cartridge import rules, say
+from starboard.kernel.game import Game
+from starboard.kernel.registry import find
+from starboard.kernel.rulebook import Chapter, Mark, Paragraph, Picture
 from starboard.kernel.rulelist import rules_of
+from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Language
 
 BOOK = """# Ludo
@@ -35,6 +39,65 @@ def test_a_book_is_a_title_chapters_and_paragraphs_with_their_rules():
         Paragraph("Roll the die, then move.", ("LU-TRN-01", "LU-TRN-02")),
         Paragraph("Rest, énormément.", ("LU-TRN-03",)),
     )
+
+
+RICH = """# Ludo
+
+## The turn
+- **Roll.** Roll the die.
+  A six rolls again. {LU-TRN-01}
+- **Move.** Move on. {LU-TRN-02}
+
+| roll | move |
+|---|---|
+| 1 | one |
+{LU-TRN-01, LU-TRN-02}
+
+![The board, with two pieces.](start board)
+1. `home` Home.
+2. `yard` The yard,
+   where all begin.
+
+{own chapters}
+
+## The ghost {opens: ghost}
+It walks. {LU-GHO-01}
+
+## The end
+Home first wins. {LU-END-01}
+"""
+
+
+def test_a_book_has_rules_behind_terms_tables_and_pictures():
+    rules, more, table, picture = parsed(RICH, "en").chapters[0].paragraphs
+
+    assert rules == Paragraph("Roll the die.\nA six rolls again.", ("LU-TRN-01",), "Roll")
+    assert (more.term, more.rules) == ("Move", ("LU-TRN-02",))
+    assert table == Paragraph("", ("LU-TRN-01", "LU-TRN-02"), rows=(("roll", "move"), ("1", "one")))
+    marks = (Mark("home", "Home."), Mark("yard", "The yard, where all begin."))
+    assert picture == Paragraph("The board, with two pieces.", picture=Picture("start", "board", marks))
+
+
+def test_a_book_is_read_aloud_with_its_tables_and_numbers():
+    rules, _, table, picture = parsed(RICH, "en").chapters[0].paragraphs
+
+    assert rules.words == "Roll. Roll the die.\nA six rolls again."
+    assert table.words == "roll · move\n1 · one"
+    assert picture.words == "The board, with two pieces.\n1. Home.\n2. The yard, where all begin."
+
+
+def test_a_book_opens_at_the_rule_itself_and_not_at_a_table_that_names_it():
+    assert parsed(RICH, "en").find("LU-TRN-02") == (0, parsed(RICH, "en").chapters[0].paragraphs[1])
+
+
+def test_a_chapter_is_closed_until_its_discovery_and_the_worlds_own_stand_in_their_place():
+    own = (Chapter("The garden", (Paragraph("It grows."),)),)
+    book = parsed(RICH, "en")
+
+    assert [chapter.title for chapter in book.at_table((), own).chapters] == ["The turn", "The garden", "The end"]
+    opened = book.at_table(("ghost",), own)
+    assert [chapter.title for chapter in opened.chapters] == ["The turn", "The garden", "The ghost", "The end"]
+    assert book.at_table((), ()).find("LU-GHO-01") is None
 
 
 def test_the_spaces_of_french_stay():
@@ -74,8 +137,8 @@ def test_what_has_the_word_in_its_heading_comes_first():
     assert [paragraph.rules for _, paragraph in book.search("end")] == [("A-B-02",), ("A-B-01",)]
 
 
-@pytest.mark.parametrize("game", ["tictactoe", "connect_four"])
-def test_the_books_of_the_examples_are_whole_in_both_languages(game: str):
+@pytest.mark.parametrize("game", ["tictactoe", "connect_four", "unsettled", "seti"])
+def test_the_books_are_whole_in_both_languages(game: str):
     assert problems(game) == []
 
 
@@ -139,3 +202,32 @@ def test_a_paragraph_without_rules_and_an_unknown_rule_are_problems(ludo: Path):
         "rulebook/fr.md tells LU-TRN-03, which is no rule",
         "rulebook/fr.md: “Have fun, whatever happens on the board,…” names no rule",
     ]
+
+
+def test_a_picture_from_nowhere_or_of_what_is_not_there_is_a_problem(monkeypatch: pytest.MonkeyPatch):
+    def drawn(position: str, thing: str) -> list[str]:
+        text = f"# T\n\n## T\n\n![A board.]({position} grid)\n1. `{thing}` Here."
+        monkeypatch.setattr(pictures, "rulebook", lambda game, lang: parsed(text, lang))
+        return list(pictures.picture_problems("tictactoe"))
+
+    assert drawn("middle", "b2") == []
+    assert drawn("middle", "z9") == ["rulebook: middle shows no z9"]
+    assert drawn("nowhere", "b2") == ["rulebook: “A board.” is drawn from nowhere, which is not in pictures.yaml"]
+
+
+def test_a_position_names_the_answer_that_is_not_offered():
+    with pytest.raises(ValueError, match="“mark b2” is not offered; the options are mark a3"):
+        pictures.play_to("tictactoe", pictures.Position(answers=("mark b2", "mark b2")))
+
+
+def test_the_chapter_of_a_species_opens_as_it_is_discovered():
+    played = rules("seti", "base")
+    g = Game(played.new(Setup(2, 3, "base")), played)
+    voice = say(find("seti"), "base", "en")
+    g.s.species[0].key = "oumuamua"
+    assert book_at(g, voice).find("SE-OUM-05") is None
+
+    g.s.species[0].found = True
+
+    assert book_at(g, voice).find("SE-OUM-05") is not None
+    assert book_at(g, voice).find("SE-EXE-03") is None

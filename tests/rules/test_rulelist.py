@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel import rulelist
+from starboard.kernel.booklint import problems
 from starboard.kernel.content import ContentError
 from starboard.kernel.registry import UnknownGame
-from starboard.kernel.booklint import problems
 from starboard.kernel.rulelist import homes, not_needed, rules_of
 
 HEAD = "game: ludo\nprefix: LU\nsummary: A race.\nrules:\n"

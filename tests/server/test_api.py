@@ -40,6 +40,24 @@ def test_a_rulebook_is_read_in_a_language(at: Served):
     assert "TT-TRN-02" in rules
 
 
+def test_a_picture_of_a_rulebook_is_a_scene_in_the_readers_language(at: Served):
+    english, french = (at.nobody().get("games/tictactoe/pictures/middle", lang=lang) for lang in ("en", "fr"))
+
+    assert sorted(piece["at"] for piece in english["board"][0]["pieces"]) == ["a3", "b2", "c3"]
+    assert english["board"][0]["label"] != french["board"][0]["label"]
+
+
+def test_the_rulebook_at_a_table_has_its_worlds_chapter_and_no_species_that_is_not_discovered(at: Served):
+    ann = at.person("Ann")
+    planet = ann.opens("me", "hot", game="unsettled", cartridge="vespera")
+    titles = [c["title"] for c in ann.get(f"tables/{planet['id']}/rulebook")["chapters"]]
+    assert "Vespera: this planet's own rules" in titles
+
+    sky = ann.opens("me", "hot", game="seti", cartridge="base")
+    titles = [c["title"] for c in ann.get(f"tables/{sky['id']}/rulebook")["chapters"]]
+    assert "Species" in titles and "The Mascamites" not in titles
+
+
 def test_a_cookie_out_of_reach_of_scripts_makes_somebody(at: Served):
     with httpx.Client(base_url=at.url) as browser:
         assert browser.get("/api/me").json() == {}

@@ -21,6 +21,7 @@ COMMANDS = (
     "new",
     "check",
     "rules",
+    "rulebook",
     "schema",
     "verbs",
 )

@@ -4,11 +4,11 @@ from msgspec import Struct
 
 from starboard.bots import Bot, bot
 from starboard.bots.adviser import advise, chances, sentence
+from starboard.kernel.bookfile import book_at
 from starboard.kernel.cartridge import cartridges, say
 from starboard.kernel.plain import choice_text, numbered, plain, seat_name
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import spoken
-from starboard.kernel.bookfile import rulebook
 from starboard.kernel.rulebook import Paragraph
 from starboard.kernel.setup import Setup
 from starboard.kernel.show import line, no_choice
@@ -102,7 +102,7 @@ class Desk:
         """Paragraphs of the rulebook by the id of a rule or by words; without words, those about the open question."""
         g = self.sitting.g
         try:
-            book = rulebook(g.rules.key, self.lang).at_table(g.rules.discoveries(g), g.rules.chapters(g, self.say))
+            book = book_at(g, self.say)
         except FileNotFoundError:
             raise DeskError(f"{g.rules.key} has no rulebook yet") from None
         question = g.question(self.seat)

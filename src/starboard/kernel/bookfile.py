@@ -20,16 +20,20 @@ Prose that tells a rule. {TT-TRN-01}
 {own chapters}
 ```
 A picture is drawn by the screen itself: `(first_turn board)` is the part `board` of the scene at the position
-`first_turn` of `pictures.yaml`; each line beneath it names a thing there, which gets that number.  `{opens: …}` closes a
-chapter until that discovery is made; `{own chapters}` is where those of the cartridge stand.
+`first_turn` of `pictures.yaml`; each line beneath it names a thing there, which gets that number.  `{opens: …}` closes
+a chapter until that discovery is made; `{own chapters}` is where those of the cartridge stand.
 """
 
 import re
 from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 from starboard.kernel.rulebook import Chapter, Mark, Paragraph, Picture, Rulebook
 from starboard.kernel.rulelist import home_of
-from starboard.kernel.texts import Language
+from starboard.kernel.texts import Language, Say
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
 
 ANCHOR = re.compile(r"\{([A-Z]+-[A-Z0-9]+-\d+(?:[ ,]+[A-Z]+-[A-Z0-9]+-\d+)*)\}")
 OPENS = re.compile(r"\s*\{opens: (\w+)\}$")
@@ -42,6 +46,11 @@ OWN = "{own chapters}"
 def rulebook(game: str, lang: Language) -> Rulebook:
     """The rulebook of a game, closed chapters included; FileNotFoundError if none is written yet."""
     return parsed((home_of(game) / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"), lang)
+
+
+def book_at(g: "Game[Any]", say: Say) -> Rulebook:
+    """The rulebook as it lies at a table, in the language of who speaks."""
+    return rulebook(g.rules.key, say.lang).at_table(g.rules.discoveries(g), g.rules.chapters(g, say))
 
 
 def parsed(text: str, lang: Language) -> Rulebook:
@@ -83,7 +92,9 @@ def _rule(item: str) -> Paragraph:
     term = TERM.match(item)
     text = item[term.end() :] if term else item
     lines = [_line(line) for line in text.split("\n")]
-    return Paragraph("\n".join(line for line in lines if line), _ids(item), _line(term[1]) if term else "")
+    return Paragraph(
+        "\n".join(line for line in lines if line), _ids(item), _line(term[1]).removesuffix(".") if term else ""
+    )
 
 
 def _table(block: str) -> Paragraph:

@@ -8,12 +8,12 @@ from typing import Any
 
 from msgspec import Struct
 
+from starboard.kernel.booklint import problems as book_problems
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, place_of
 from starboard.kernel.force import When
 from starboard.kernel.lessonlint import lesson_problems
-from starboard.kernel.booklint import problems as book_problems
 from starboard.kernel.rules import Rules
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files

@@ -46,7 +46,7 @@ class Paragraph(Struct, frozen=True):
         """All of it as plain text, for the terminal, a screen reader and the search."""
         marks = self.picture.marks if self.picture else ()
         lines = [
-            " ".join(part for part in (self.term, self.text.replace("\n", " ")) if part),
+            f"{self.term}. {self.text}" if self.term else self.text,
             *(" · ".join(cell for cell in row) for row in self.rows),
             *(f"{n}. {mark.text}" for n, mark in enumerate(marks, 1)),
         ]

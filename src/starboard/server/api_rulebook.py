@@ -13,7 +13,7 @@ from starboard.table.refusal import Refusal
 
 @get("/games/{game:str}/rulebook", sync_to_thread=False)
 def read_rules(game: InPath, lang: Lang = "en") -> Rulebook:
-    """The rulebook of a game, every paragraph with the ids of its rules.  Chapters that spoil a discovery are closed."""
+    """The rulebook of a game, every paragraph with the ids of its rules; what would spoil a discovery is closed."""
     return require_rulebook(game, lang)
 
 

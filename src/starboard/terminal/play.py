@@ -14,6 +14,7 @@ from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Option, Seat
 from starboard.terminal.card import card_text, find_cards
 from starboard.terminal.lesson import Teacher
+from starboard.terminal.rules import rules_text
 from starboard.terminal.sitting import Sitting
 
 
@@ -33,6 +34,7 @@ class Prompt:
             "save": self.save,
             "why": self.why,
             "card": self.card,
+            "rules": self.rules,
             "guide": self.guide,
             "help": self.help,
         }
@@ -202,6 +204,13 @@ class Prompt:
             self.print(self.say("term-no-card"))
         for card in found:
             self.print(card_text(card) + "\n")
+
+    def rules(self, rest: str) -> None:
+        """What the rulebook says about some words or a rule; without any, about the open question."""
+        g, seat = self.sitting.g, self.sitting.seat
+        question = g.question(seat) if seat is not None else None
+        wanted = rest or (g.rules.rule_of(question.prompt) if question else "")
+        self.print(rules_text(g, wanted, self.say) or self.say("term-no-rule", words=wanted))
 
     def guide(self, rest: str) -> None:
         """The lessons of the game, off or on again."""

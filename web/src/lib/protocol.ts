@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * ReadRules
-         * @description The rulebook of a game, every paragraph with the ids of its rules.  Chapters that spoil a discovery are closed.
+         * @description The rulebook of a game, every paragraph with the ids of its rules; what would spoil a discovery is closed.
          */
         get: operations["ApiGamesRulebookReadRules"];
         put?: never;

@@ -27,6 +27,18 @@ describe("search", () => {
     expect(search(book, "end-01").map((chapter) => chapter.key)).toEqual(["b"]);
     expect(search(book, "tour vide")[0]?.entries).toHaveLength(1);
   });
+  it("finds what stands in a term, a table or beside a number of a picture", () => {
+    const marks = [{ key: "b2", label: "Le centre." }];
+    const entries = [
+      { text: "", term: "Scanner" },
+      { text: "", rows: [["orbite", "coûte 1 énergie"]] },
+      { text: "Un tour.", picture: { position: "middle", marks } },
+    ];
+    const rich: Rulebook = { ...book, chapters: [{ key: "a", title: "A", entries }] };
+    expect(["scanner", "energie", "centre"].map((word) => search(rich, word)[0]?.entries)).toEqual(
+      entries.map((entry) => [entry]),
+    );
+  });
   it("shows everything for nothing", () => {
     expect(search(book, "  ")).toBe(book.chapters);
   });

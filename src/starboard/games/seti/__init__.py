@@ -79,6 +79,10 @@ class Seti(Rules[Table, Book]):
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return draw_scene(self.book, g, seat, say)
 
+    def discoveries(self, g: G) -> tuple[str, ...]:
+        """The species that were discovered: each opens its chapter.  SE-SET-03"""
+        return tuple(str(species.key) for species in g.s.species if species.found)
+
     def whose_turn(self, g: G) -> Seat:
         return g.s.active
 

@@ -24,13 +24,14 @@ from starboard.games.unsettled.rules import (
     tasks,
 )
 from starboard.games.unsettled.rules.dashboard import Action
-from starboard.games.unsettled.scene import amounts
+from starboard.games.unsettled.scene import amounts, chapters
 from starboard.games.unsettled.upgrade import upgrade
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
 from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Change, Free
+from starboard.kernel.rulebook import Chapter
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Amount, Scene
 from starboard.kernel.setup import Setup
@@ -127,6 +128,11 @@ class Unsettled(Rules[Table, Book]):
 
     def mover(self, g: G, seat: Seat, option: Option) -> Id:
         return scene.mover(g, option)
+
+    def chapters(self, g: G | None, say: Say) -> tuple[Chapter, ...]:
+        """The planet's own rules and, at a table, the pages that were read."""
+        read = (chapters.task_chapter(g, say),) if g is not None and g.s.page else ()
+        return (chapters.planet_chapter(self.book, say), *read)
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)

@@ -218,6 +218,13 @@ class PlanetCard(Card, frozen=True, kw_only=True):
     mystery: bool = False  # never drawn from the top, only by name
 
 
+class Aside(Strict, frozen=True):
+    """A sentence more for the story of a page, if its conditions hold as the page is read: what happened tells it."""
+
+    story: Text
+    requires: Conditions = ()
+
+
 class Page(Strict, frozen=True):
     """A page of a survival task.  UN-TSK-03, UN-TSK-04, UN-TSK-05, UN-TSK-06, UN-TSK-07, UN-TSK-08, UN-TSK-09"""
 
@@ -228,6 +235,7 @@ class Page(Strict, frozen=True):
     goal: Text | None = None  # the bar, where the objective is an action or needs words
     spaces: tuple[ActionSpace, ...] = ()
     static: Verbs = ()
+    asides: tuple[Aside, ...] = ()  # the first that fits is told, and stays
 
     @property
     def asks(self) -> bool:

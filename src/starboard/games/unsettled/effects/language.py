@@ -55,7 +55,6 @@ SPARE = {
     "do: place_avatar": "UN-SET-30: an avatar matters where something names it",
     "is: avatar_on": "UN-SET-30: as above",
     "is: distress_present": "UN-GLO-08: a presence counts whoever owns the thing",
-    "is: stored": "UN-RES-02: what the stores hold",
     "do: forbid": "docs/writing-a-planet.md: a planet closes a space or a kind of move",
     "do: permit": "a planet lifts a rule of the console, as its journal may say",
     "do: ignore_edges": "a planet lifts the icons of edges, as its journal may say",

@@ -62,6 +62,7 @@ class Table(State):
     # The planet
     task: str = ""
     page: int = 0  # the page that is open, from 1
+    asides: dict[str, int] = {}  # by the key of a page: which of its asides was told
     progress: dict[str, int] = {}
     tokens: list[Token] = []
     serials: int = 0  # tokens put into play so far

@@ -33,9 +33,19 @@ class ReadOn(Verb, frozen=True):
             endgame.win(g)
             return
         s.page += 1
+        tell_aside(g)
         g.did("page", s.active, g.book.page_key(s.task, s.page))
         clauses.of_card(g, s.active, g.book.page_key(s.task, s.page), "on_page_read")
         g.owe(s.active, PageRead(s.page))
+
+
+def tell_aside(g: G) -> None:
+    """The first aside of the page that fits what happened is told with its story, and stays told."""
+    here = Step(ReadOn(g.s.page), g.s.active)
+    for n, aside in enumerate(page(g).asides):
+        if all(condition.holds(g, here) for condition in aside.requires):
+            g.s.asides[g.book.page_key(g.s.task, g.s.page)] = n
+            return
 
 
 class PageRead(Verb, frozen=True):

@@ -29,8 +29,8 @@ def book(g: G, reader: Seat, say: Say) -> Panel:
     parts: list[Shown] = []
     if n > 1:
         before = pages[n - 2]
-        parts.append(Prose("page-before", titled(before, n - 1, say), (say.text(before.story),)))
-    parts.append(Prose("page-now", titled(pages[n - 1], n, say), tuple(told(page(g), say))))
+        parts.append(Prose("page-before", titled(before, n - 1, say), (story(g, n - 1, say),)))
+    parts.append(Prose("page-now", titled(pages[n - 1], n, say), (story(g, n, say), *told(page(g), say))))
     parts += goals(g, reader, say)
     if n < len(pages):
         parts.append(Prose("page-next", say("page-number", n=n + 1), (say("page-unread"),)))
@@ -42,9 +42,18 @@ def titled(a_page: Page, n: int, say: Say) -> str:
     return f"{number} · {say.text(a_page.title)}" if a_page.title else number
 
 
+def story(g: G, n: int, say: Say) -> str:
+    """The story of a page, with the aside that was told as it was read."""
+    a_page = g.book.tasks[g.s.task].pages[n - 1]
+    told_aside = g.s.asides.get(g.book.page_key(g.s.task, n))
+    if told_aside is None or told_aside >= len(a_page.asides):  # a table may be older than its cartridge
+        return say.text(a_page.story)
+    return f"{say.text(a_page.story)} {say.text(a_page.asides[told_aside].story)}"
+
+
 def told(now: Page, say: Say) -> list[str]:
-    """The story of the open page, its goal in words, and what it lets one do."""
-    words = [say.text(now.story)]
+    """The goal of the open page in words, and what it lets one do."""
+    words: list[str] = []
     if now.goal is not None:
         words.append(say("goal", what=say.text(now.goal)))
     words += [clause_text(c, say) for c in now.clauses if c.when not in UNSAID]

@@ -1,0 +1,78 @@
+"""The chapters of the rulebook that a planet writes: its own rules, and the pages of the task that were read."""
+
+from collections.abc import Iterable, Iterator
+
+from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.scene.task import story, titled
+from starboard.games.unsettled.wording import clause_text, space_text
+from starboard.games.unsettled.world import Counter, Journal, Named, StructureTile
+from starboard.kernel.rulebook import Chapter, Paragraph
+from starboard.kernel.texts import Say, sentence
+
+
+def planet_chapter(book: Book, say: Say) -> Chapter:
+    """All by which this planet differs: its journal, words, numbers, actions."""
+    journal = book.world.journal
+    title = say("chapter-planet", planet=say.text(book.world.cartridge.title))
+    return Chapter(title, (Paragraph(say.text(journal.story)), *_rules(book, journal, say)))
+
+
+def task_chapter(g: G, say: Say) -> Chapter:
+    """The pages that were read, as they were told; never one ahead."""
+    pages = g.book.tasks[g.s.task].pages[: g.s.page]
+    told = [Paragraph(story(g, n, say), term=titled(page, n, say)) for n, page in enumerate(pages, 1)]
+    return Chapter(say("chapter-task"), tuple(told))
+
+
+def _rules(book: Book, journal: Journal, say: Say) -> Iterator[Paragraph]:
+    laws = [clause_text(clause, say) for clause in journal.clauses if clause.when != "on_setup"]
+    yield from _lines("numbers", _numbers(journal, say), say, "UN-TIM-13")
+    yield from _lines("law", [*laws, *([say.rules(journal.static)] if journal.static else [])], say)
+    yield from _lines("replaces", (space_text(space, say) for space in journal.replaces), say)
+    yield from _lines("actions", (space_text(space, say) for space in journal.spaces), say)
+    yield from _lines("luna", [space_text(book.world.luna, say)], say, "UN-LUN-15")
+    yield from _lines("structures", (_structure(tile, say) for tile in journal.structures), say, "UN-STR-23")
+    icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in journal.icons]
+    yield from _lines("icons", icons, say, "UN-MOV-08")
+    yield from _lines(
+        "properties", (say("book-property", what=_name(p, say)) for p in journal.properties), say, "UN-PRP-01"
+    )
+    yield from _lines("markers", (_name(named, say) + "." for named in (*journal.markers, *journal.tokens)), say)
+    yield from _lines("counters", (_counter(counter, say) for counter in journal.counters), say)
+    yield from _lines("items", (_name(item, say) + "." for item in journal.items), say, "UN-DSH-25")
+    yield from _lines("decks", (_deck(book, deck, say) for deck in journal.decks), say, "UN-GLO-15")
+
+
+def _lines(key: str, lines: Iterable[str], say: Say, rule: str = "") -> Iterator[Paragraph]:
+    """One paragraph behind its term, a line for each; none, where there is nothing to say."""
+    if text := "\n".join(lines):
+        yield Paragraph(text, (rule,) if rule else (), say(f"book-{key}"))
+
+
+def _numbers(journal: Journal, say: Say) -> Iterator[str]:
+    for key, n in journal.numbers.items():
+        yield say(f"book-number-{key.replace('_', '-')}", n=n)
+
+
+def _name(named: Named, say: Say) -> str:
+    name = say.text(named.title)
+    return name[:1].upper() + name[1:]
+
+
+def _counter(counter: Counter, say: Say) -> str:
+    """What a counter does at its end, and whether it starts again."""
+    if not counter.on_max:
+        return say("book-counter-plain", what=_name(counter, say))
+    does = say.joined(say.clauses(counter.on_max))
+    end = say("book-counter-end", what=_name(counter, say), n=counter.max, does=does)
+    return f"{end} {say('book-counter-again')}" if counter.starts_again else end
+
+
+def _structure(tile: StructureTile, say: Say) -> str:
+    spaces = [space for space in (tile.build, tile.destroy) if space is not None]
+    told = [*(space_text(space, say) for space in spaces), *(clause_text(clause, say) for clause in tile.clauses)]
+    return f"{sentence(say.text(tile.title))} {' '.join(told)}"
+
+
+def _deck(book: Book, deck: Named, say: Say) -> str:
+    return say("book-deck", what=_name(deck, say), n=sum(card.deck == deck.key for card in book.world.planet))
