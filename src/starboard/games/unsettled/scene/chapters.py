@@ -30,17 +30,17 @@ def _rules(book: Book, journal: Journal, say: Say) -> Iterator[Paragraph]:
     yield from _lines("law", [*laws, *([say.rules(journal.static)] if journal.static else [])], say)
     yield from _lines("replaces", (space_text(space, say) for space in journal.replaces), say)
     yield from _lines("actions", (space_text(space, say) for space in journal.spaces), say)
-    yield from _lines("luna", [space_text(book.world.luna, say)], say, "UN-LUN-15")
-    yield from _lines("structures", (_structure(tile, say) for tile in journal.structures), say, "UN-STR-23")
+    yield from _lines("luna", [space_text(book.world.luna, say)], say)
+    yield from _lines("structures", (_structure(tile, say) for tile in journal.structures), say)
     icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in journal.icons]
-    yield from _lines("icons", icons, say, "UN-MOV-08")
+    yield from _lines("icons", icons, say)
     yield from _lines(
         "properties", (say("book-property", what=_name(p, say)) for p in journal.properties), say, "UN-PRP-01"
     )
     yield from _lines("markers", (_name(named, say) + "." for named in (*journal.markers, *journal.tokens)), say)
     yield from _lines("counters", (_counter(counter, say) for counter in journal.counters), say)
-    yield from _lines("items", (_name(item, say) + "." for item in journal.items), say, "UN-DSH-25")
-    yield from _lines("decks", (_deck(book, deck, say) for deck in journal.decks), say, "UN-GLO-15")
+    yield from _lines("items", (_name(item, say) + "." for item in journal.items), say)
+    yield from _lines("decks", (_deck(book, deck, say) for deck in journal.decks), say)
 
 
 def _lines(key: str, lines: Iterable[str], say: Say, rule: str = "") -> Iterator[Paragraph]:
