@@ -34,9 +34,7 @@ def _rules(book: Book, journal: Journal, say: Say) -> Iterator[Paragraph]:
     yield from _lines("structures", (_structure(tile, say) for tile in journal.structures), say)
     icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in journal.icons]
     yield from _lines("icons", icons, say)
-    yield from _lines(
-        "properties", (say("book-property", what=_name(p, say)) for p in journal.properties), say, "UN-PRP-01"
-    )
+    yield from _lines("properties", (say("book-property", what=_name(p, say)) for p in journal.properties), say)
     yield from _lines("markers", (_name(named, say) + "." for named in (*journal.markers, *journal.tokens)), say)
     yield from _lines("counters", (_counter(counter, say) for counter in journal.counters), say)
     yield from _lines("items", (_name(item, say) + "." for item in journal.items), say)
