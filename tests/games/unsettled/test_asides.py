@@ -12,12 +12,14 @@ from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 
 
-def at_page_two(cartridge: str = "meticula") -> Game[Any]:
+def left_at_page_two(cartridge: str = "meticula") -> Game[Any]:
     played = rules("unsettled", cartridge)
     g = Game(played.new(Setup(2, 9, cartridge)), played)
     while g.s.page < 3:
         seat = g.waiting[0]
-        g.answer(seat, g.question(seat).options[0])
+        asked = g.question(seat)
+        assert asked is not None
+        g.answer(seat, asked.options[0])
     g.s.page, g.s.task, g.s.asides = 2, "a", {}
     return g
 
@@ -29,7 +31,7 @@ def read_on(g: Game[Any]) -> str:
 
 
 def test_a_page_reads_by_what_happened():
-    quarrel, calm = at_page_two(), at_page_two()
+    quarrel, calm = left_at_page_two(), left_at_page_two()
     quarrel.s.trust = False
     for e in calm.s.explorers:
         e.at = "scarab"
@@ -39,7 +41,7 @@ def test_a_page_reads_by_what_happened():
 
 
 def test_a_page_where_nothing_fits_tells_its_story_alone():
-    g = at_page_two()
+    g = left_at_page_two()
     g.s.page = 4
 
     assert read_on(g).endswith("where the planet can watch.")
@@ -47,7 +49,7 @@ def test_a_page_where_nothing_fits_tells_its_story_alone():
 
 
 def test_what_was_told_stays_told():
-    g = at_page_two()
+    g = left_at_page_two()
     g.s.trust = False
     before = read_on(g)
 
@@ -59,7 +61,7 @@ def test_what_was_told_stays_told():
 @pytest.mark.parametrize("cartridge", ["meticula", "vespera"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_the_planet_writes_its_chapter_and_the_task_only_the_pages_that_were_read(cartridge: str, lang: Any):
-    g = at_page_two(cartridge)
+    g = left_at_page_two(cartridge)
     planet, task = g.rules.chapters(g, say(Unsettled, cartridge, lang))
 
     assert any("9" in paragraph.text for paragraph in planet.paragraphs if paragraph.rules == ("UN-TIM-13",))
