@@ -8,7 +8,7 @@ import pytest
 from scripts.rule_ids import SHORT, SRC, expand, rewrite
 from starboard.cli import main
 from starboard.kernel.registry import games
-from starboard.kernel.rulebook import homes, not_needed, rules_of
+from starboard.kernel.rulelist import homes, not_needed, rules_of
 from starboard.testing.pinned import Pinned
 from starboard.testing.where import where
 
