@@ -29,6 +29,10 @@ STATUS = {
     "spectator": 403,
     "not_your_seat": 403,
     "not_allowed": 403,
+    "foreign": 403,
+    "muted": 403,
+    "locked": 403,
+    "removed": 403,
     "seat_taken": 409,
     "name_taken": 409,
     "stale": 409,
@@ -36,6 +40,7 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "fault": 500,
+    "not_saved": 503,
 }
 CODES = {404: "not_found", 405: "not_found", 413: "too_large", 429: "too_fast"}
 

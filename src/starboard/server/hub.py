@@ -13,10 +13,10 @@ from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft, bot_answer
 from starboard.table.people import NOBODY, Person, by_token
-from starboard.table.refusal import Refusal
+from starboard.table.refusal import Refusal, not_saved
 from starboard.table.store import Store, draft_statements
 from starboard.table.table import Table
-from starboard.table.writer import Statement
+from starboard.table.writer import Statement, WriteError
 
 log = logging.getLogger("starboard.hub")
 MOST_PEOPLE = 10_000
@@ -75,8 +75,14 @@ class Hub:
         return person_
 
     async def write_people(self, statements: list[Statement]) -> None:
-        await self.writes.write(statements)
+        await self._write(statements)
         self._people.clear()
+
+    async def _write(self, statements: list[Statement]) -> None:
+        try:
+            await self.writes.write(statements)
+        except WriteError as error:
+            raise not_saved(error) from None
 
     # Rooms
 
@@ -106,7 +112,7 @@ class Hub:
     async def open(self, table: Table, draft: Draft) -> Room:
         """Write a new table to the database, then open its room."""
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
-        await self.writes.write(draft_statements(table, draft))
+        await self._write(draft_statements(table, draft))
         room = Room(table, self.options.patience)
         room.apply(draft)
         return self._add_room(room)

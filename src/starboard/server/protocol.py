@@ -48,6 +48,11 @@ Code: TypeAlias = Literal[
     "no_account",
     "no_person",
     "not_found",
+    "not_saved",
+    "foreign",
+    "muted",
+    "locked",
+    "removed",
     "fault",
 ]
 

@@ -30,6 +30,8 @@ refuse-no-person = Tell your name first.
 refuse-not-found = There is nothing at this address.
 refuse-hidden = While others play, this game cannot be copied without giving secrets away. Try again when it is over.
 refuse-inside = Something broke here. What was said before is safe; try again.
+refuse-not-saved = The server could not save this, and nothing has changed. Try again; if it happens again, tell whoever runs the server.
+refuse-disk-full = The disk of this server is full; what you sent was not taken. Tell whoever runs the server, and send it again when there is room.
 refuse-fault = A rule of the game broke. Your answer was not taken, the table stands where it stood, and the fault is kept for mending.
 
 # The log

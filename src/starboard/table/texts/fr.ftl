@@ -30,6 +30,8 @@ refuse-no-person = Dites d’abord votre nom.
 refuse-not-found = Il n’y a rien à cette adresse.
 refuse-hidden = Tant que d’autres jouent, cette partie ne peut pas être copiée sans trahir de secrets. Réessayez quand elle sera finie.
 refuse-inside = Quelque chose a cassé ici. Ce qui a été dit avant est en sûreté ; réessayez.
+refuse-not-saved = Le serveur n’a pas pu enregistrer cela, et rien n’a changé. Réessayez ; si cela se répète, prévenez la personne qui s’occupe du serveur.
+refuse-disk-full = Le disque de ce serveur est plein ; votre envoi n’a pas été pris en compte. Prévenez la personne qui s’occupe du serveur, puis recommencez quand il y aura de la place.
 refuse-fault = Une règle du jeu a cassé. Votre réponse n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée.
 
 # Le journal
