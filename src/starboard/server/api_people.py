@@ -11,7 +11,7 @@ from starboard.server.hub import Hub, now
 from starboard.server.infos import table_card
 from starboard.server.limits import Buckets
 from starboard.server.protocol import Credentials, Person, PersonWithToken, Rename, TableCard
-from starboard.table import actions, people
+from starboard.table import actions, people, seating
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
 from starboard.table.writer import Conflict
@@ -83,7 +83,7 @@ async def login(
 async def _bring_along(hub: Hub, old: Person, new: Person) -> None:
     by = actions.Actor(new.id, new.name, now())
     for card in hub.store.tables_of(old.id):
-        await hub.do(hub.room(card.id), lambda table: actions.transfer_seats(table, by, old.id))
+        await hub.do(hub.room(card.id), lambda table: seating.transfer_seats(table, by, old.id))
 
 
 @post("/account/logout", status_code=200)

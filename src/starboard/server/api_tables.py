@@ -25,7 +25,7 @@ from starboard.server.protocol import (
     TableInfo,
 )
 from starboard.server.room import Room
-from starboard.table import actions, people
+from starboard.table import people, seating
 from starboard.table.actions import Actor, Draft
 from starboard.table.opening import Plan, first_game_plan, open_table
 from starboard.table.records import Clock
@@ -129,7 +129,7 @@ async def sit_down(hub: TheHub, who: Who, table: InPath, data: JSONBody[SitDown]
             seat = next((i for i, holder in enumerate(at.seats) if holder.kind == "open"), None)
         if seat is None or seat >= len(at.seats) or at.seats[seat].kind != "open":
             raise Refusal("seat_taken")
-        return actions.sit(at, by, seat)
+        return seating.sit(at, by, seat)
 
     await hub.do(room, action)
     return opened_reply(room, by)
@@ -153,7 +153,7 @@ async def use_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") ->
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
     room, seat = _room_of_invite(hub, token)
     if room.table.seats[seat].person != by.person:
-        await hub.do(room, lambda table: actions.sit(table, by, seat, token))
+        await hub.do(room, lambda table: seating.sit(table, by, seat, token))
     return structs.replace(opened_reply(room, by), seat=seat)
 
 

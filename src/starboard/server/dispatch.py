@@ -28,7 +28,7 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
-from starboard.table import actions
+from starboard.table import actions, hosting, seating
 from starboard.table.actions import Actor, Draft
 from starboard.table.people import NOBODY
 from starboard.table.records import Requested
@@ -138,15 +138,15 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
         case Chat(text=text):
             return actions.chat(table, by, text)
         case Sit(seat=seat):
-            return actions.sit(table, by, seat)
+            return seating.sit(table, by, seat)
         case Leave(seat=seat):
-            return actions.leave(table, by, seat)
+            return seating.leave(table, by, seat)
         case Give(seat=seat):
-            return actions.give(table, by, seat, holder_of(frame, by))
+            return seating.give(table, by, seat, holder_of(frame, by))
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed):
-            return actions.change_settings(table, by, name, listed)
+            return hosting.change_settings(table, by, name, listed)
 
 
 def holder_of(frame: Give, by: Actor) -> Holder:

@@ -186,6 +186,7 @@ class SeatInfo(Sent, frozen=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    muted: bool = False  # the host lets them chat no more
 
 
 class Invite(Sent, frozen=True):
@@ -216,6 +217,9 @@ class TableInfo(Sent, frozen=True):
     adviser: bool = False  # players may ask for advice
     lessons: bool = False  # the game has lessons, so that a guide can be turned on
     undo: Undo = "consent"
+    known: bool = False  # somebody may know what is hidden: the start of this game is known
+    locked: bool = False  # nobody new comes in
+    spectator_chat: bool = True  # spectators may chat
 
 
 class TableCard(Sent, frozen=True):
@@ -235,6 +239,8 @@ class TableCard(Sent, frozen=True):
     position: int = 0
     updated: int = 0  # milliseconds since 1970
     ending: Ending | None = None
+    known: bool = False  # somebody may know what is hidden
+    locked: bool = False  # nobody new comes in
 
 
 class Lobby(Sent, frozen=True):
