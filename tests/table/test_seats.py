@@ -3,7 +3,7 @@
 import pytest
 
 from starboard.table import hosting, seating
-from starboard.table.records import Clock
+from starboard.table.records import Clock, Settled
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
 from tests.table.given import Given
@@ -97,13 +97,13 @@ def test_a_spectator_decides_nothing():
         with pytest.raises(Refusal, match="spectator"):
             deed()
     with pytest.raises(Refusal, match="not_allowed"):
-        hosting.change_settings(given.table, given.by("Cleo"), "Mine", None)
+        hosting.change_settings(given.table, given.by("Cleo"), Settled("Mine"))
 
 
 def test_the_host_names_and_lists_the_table():
     given = Given("Ann", "Bo")
 
-    given.apply(hosting.change_settings(given.table, given.by("Ann"), "Late Orbit", True))
+    given.apply(hosting.change_settings(given.table, given.by("Ann"), Settled("Late Orbit", True)))
 
     assert (given.reloaded().name, given.reloaded().listed) == ("Late Orbit", True)
 

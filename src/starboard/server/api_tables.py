@@ -27,6 +27,7 @@ from starboard.server.protocol import (
 from starboard.server.room import Room
 from starboard.table import people, seating
 from starboard.table.actions import Actor, Draft
+from starboard.table.names import optional_name
 from starboard.table.opening import Plan, first_game_plan, open_table
 from starboard.table.records import Clock
 from starboard.table.refusal import Refusal, words
@@ -82,7 +83,7 @@ async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang 
         data.cartridge,
         data.difficulty,
         data.options,
-        people.clean_name(data.name) if data.name.strip() else "",
+        optional_name(data.name),
         data.listed,
         Clock(data.clock.minutes * 60_000, data.clock.bonus * 1000) if data.clock else None,
         data.seed,
@@ -97,10 +98,10 @@ def _holder(plan: SeatPlan, seat: int, by: Actor) -> Holder:
     if plan.kind == "me":
         return Holder("person", by.person, by.name)
     if plan.kind == "hot":
-        return Holder("hot", by.person, people.clean_name(plan.name) if plan.name.strip() else str(seat + 1))
+        return Holder("hot", by.person, optional_name(plan.name) or str(seat + 1))
     if plan.kind == "bot":
         if plan.bot not in BOTS:
-            raise Refusal("bad_setup", why=plan.bot)
+            raise Refusal("bad_setup", key="no_such_bot", why=plan.bot)
         return Holder("bot", bot=plan.bot)
     return Holder("invite", invite=secrets.token_urlsafe(12)) if plan.kind == "invite" else Holder("open")
 

@@ -50,6 +50,8 @@ Code: TypeAlias = Literal[
     "not_found",
     "not_saved",
     "foreign",
+    "not_json",
+    "unknown_session",
     "muted",
     "locked",
     "removed",
@@ -97,6 +99,29 @@ class Credentials(Said, frozen=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewPassword(Said, frozen=True):
+    """The password of your account, and the one to have in its place."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Confirmation(Said, frozen=True):
+    """The password of your account, before it is deleted."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class SessionInfo(Sent, frozen=True):
+    """A device on which you are known."""
+
+    id: str
+    device: str = ""
+    made: int = 0  # milliseconds since 1970
+    used: int = 0  # the last time, to the day
+    here: bool = False  # it is this one
 
 
 # Games

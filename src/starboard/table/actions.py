@@ -7,6 +7,8 @@ from starboard.table.drafts import Draft as Draft
 from starboard.table.drafts import entries_of, others_at, require_seat
 from starboard.table.guides import due_lesson
 from starboard.table.history import ReadState
+from starboard.table.hosting import check_chat
+from starboard.table.names import clean_chat
 from starboard.table.play import explain_refusal, game_at, play_answer
 from starboard.table.reach import undo_limit_at
 from starboard.table.records import Advised, Answered, AnyRecord, Chatted, Exposed, Guided, Requested, Undone, Voted
@@ -85,7 +87,7 @@ def vote(table: Table, by: Actor, number: int, yes: bool, read: ReadState) -> Dr
         return Draft(entries_of(table, by, record))
     voters = request.voters(table.seats)
     if by.person not in voters:
-        raise Refusal("not_allowed")
+        raise Refusal("not_allowed", key="not_asked_for_consent")
     if not yes or len(voters) > 1:
         return Draft(entries_of(table, by, record))
     if request.what.kind == "undo":
@@ -95,10 +97,9 @@ def vote(table: Table, by: Actor, number: int, yes: bool, read: ReadState) -> Dr
 
 
 def chat(table: Table, by: Actor, text: str) -> Draft:
-    """Say something to the table; spectators may, too."""
-    if not text.strip():
-        raise Refusal("malformed", why="empty")
-    return Draft(entries_of(table, by, Chatted(text.strip())))
+    """Say something to the table; spectators may, too, unless the host has it otherwise."""
+    check_chat(table, by.person)
+    return Draft(entries_of(table, by, Chatted(clean_chat(text))))
 
 
 def advise(table: Table, by: Actor, seat: Seat) -> Draft:
@@ -118,7 +119,7 @@ def guide(table: Table, by: Actor, seat: Seat, lesson: str, on: bool | None) -> 
         raise Refusal("not_your_seat", seat=seat + 1)
     lessons = lessons_of(table.opened.game)
     if lessons is None:
-        raise Refusal("not_allowed")
+        raise Refusal("not_allowed", key="no_lessons")
     if lesson and all(known.key != lesson for known in lessons.lessons):
-        raise Refusal("malformed", why=lesson)
+        raise Refusal("malformed", key="no_lessons")
     return Draft(entries_of(table, by, Guided(seat, lesson, on)))

@@ -13,6 +13,7 @@ from starboard.kernel.words import Event
 from starboard.table.actions import Actor, Draft
 from starboard.table.history import ReadState
 from starboard.table.log import lines
+from starboard.table.names import optional_name
 from starboard.table.opening import require_installed, table_from
 from starboard.table.play import game_at
 from starboard.table.records import Answered, Entry, Opened
@@ -93,7 +94,7 @@ def restore(id_: str, by: Actor, data: bytes) -> tuple[Table, Draft]:
         g.rules.key,
         seats,
         by.person,
-        file.table.name[:40],
+        optional_name(file.table.name),
         setup.cartridge,
         setup.difficulty,
         setup.options,
@@ -144,9 +145,9 @@ def _seats(saved_seats: tuple[SavedSeat, ...], count: int, by: Actor) -> tuple[H
     for i in range(count):
         saved = saved_seats[i] if i < len(saved_seats) else SavedSeat()
         if saved.bot in BOTS:
-            seats.append(Holder("bot", name=saved.name[:40], bot=saved.bot))
+            seats.append(Holder("bot", name=optional_name(saved.name), bot=saved.bot))
         elif any(holder.held for holder in seats):
-            seats.append(Holder("hot", by.person, saved.name[:40] or str(i + 1)))
+            seats.append(Holder("hot", by.person, optional_name(saved.name) or str(i + 1)))
         else:
             seats.append(Holder("person", by.person, by.name))
     return tuple(seats)

@@ -125,6 +125,7 @@ class Table:
             (self.muted.add if what.on else self.muted.discard)(what.person)
         elif isinstance(what, Removed):
             self.removed.add(what.person)
+            self.requests = {i: request for i, request in self.requests.items() if request.by != what.person}
         elif isinstance(what, Requested):
             self.requests = {i: request for i, request in self.requests.items() if request.by != entry.by}
             self.requests[entry.seq] = open_request(entry, what)

@@ -1,39 +1,66 @@
 # What the table itself says. The game's own words are the game's.
 
 # Refusals
-refuse-malformed = This could not be read: { $why }
-refuse-too-large = This is too large: at most { $most } bytes are read.
-refuse-too-fast = Too much at once. Wait a moment, then try again.
-refuse-no-hello = Say hello first: which table?
-refuse-unknown-table = There is no such table.
-refuse-unknown-game = There is no such game here.
-refuse-unknown-position = Position { $n } of this table is not kept, or does not exist.
-refuse-unknown-invite = This link leads to no seat, or the seat was given to somebody else.
-refuse-unknown-request = Nobody asks for that any more.
-refuse-not-your-seat = Seat { $seat } is not yours.
-refuse-spectator = You hold no seat at this table: you may look on.
-refuse-no-undo = At this table nothing is taken back.
-refuse-dealt-anew = What is hidden was dealt anew at position { $n }, when somebody came to the table: nobody goes back to before it.
-refuse-no-adviser = This table plays without an adviser.
-refuse-not-asked = This seat is not asked now.
-refuse-stale = The table has gone on: that question is past.
-refuse-illegal = That is not one of the answers open now.
-refuse-over = The game is over.
-refuse-seat-taken = Somebody sits there already.
-refuse-not-allowed = That is not yours to decide.
-refuse-bad-setup = The game cannot be set up so: { $why }
-refuse-bad-file = This file cannot be read: { $why }
-refuse-bad-name = Choose a name with at least one visible character.
-refuse-name-taken = An account of that name exists already.
-refuse-wrong-password = Name and password do not belong together.
-refuse-no-account = You are not logged in.
-refuse-no-person = Tell your name first.
-refuse-not-found = There is nothing at this address.
+refuse-malformed = The server could not read this: { $why }. Nothing has changed; reload the page and try again.
+refuse-too-large = This is too large, and was not taken: at most { $most } bytes are read. Send less at once.
+refuse-too-fast = Too much at once: this was not taken. Wait a moment, then try again.
+refuse-no-hello = Say first which table you are at (hello).
+refuse-unknown-table = There is no such table. Check the address, or look for the table in the lobby.
+refuse-unknown-game = There is no such game here. Choose one from the lobby.
+refuse-game-gone = The game of this table is not installed here any more. The table is kept; ask whoever runs the server to install the game again.
+refuse-unknown-position = Position { $n } of this table is not kept, or does not exist. Choose another one.
+refuse-unknown-invite = This link leads to no seat, or the seat was given to somebody else. Ask for a new link.
+refuse-unknown-request = Nobody asks for that any more: it was settled or taken back. There is nothing to do.
+refuse-unknown-session = That device is not known any more. Reload the page to see those that are.
+refuse-not-your-seat = Seat { $seat } is not yours. Choose one that you hold.
+refuse-spectator = You hold no seat at this table: you may look on. Take a free seat to play.
+refuse-no-undo = At this table nothing is taken back: it was opened so. Play on from here.
+refuse-dealt-anew = What is hidden was dealt anew at position { $n }, when somebody came to the table: nobody goes back to before it. Choose a later position.
+refuse-no-adviser = This table plays without an adviser: it was opened so. Choose by yourself.
+refuse-no-lessons = This game has no guide, or not this lesson. Its rulebook tells the rules.
+refuse-not-asked = This seat is not asked now. Wait for its turn.
+refuse-stale = The table has gone on: that question is past, and your answer was not taken. Answer the one that is open now.
+refuse-illegal = That is not one of the answers open now. Choose one of those that are shown.
+refuse-over = The game is over, and takes no more answers. Look through it, or open a new table.
+refuse-seat-taken = Somebody sits there already. Take another seat, or look on.
+refuse-not-allowed = That is not yours to decide. Ask whoever opened the table.
+refuse-host-only = Only the host decides that: whoever opened the table. Ask them.
+refuse-nobody-meant = There is nobody there whom you could mute or send away. Choose another seat or line of chat.
+refuse-not-asked-for-consent = Your consent is not asked for. There is nothing to do.
+refuse-sits-already = You hold a seat at this table already. Leave it first to take another.
+refuse-needs-link = This seat waits for a guest with a link. Ask whoever opened the table for it.
+refuse-bot-has-played = The bot in this seat has begun to play and keeps it. Open a new table to play there yourself.
+refuse-muted = The host lets you chat no more at this table: your line was not taken. You can play and read on.
+refuse-spectators-quiet = At this table only players chat: your line was not taken. You can read on.
+refuse-locked = This table is locked: nobody new comes in. Ask the host to unlock it.
+refuse-removed = The host has sent you away from this table. You can join or open another one.
+refuse-bad-setup = The game cannot be set up so: { $why }. Change the settings and try again.
+refuse-bad-setup-seed = Only who plays alone, or with bots, chooses the seed: who knows it knows the future. Leave the seed out, or play alone.
+refuse-bad-setup-seats = This game is not for { $n } { $n ->
+    [one] player
+   *[other] players
+}, but for { $seats }. Add or take away seats.
+refuse-bad-setup-difficulty = This game has no difficulty called { $why }. Choose one that is shown.
+refuse-bad-setup-option = This game has no setting { $why }. Choose one that is shown.
+refuse-bad-setup-cartridge = This game has no world called { $why } here. Choose one that is shown.
+refuse-no-such-bot = There is no bot called { $why }. Choose one that is shown.
+refuse-bad-file = This file cannot be opened: { $why }. Choose a file that was saved here, and unchanged.
+refuse-empty-chat = There was nothing to read in that line of chat. Write something.
+refuse-bad-name = Nothing of that name can be seen. Choose a name with at least one letter, number or sign.
+refuse-name-taken = An account of that name exists already. Choose another name, or log in if it is yours.
+refuse-wrong-password = Name and password do not belong together. Check both and try again.
+refuse-no-account = You have no account here, or are not logged in. Log in first.
+refuse-has-account = You have an account already, and are logged in. Log out first to make another.
+refuse-no-person = Nobody knows you here yet: tell your name first, then try again.
+refuse-not-found = There is nothing at this address. Check it, or start from the lobby.
+refuse-foreign = Another site tried to do this in your name: it was not done. Use the pages of this server.
+refuse-not-json = The server reads JSON only: nothing has changed. Send the header Content-Type: application/json.
 refuse-hidden = While others play, this game cannot be copied without giving secrets away. Try again when it is over.
-refuse-inside = Something broke here. What was said before is safe; try again.
+refuse-inside = Something broke in the server, and this was not done. What was said before is safe; try again, and tell whoever runs the server if it happens again.
+refuse-cannot-show = A rule of the game broke, and the table cannot be shown. Nothing is lost: reload the page, or take back the last answer.
 refuse-not-saved = The server could not save this, and nothing has changed. Try again; if it happens again, tell whoever runs the server.
-refuse-disk-full = The disk of this server is full; what you sent was not taken. Tell whoever runs the server, and send it again when there is room.
-refuse-fault = A rule of the game broke. Your answer was not taken, the table stands where it stood, and the fault is kept for mending.
+refuse-disk-full = The disk of this server is full; your answer was not taken. Tell whoever runs the server, and try again when there is room.
+refuse-fault = A rule of the game broke. Your answer was not taken, the table stands where it stood, and the fault is kept for mending. Choose another answer.
 
 # The log
 log-opened = { $who } opens the table.
