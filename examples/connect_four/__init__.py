@@ -26,6 +26,7 @@ class ConnectFour(Rules[Table, Book]):
     prompts: ClassVar = {"drop": "CF-TRN-01"}
     chance: ClassVar = False
     longest: ClassVar = 200
+    largest: ClassVar = 2**63  # a side is one number, a bit for each cell
 
     def read(self, world: World) -> Book:
         return Book(world)

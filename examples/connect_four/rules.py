@@ -10,7 +10,7 @@ from starboard.kernel.words import Option, Outcome, Refused
 class Drop(Ask, frozen=True):
     """Drop a disc in a column that is not full: a line wins, a full grid is a draw.
 
-    CF-TRN-01, CF-TRN-02, CF-TRN-03, CF-END-01, CF-END-02.
+    CF-TRN-01, CF-TRN-02, CF-TRN-03, CF-END-01, CF-END-02, CF-TRN-04, CF-END-03.
     """
 
     prompt: ClassVar[str] = "drop"
@@ -46,4 +46,4 @@ class Drop(Ask, frozen=True):
             s.stack.append(TURN[1 - seat])
 
 
-TURN = (Step(Drop(), 0), Step(Drop(), 1))
+TURN = (Step(Drop(), 0), Step(Drop(), 1))  # CF-SET-01, CF-TRN-03

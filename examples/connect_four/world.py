@@ -6,7 +6,7 @@ from starboard.kernel.cartridge import About
 
 
 class Grid(Struct, frozen=True, forbid_unknown_fields=True):
-    """`grid.yaml`: how large the grid is, and how many discs make a line."""
+    """`grid.yaml`: how large the grid is, and how many discs make a line.  CF-SET-02."""
 
     columns: int
     rows: int

@@ -20,8 +20,8 @@ from starboard.kernel.words import Option, Outcome, Refused, Seat
 class Grid(Struct, frozen=True, forbid_unknown_fields=True):
     """`grid.yaml`: how large the board is, and how many marks make a line."""
 
-    size: int
-    line: int
+    size: int  # TT-SET-02
+    line: int  # TT-END-03
 
 
 class World(Struct, frozen=True):
@@ -56,7 +56,7 @@ G: TypeAlias = Game[Table, Book]
 class Mark(Ask, frozen=True):
     """Mark one empty cell; a line of marks wins, a full board without one is a draw.
 
-    TT-TRN-01, TT-TRN-02, TT-TRN-03, TT-END-01, TT-END-02.
+    TT-TRN-01, TT-TRN-02, TT-TRN-03, TT-END-01, TT-END-02, TT-TRN-04, TT-END-04.
     """
 
     prompt: ClassVar[str] = "mark"
@@ -87,7 +87,7 @@ class Mark(Ask, frozen=True):
             g.s.stack.append(TURN[1 - seat])
 
 
-TURN = (Step(Mark(), 0), Step(Mark(), 1))
+TURN = (Step(Mark(), 0), Step(Mark(), 1))  # TT-SET-01, TT-TRN-03
 
 
 class TicTacToe(Rules[Table, Book]):
@@ -98,6 +98,7 @@ class TicTacToe(Rules[Table, Book]):
     prompts: ClassVar = {"mark": "TT-TRN-01"}
     chance: ClassVar = False
     longest: ClassVar = 100
+    largest: ClassVar = 2**63  # a side is one number, a bit for each cell
 
     def read(self, world: World) -> Book:
         return Book(world)
@@ -118,7 +119,7 @@ class TicTacToe(Rules[Table, Book]):
             for i, name in enumerate(names)
         ]
         marks = [
-            Piece(pid("mark", name), "mark", say(f"mark-{s}"), name, s, ("cross", "ring")[s])
+            Piece(pid("mark", name), "mark", say(f"mark-{s}"), name, s, ("cross", "ring")[s])  # TT-SET-03
             for name, s in owner.items()
         ]
         return Board("grid", say("board"), "grid", tuple(cells), tuple(marks))

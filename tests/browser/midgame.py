@@ -10,11 +10,11 @@ from msgspec import Raw, structs
 from playwright.sync_api import Page, expect
 
 from starboard.kernel.cartridge import rules
-from starboard.kernel.codec import SAVE_FORMAT, Said
+from starboard.kernel.codec import SAVE_FORMAT, Said, Save
 from starboard.kernel.game import Game
 from starboard.kernel.playout import sensible
 from starboard.kernel.setup import Setup
-from starboard.table.files import SavedSeat, TableFile, TablePart
+from starboard.table.files import SavedSeat, TablePart
 from tests.browser.conftest import Visit
 
 TRIES = 40
@@ -43,8 +43,8 @@ def reached(game: str, cartridge: str, setup: Setup, until: Until) -> bytes | No
         if seat == 0 and until(g):
             sitting = tuple(SavedSeat(name, "random" if i else "") for i, name in enumerate(NAMES[: setup.seats]))
             state = Raw(msgspec.json.encode(g.s))
-            file = TableFile(SAVE_FORMAT, game, made.version, state, tuple(said), TablePart("Middle", sitting))
-            return msgspec.json.encode(file)
+            part = Raw(msgspec.json.encode(TablePart("Middle", sitting)))
+            return msgspec.json.encode(Save(SAVE_FORMAT, game, made.version, state, tuple(said), table=part))
         moves = sensible(g, seat)
         option = made.rollout(g, seat, moves, chance.random) if len(moves) > 1 else moves[0]
         said.append(Said(seat, option))

@@ -21,6 +21,7 @@ def main() -> None:
     COUNTS.write_text(json.dumps(perft.counts(), indent=1) + "\n")
     for release in sys.argv[1:]:
         saves.write(release)
+        saves.write_recordings(release)
 
 
 if __name__ == "__main__":

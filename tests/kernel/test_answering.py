@@ -4,9 +4,10 @@ import pytest
 
 from starboard.kernel.asking import BACK, QUIT, AtOnce, Effect, Plan, Window
 from starboard.kernel.codec import digest
-from starboard.kernel.game import Game, Runaway
+from starboard.kernel.forms import Repeat
+from starboard.kernel.game import Game
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import PASS, PASS_TURN, IllegalAnswer, Outcome, StaleAnswer, opt
+from starboard.kernel.words import PASS, PASS_TURN, IllegalAnswer, Outcome, Runaway, StaleAnswer, opt
 from tests.kernel.toy import Gain, Pick, Richer, Say, ToyRules, Turn, toy
 
 ASK = Pick(("x", "y"))
@@ -216,6 +217,11 @@ def test_verbs_that_never_end_are_named():
 
     with pytest.raises(Runaway, match="forever"):
         toy(Forever())
+
+
+def test_repetitions_without_end_are_refused_before_they_are_pushed():
+    with pytest.raises(Runaway, match="1000000000 repetitions of 1 verbs"):
+        toy(Repeat(10**9, (Gain(),)))
 
 
 def test_a_verb_of_data_is_never_run():

@@ -14,7 +14,7 @@ from starboard.kernel.verbs import Ask, Scope, State, Step, Verb, Verbs
 from starboard.kernel.words import Event, Id, Option, Refused, Seat, opt
 
 
-class Sailor(Struct):
+class Sailor(Struct, forbid_unknown_fields=True):
     """A player of the toy."""
 
     seat: Seat

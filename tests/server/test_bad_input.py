@@ -175,7 +175,7 @@ def test_a_fault_inside_a_rule_is_told_and_kept(at: Served, monkeypatch: pytest.
         monkeypatch.setattr(tictactoe.Mark, "answer", broken)
         assert a.answer("a1", seat=0, question=0)["code"] == "fault"
         monkeypatch.undo()
-        assert a.answer("a1", seat=0, question=0)["type"] == "ack"
+        assert a.answer("b2", seat=0, question=0)["type"] == "ack"
 
 
 # Too fast

@@ -47,7 +47,7 @@ def test_the_frames_of_a_seat_hold_nothing_that_it_may_not_know(tmp_path: Path):
         packed = {seq: store.states(table)(seq) for seq in range(found.seq + 1)}
         store.close()
         decode = _decoder()
-        states = [decode(state) for state in packed.values() if state]
+        states = [decode(state.packed) for state in packed.values() if state]
         for seat, socket in heard.items():
             sent = {word for raw in socket.raw for word in words(json.loads(raw))}
             for hidden in _never_known(states, seat):

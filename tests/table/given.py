@@ -8,7 +8,7 @@ from starboard.kernel.registry import games
 from starboard.kernel.words import Option, Seat
 from starboard.table import actions
 from starboard.table.actions import Actor, Draft
-from starboard.table.history import ReadState
+from starboard.table.history import ReadState, StoredState
 from starboard.table.opening import Plan, open_table
 from starboard.table.records import Clock
 from starboard.table.seats import Holder
@@ -49,7 +49,11 @@ class Given:
 
     @property
     def read(self) -> ReadState:
-        return self.states.get
+        def stored(seq: int) -> StoredState | None:
+            packed = self.states.get(seq)
+            return None if packed is None else StoredState(packed, type(self.table.rules).version)
+
+        return stored
 
     def apply(self, draft: Draft) -> Draft:
         """The draft is on disk."""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel.codec import digest
+from starboard.kernel.forms import Repeat
 from starboard.kernel.words import Option
 from starboard.table import actions
 from starboard.table.play import Fault
@@ -88,7 +89,29 @@ def test_a_rule_that_breaks_leaves_the_table_where_it_stood(monkeypatch: pytest.
     assert (replay.seat, str(replay.option)) == (1, "mark b2")
     assert "ZeroDivisionError" in replay.trace and '"game":"tictactoe"' in replay.save
     monkeypatch.undo()
-    given.marks("b2")
+    given.marks("c3")
+    assert given.table.position == 2
+
+
+def test_an_answer_that_fails_is_not_played_again_at_the_same_position(monkeypatch: pytest.MonkeyPatch):
+    import tictactoe
+
+    given, tries = Given("Ann", "Ann/Bo").marks("a1"), []
+
+    def endless(self: Any, g: Any, here: Any, option: Any) -> None:
+        tries.append(option)
+        g.push(here.seat, Repeat(10**9, (self,)))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(tictactoe.Mark, "answer", endless)
+        for _ in range(5):
+            with pytest.raises(Fault) as fault:
+                given.answer("Ann", 1, "mark b2")
+            assert "ran in circles" in fault.value.message("en") and "en rond" in fault.value.message("fr")
+    assert len(tries) == 1
+
+    given.undo("Ann", 0)
+    given.marks("a1", "b2")
     assert given.table.position == 2
 
 

@@ -7,7 +7,8 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.replay import replayed
-from starboard.table.files import export, restore
+from starboard.table.files import export
+from starboard.table.imports import restore
 from starboard.table.log import lines
 from starboard.table.refusal import Refusal
 from starboard.table.replay import positions
@@ -105,8 +106,8 @@ def bad(**changes: Any) -> bytes:
         bad(starboard=99),
         bad(game="no such game"),
         bad(version=99),
-        bad(state={"marks": "many"}),
-        bad(state={"stack": [{"verb": {"do": "rm"}, "seat": 0}]}),
+        bad(state={"marks": "many", "answers": 1}, answers=[]),
+        bad(state={"stack": [{"verb": {"do": "rm"}, "seat": 0}], "answers": 1}, answers=[]),
     ],
 )
 def test_a_bad_file_is_refused_with_a_reason(data: bytes):
@@ -123,9 +124,19 @@ def test_a_file_names_no_folder_of_this_machine():
         restore("new", Given("Ann", "Bo").by("Ann"), bad(state=state))
 
 
-def test_answers_that_lead_elsewhere_leave_the_state_to_play_on_from():
+def test_answers_are_played_and_the_state_beside_them_is_ignored():
     data = bad(answers=[[0, {"key": "mark", "ids": ["c3"]}]])
 
     table = brought_back(Given("Ann", "Bo"), data)
 
-    assert table.history.first == table.position == 1
+    assert (table.history.first, table.position, table.opened.bare) == (0, 1, False)
+    assert [str(answer.option) for answer in table.history.answers] == ["mark c3"]
+    assert table.game.s.marks[0].bit_count() == 1
+
+
+def test_answers_that_do_not_hold_leave_the_position_to_play_on_from():
+    data = bad(answers=[[1, {"key": "mark", "ids": ["c3"]}]])
+
+    table = brought_back(Given("Ann", "Bo"), data)
+
+    assert table.history.first == table.position == 1 and table.opened.bare

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from starboard.table import files, seating
+from starboard.table import files, imports, seating
 from starboard.table.records import Dealt, Exposed
 from starboard.table.seats import Holder
 from tests.table.given import Given, mini
@@ -74,7 +74,7 @@ def test_a_table_with_a_new_deal_is_loaded_and_taken_along_from_there():
             plays(given, 1)
 
         data = files.export(given.table, given.by("Ann"), 1, given.read)
-        back, draft = files.restore("b", given.by("Ann"), data)
+        back, draft = imports.restore("b", given.by("Ann"), data)
 
         assert back.opened.first == 3 and len(draft.entries) == given.table.position - 3 + 1
         assert len(msgspec.json.decode(data)["answers"]) == given.table.position - 3

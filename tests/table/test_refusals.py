@@ -23,6 +23,7 @@ def refusals() -> Iterator[tuple[str, str]]:
                 codes = [each.value for each in ast.walk(node.args[0]) if isinstance(each, ast.Constant)]
                 keys = [each.value for each in node.keywords if each.arg == "key"]
                 said = [each.value for key in keys for each in ast.walk(key) if isinstance(each, ast.Constant)]
+                said = [key for key in said if not str(key).endswith("_")]  # the beginning of a key: see `bounds`
                 for code in codes:
                     yield str(code), str(next(filter(None, said), code) if keys else code)
 
@@ -46,7 +47,7 @@ def test_every_refusal_has_its_sentences_and_none_is_to_spare(lang: str):
     texts = messages(lang)
     wanted = {key.replace("_", "-") for _, key in refusals()}
     assert wanted <= set(texts), wanted - set(texts)
-    assert set(texts) <= USED, set(texts) - USED
+    assert {key for key in texts if not key.startswith("file-")} <= USED, set(texts) - USED
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -7,6 +7,10 @@ from importlib import import_module
 
 COMMANDS = (
     "serve",
+    "doctor",
+    "backup",
+    "restore",
+    "prune",
     "play",
     "replay",
     "simulate",

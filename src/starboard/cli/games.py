@@ -4,6 +4,7 @@ import argparse
 from typing import Any
 
 from starboard.kernel.cartridge import cartridges, rules
+from starboard.kernel.content import ContentError
 from starboard.kernel.registry import games
 
 
@@ -18,7 +19,11 @@ def run(args: argparse.Namespace) -> int:
         low, high = game.seats[0], game.seats[-1]
         print(f"{key}: {low if low == high else f'{low} to {high}'} seats")
         for name in cartridges(game):
-            about = rules(key, name).cartridge.cartridge
+            try:
+                about = rules(key, name).cartridge.cartridge
+            except ContentError as error:
+                print(f"  {name}: cannot be loaded: {error}")
+                continue
             title, blurb = (about.title.fr, about.blurb.fr) if args.lang == "fr" else (about.title.en, about.blurb.en)
             print(f"  {name}: {title}. {blurb}")
         if game.difficulties:

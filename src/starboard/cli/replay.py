@@ -23,8 +23,8 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     data = args.file.read_bytes()
-    last, answers = opened(data)
-    packed = replayed(data)
+    last, answers = opened(data, folders=True)
+    packed = replayed(data, folders=True)
     rules, setup = last.rules, last.s.setup
     voice = say(type(rules), setup.cartridge, args.lang, strict=False)
 

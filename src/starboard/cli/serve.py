@@ -47,20 +47,23 @@ def run(args: argparse.Namespace) -> int:
     from starboard.server.options import Options
     from starboard.server.run import bind, server
 
-    listening = bind(args.host, args.port)  # first of all: a port that is taken is told at once, with exit code 2
     data = data_file(args.data)
-    data.parent.mkdir(parents=True, exist_ok=True)
-    server_ = server(Options(str(data)))
-    host, port = listening.getsockname()[:2]
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
-    print(f"Starboard plays at {address}")
-    print(f"Tables are kept in {data}")
-    print("Ctrl-C ends it.", flush=True)
-    if not args.no_browser:
-        _open_when_ready(server_, address)
-    with _end_quietly():
-        server_.run(sockets=[listening])
+    with bind(args.host, args.port) as listening:  # first: a port that is taken is told at once, with exit code 2
+        data.parent.mkdir(parents=True, exist_ok=True)
+        server_ = server(Options(str(data)))
+        address = _address(*listening.getsockname()[:2])
+        print(f"Starboard plays at {address}")
+        print(f"Tables are kept in {data}")
+        print("Ctrl-C ends it.", flush=True)
+        if not args.no_browser:
+            _open_when_ready(server_, address)
+        with _end_quietly():
+            server_.run(sockets=[listening])
     return 0
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
 
 
 @contextmanager

@@ -29,8 +29,7 @@ class Effect(Verb, frozen=True, tag="all_of"):
     parts: Verbs
 
     def run(self, g: "Game[Any]", here: Step) -> None:
-        within = next((scope for _, scope in g.scopes()), None)
-        if isinstance(within, EffectScope):  # a part of an effect is no effect of its own
+        if isinstance(g.innermost(), EffectScope):  # a part of an effect is no effect of its own
             g.push(here.seat, *self.parts, source=here.source)
         else:
             g.enter(EffectScope(shut=True), here.seat, *self.parts, source=here.source)

@@ -1,7 +1,7 @@
 """A cartridge: a folder with a world to play in.  Each field of the game's `world` type is one file of the folder."""
 
-import os
 import typing
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,6 +12,7 @@ from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, load
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
+from starboard.kernel.shelf import cartridges
 from starboard.kernel.texts import LANGUAGES, Language, Say, Text, speaker
 
 
@@ -29,17 +30,6 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
 
 class UnknownCartridge(LookupError):
     """There is no such cartridge; the message names those that there are."""
-
-
-def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
-    """The cartridges of a game by key: those shipped with it, then those in the folders of STARBOARD_CARTRIDGES."""
-    homes = [game.home() / "cartridges"]
-    homes += [Path(p) / game.key for p in os.environ.get("STARBOARD_CARTRIDGES", "").split(os.pathsep) if p]
-    found: dict[str, Path] = {}
-    for home in homes:
-        if home.is_dir():
-            found |= {f.parent.name: f.parent for f in sorted(home.glob("*/cartridge.yaml"))}
-    return found
 
 
 def read(game: type[Rules[Any]], folder: Path) -> Any:
@@ -67,7 +57,10 @@ def about(game: type[Rules[Any]], folder: Path) -> About:
 
 @cache
 def _default(key: str, folders: tuple[tuple[str, Path], ...]) -> str:
-    said = {name: about(find(key), folder) for name, folder in folders}
+    said = {}
+    for name, folder in folders:
+        with suppress(ContentError):  # a broken one is not what one starts with
+            said[name] = about(find(key), folder)
     return min(said, key=lambda name: (not said[name].listed, said[name].challenge, name), default="")
 
 

@@ -12,25 +12,27 @@ from msgspec import Raw, Struct
 from starboard.kernel import asking, force, forms
 from starboard.kernel.forms import Amount, AnyCondition, AnyCounter, Condition, Conditions, Counter
 from starboard.kernel.rules import Rules
+from starboard.kernel.shelf import cartridge_hash
 from starboard.kernel.verbs import AnyVerb, State, Verb, Verbs, name_of
 from starboard.kernel.words import Option, Seat
 
 SAVE_FORMAT = 1
 K = TypeVar("K", bound=Struct)
+NOTHING = Raw()  # one and the same: only the default itself is left out of a file
 
 
 class SaveError(ValueError):
     """What is wrong with a save, and what was expected."""
 
 
-class Said(Struct, frozen=True, array_like=True):
+class Said(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """An answer as it stands in a file: who said what."""
 
     seat: Seat
     option: Option
 
 
-class Save(Struct, frozen=True):
+class Save(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A state with what is needed to know whether it can be loaded, and the answers that led to it, if they are known.
 
     The state is the save; the answers are the log, for stepping through the game again.
@@ -41,6 +43,8 @@ class Save(Struct, frozen=True):
     version: int  # of the game's states
     state: Raw
     answers: tuple[Said, ...] = ()
+    cartridge: str = ""  # the hash of the content that it was played with
+    table: Raw = NOTHING  # what a table keeps beside its game
 
 
 def verbs_within(*modules: str) -> dict[str, type[Verb]]:
@@ -147,28 +151,47 @@ class Codec:
     def encode(self, state: State) -> bytes:
         return _packer.encode(state)
 
-    def decode(self, data: bytes) -> Any:
-        return self._states.decode(data)
+    def decode(self, data: bytes, version: int = 0) -> Any:
+        """A packed state, of the present version unless another one is named; `SaveError` if it is not one."""
+        try:
+            if version in (0, self.rules.version):
+                return self._states.decode(data)
+            return self._forward(msgspec.msgpack.decode(data), version)
+        except (msgspec.MsgspecError, NotImplementedError) as error:
+            raise SaveError(f"this state of {self.rules.key} is damaged: {error}") from None
+
+    def _forward(self, plain: Any, version: int) -> Any:
+        """A state of an older version, as plain data, in the present one."""
+        self._require(version)
+        try:
+            brought = self.rules.upgrade(plain, version)
+        except SaveError:
+            raise
+        except Exception as error:
+            raise SaveError(f"this state of {self.rules.key} cannot be brought forward: {error!r}") from None
+        return msgspec.convert(brought, self.rules.state, dec_hook=self.hook, str_keys=True)
+
+    def _require(self, version: int) -> None:
+        if not 1 <= version <= self.rules.version:
+            raise SaveError(
+                f"this save of {self.rules.key} has version {version}; this program reads up to {self.rules.version}"
+            )
 
     def save(self, state: State, answers: Sequence[Said] = ()) -> bytes:
         """A save as JSON text: a file that a person can open and another version can refuse politely."""
-        raw = Raw(_jsoner.encode(state))
-        return _jsoner.encode(Save(SAVE_FORMAT, self.rules.key, self.rules.version, raw, tuple(answers)))
+        raw, world = Raw(_jsoner.encode(state)), cartridge_hash(self.rules, state.setup.cartridge)
+        return _jsoner.encode(Save(SAVE_FORMAT, self.rules.key, self.rules.version, raw, tuple(answers), world))
 
     def load(self, data: bytes) -> Any:
         """The state in a save; `SaveError` says what is wrong with it."""
         save = envelope(data)
         if save.game != self.rules.key:
             raise SaveError(f"this is a save of {save.game}, not of {self.rules.key}")
-        if not 1 <= save.version <= self.rules.version:
-            raise SaveError(
-                f"this save of {save.game} has version {save.version}; this program reads up to {self.rules.version}"
-            )
+        self._require(save.version)
         try:
             if save.version == self.rules.version:
                 return self._json.decode(save.state)
-            plain = self.rules.upgrade(msgspec.json.decode(save.state), save.version)
-            return msgspec.convert(plain, self.rules.state, dec_hook=self.hook, str_keys=True)
+            return self._forward(msgspec.json.decode(save.state), save.version)
         except (msgspec.MsgspecError, NotImplementedError) as error:
             raise SaveError(f"this save of {save.game} is damaged: {error}") from None
 

@@ -16,7 +16,7 @@ from starboard.kernel.enough import rivals
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import AnyVerb, Ask, Stands, Step, Verb, Verbs, snake
-from starboard.kernel.words import Option, opt
+from starboard.kernel.words import RUNAWAY, Option, Runaway, opt
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -178,7 +178,10 @@ class Repeat(Verb, frozen=True):
     does: Verbs
 
     def run(self, g: "Game[Any]", here: Step) -> None:
-        g.flow(here.seat, self.does * amount(g, here, self.n), here.source)
+        times = amount(g, here, self.n)
+        if len(g.s.stack) + times * len(self.does) > RUNAWAY:
+            raise Runaway(f"{times} repetitions of {len(self.does)} verbs")
+        g.flow(here.seat, self.does * times, here.source)
 
     def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
         return all_amounts(g, here, self.does * self.n if isinstance(self.n, int) else ())

@@ -13,13 +13,17 @@ from starboard.kernel.offers import Free, Offer
 from starboard.kernel.rules import B, Rules, S
 from starboard.kernel.stack import Stack
 from starboard.kernel.verbs import Ask, Step, name_of
-from starboard.kernel.words import Event, IllegalAnswer, Option, Outcome, Question, Seat, StaleAnswer
-
-RUNAWAY = 10_000  # verbs without a question: a rule that never ends
-
-
-class Runaway(Exception):
-    """Verbs push verbs without end: a fault of the game, named with what lay on top of its stack."""
+from starboard.kernel.words import (
+    RUNAWAY,
+    Event,
+    IllegalAnswer,
+    Option,
+    Outcome,
+    Question,
+    Runaway,
+    Seat,
+    StaleAnswer,
+)
 
 
 class Game(Stack, Chance, Force, Generic[S, B]):

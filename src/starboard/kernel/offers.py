@@ -130,7 +130,7 @@ def merge_price(price: Price) -> Price:
     return tuple(total.items())
 
 
-class Free(Struct, frozen=True):
+class Free(Struct, frozen=True, gc=False):
     """A free move that is open now: an offer to a seat, beside any question.  It is paid as it is declared; what it
     does are links of a chain.  A window stops for it only if the offer `opens`; a secret move never does, since
     everybody sees who is waited for."""

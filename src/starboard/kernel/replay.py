@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from starboard.kernel.cartridge import rules
+from starboard.kernel.cartridge import cartridges, rules
 from starboard.kernel.codec import Said, SaveError, codec, digest, envelope
 from starboard.kernel.game import Game
 from starboard.kernel.registry import UnknownGame, find
@@ -17,14 +17,19 @@ def start(game: str, setup: Setup) -> Game[Any]:
     return Game(made.new(setup), made)
 
 
-def opened(data: bytes) -> tuple[Game[Any], tuple[Said, ...]]:
-    """The game in a save, with the answers that led to it as far as they are known; `SaveError` says what is wrong."""
+def opened(data: bytes, folders: bool = False) -> tuple[Game[Any], tuple[Said, ...]]:
+    """The game in a save, with the answers that led to it as far as they are known; `SaveError` says what is wrong.
+
+    A cartridge named in a save is a key; only with `folders` it may be a folder of this machine.
+    """
     save = envelope(data)
     try:
         game = find(save.game)
     except UnknownGame as error:
         raise SaveError(f"this save cannot be opened here: {error}") from None
     state = codec(game).load(data)
+    if game.world is not None and not folders and state.setup.cartridge not in ("", *cartridges(game)):
+        raise SaveError(f"this save cannot be opened here: {game.key} has no cartridge {state.setup.cartridge!r}")
     try:
         made = rules(save.game, state.setup.cartridge)
     except (LookupError, ValueError) as error:
@@ -46,9 +51,9 @@ def positions(game: str, setup: Setup, answers: Iterable[Said]) -> Iterator[Game
         yield g
 
 
-def replayed(data: bytes) -> list[bytes]:
+def replayed(data: bytes, folders: bool = False) -> list[bytes]:
     """Every position of a saved game as a packed state; the last one must be the saved state itself."""
-    last, answers = opened(data)
+    last, answers = opened(data, folders)
     if len(answers) != last.s.answers:
         raise SaveError(
             f"this save knows {len(answers)} of the {last.s.answers} answers that led to it: it can be played on, "

@@ -66,6 +66,7 @@ class Rules(Generic[S, B]):
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end
+    largest: ClassVar[int] = 100_000  # number in a state: a file with a larger one is refused
 
     def __init__(self, cartridge: Any = None) -> None:
         self.cartridge = cartridge
@@ -195,7 +196,8 @@ class Rules(Generic[S, B]):
 
     @classmethod
     def upgrade(cls, plain: Any, version: int) -> Any:
-        """A state of an older version, as plain data, in the shape of the present version."""
+        """A state of an older version, as plain data, in the shape of the present version; so too an option and an
+        event of a record, which name pieces by the ids of their time."""
         raise ValueError(f"version {version} cannot be read any more")
 
     # What bots ask.  They think in worlds dealt anew, so these may look at the whole state.

@@ -24,7 +24,7 @@ def hidden(pool: str = "", *, owner: bool = False) -> Meta:
 NOBODY = hidden()
 
 
-class Secret(Struct, Generic[T], frozen=True):
+class Secret(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     """A value that some seats know (their bits in `to`).  What a seat does not know of a pool can be dealt anew."""
 
     value: T

@@ -7,7 +7,7 @@ from msgspec import Struct
 from starboard.kernel.secrets import NOBODY
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What a new game is made from.  The same setup and the same answers give the same game, bit for bit."""
 
     seats: int = 2

@@ -90,12 +90,19 @@ class Stack:
             if isinstance(verb, Scope) and verb.open:
                 yield i, verb
 
+    def innermost(self) -> Scope | None:
+        """The scope that we are inside."""
+        for step in reversed(self.s.stack):
+            verb = step.verb
+            if isinstance(verb, Scope) and verb.open:
+                return verb
+        return None
+
     @property
     def shut(self) -> bool:
         """No free move may come now: the innermost scope says so."""
-        for _, scope in self.scopes():
-            return scope.shut
-        return False
+        scope = self.innermost()
+        return scope is not None and scope.shut
 
     def find(self, kind: type[W]) -> W | None:
         """The nearest verb of this kind that is still to happen, or the scope of this kind that we are inside."""

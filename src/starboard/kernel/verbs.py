@@ -52,7 +52,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Verb(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
+class Verb(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag=snake):
     """One thing that happens.  Its docstring is the rule in a sentence, with the rule's ids."""
 
     asks: ClassVar[bool] = False
@@ -139,7 +139,7 @@ class Ask(Verb, frozen=True):
         return self
 
 
-class Step(Struct, frozen=True):
+class Step(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A verb about to happen: for whom, because of what, and whether free moves may come just before it."""
 
     verb: AnyVerb
@@ -177,7 +177,7 @@ class Scope(Verb, frozen=True, kw_only=True):
             g.open_scope(here)
 
 
-class Lasting(Struct, frozen=True):
+class Lasting(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A modifier or a trigger in force, for a seat or for all, until one of the named scopes ends."""
 
     verb: AnyVerb  # read by the one function that asks for its kind; never run by itself
@@ -188,7 +188,7 @@ class Lasting(Struct, frozen=True):
     left: int = -1  # uses left; -1 is no limit
 
 
-class State(Struct):
+class State(Struct, forbid_unknown_fields=True):
     """The kernel's part of a game's state.  A game subclasses it with fields of its own, all with defaults."""
 
     setup: Setup = Setup()

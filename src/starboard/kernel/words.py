@@ -3,17 +3,18 @@
 All of them are frozen values.  None of them knows a game.
 """
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-Seat: TypeAlias = int
+SEAT = Meta(extra={"is": "seat"})  # by it a check of a whole state finds every seat
+Seat: TypeAlias = Annotated[int, SEAT]
 Id: TypeAlias = int | str
 
 NOBODY_SEAT: Seat = -1  # a step or an event that belongs to the table rather than to one seat
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """One legal answer: a word and the ids of the pieces it touches, never an index."""
 
     key: str
@@ -31,7 +32,7 @@ PASS = Option("pass")
 PASS_TURN = Option("pass_turn")
 
 
-class Refused(Struct, frozen=True):
+class Refused(Struct, frozen=True, gc=False):
     """An option that one might expect and that is not open now: why, and by which rule.  `why` is a text key."""
 
     option: Option
@@ -40,7 +41,7 @@ class Refused(Struct, frozen=True):
     ids: tuple[Id, ...] = ()  # the pieces that the sentence names
 
 
-class Question(Struct, frozen=True):
+class Question(Struct, frozen=True, gc=False):
     """All that one seat may say now: answers if it is asked, and its own free moves.  For that seat's eyes only."""
 
     seat: Seat
@@ -52,7 +53,7 @@ class Question(Struct, frozen=True):
     about: Id = ""  # the card or space that asks, or whose effect comes after the window
 
 
-class Event(Struct, frozen=True, gc=False):
+class Event(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Something that happened: a word, whose deed, the pieces touched, and what only some seats may know.
 
     The log, the motion on screen, statistics and bots read events.  A rule never reads a log: what reacts to an
@@ -74,7 +75,7 @@ class Event(Struct, frozen=True, gc=False):
         return Event(self.what, self.seat, self.ids, self.n, source=self.source)
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """How the game ended, for the seats that won, with scores where the game counts any.  `why` is a text key."""
 
     kind: Literal["win", "loss", "partial", "draw"]
@@ -104,3 +105,10 @@ class IllegalAnswer(Exception):
 
 class StaleAnswer(IllegalAnswer):
     """The answer was meant for an earlier question."""
+
+
+RUNAWAY = 4_000  # verbs without a question, or steps of a stack: the longest answers of real games have about 300
+
+
+class Runaway(Exception):
+    """Verbs push verbs without end: a fault of the game, named with what lay on top of its stack."""

@@ -14,6 +14,9 @@ from starboard.table import files, hosting, people, replay
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
+from starboard.table.unreadable import UnreadableTable, raw_file
+
+MOST_FILE = 4_000_000  # bytes; the file of a long game has about 300,000
 
 
 def _entered(hub: Hub, who: Person, table: str) -> Table:
@@ -60,20 +63,23 @@ async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], 
 async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Response[bytes]:
     """The table as a file: the whole game where you may know it, else what gives nothing away."""
     by = Actor(who.id, who.name, now(), lang=lang)
-    found = _entered(hub, who, table)
-    data = files.export(found, by, secrets.randbits(63), hub.store.states(table))
-    name = f'attachment; filename="{found.opened.game}-{found.id}.json"'
+    try:
+        found = _entered(hub, who, table)
+        data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game
+    except UnreadableTable as refusal:
+        data, game = raw_file(hub.store, table, who.id), refusal.facts["game"]
+    name = f'attachment; filename="{game}-{table}.json"'
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
 
-@post("/import", request_max_body_size=8_000_000)
+@post("/import", request_max_body_size=MOST_FILE)
 async def restore(request: AnyRequest, hub: TheHub, who: Who, lang: Lang = "en") -> Opened:
     """A new table from a file; you play all the seats that people held."""
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
     data = await request.body()
-    if not data:
-        raise Refusal("bad_file", why="empty")
-    table, draft = files.restore(people.new_id(), by, data)
+    if len(data) > MOST_FILE:
+        raise Refusal("too_large", most=MOST_FILE)
+    table, draft = await hub.imports.restore(by, data)
     return opened_reply(await hub.open(table, draft), by)
 
 

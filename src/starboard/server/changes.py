@@ -85,7 +85,8 @@ class Changes:
         return self._start(room, change)
 
     def _store_fault(self, room: Room, refusal: Refusal) -> None:
-        if isinstance(refusal, Fault):
+        """Log and keep a fault the first time that this table shows it."""
+        if isinstance(refusal, Fault) and room.is_new_fault(refusal.cause):
             log.error("unhandled error in a rule at table %s:\n%s", room.table.id, refusal.replay.trace)
-            statements = fault_statements(room.table, room.table.updated, refusal.replay)
+            statements = fault_statements(room.table, room.table.updated, refusal)
             self._writes.put(statements, lambda error: None)

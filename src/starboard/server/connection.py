@@ -110,8 +110,9 @@ class Connection:
             self._reset_look(mine)
         try:
             return room.views.view(person.id, person.name, mine, self.look, self.lang, self.seq)
-        except Exception:
-            log.exception("unhandled error while rendering table %s", room.table.id)
+        except Exception as error:
+            if room.is_new_fault(f"view {type(error).__name__}"):
+                log.exception("unhandled error while rendering table %s", room.table.id)
             return encode(Refused("fault", Refusal("fault", key="cannot_show").message(self.lang)))
 
     def _reset_look(self, mine: tuple[Seat, ...]) -> None:

@@ -24,6 +24,7 @@ STATUS = {
     "unknown_invite": 404,
     "unknown_session": 404,
     "not_found": 404,
+    "unreadable_table": 409,
     "no_person": 401,
     "no_account": 401,
     "wrong_password": 401,

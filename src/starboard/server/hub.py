@@ -9,22 +9,26 @@ from msgspec import structs
 from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
+from starboard.server.importer import Importer
 from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
 from starboard.server.session_sockets import SessionSockets
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft, bot_answer
+from starboard.table.lock import DataLock
 from starboard.table.people import NOBODY, Person, by_session
 from starboard.table.records import Removed
 from starboard.table.refusal import Refusal, not_saved
 from starboard.table.sessions import DAY, Session, end_sessions, end_unused, touch_session
 from starboard.table.store import Store, draft_statements
 from starboard.table.table import Table
+from starboard.table.unreadable import UnreadableTable, load_table
 from starboard.table.writer import Statement, WriteError
 
 log = logging.getLogger("starboard.hub")
 MOST_PEOPLE = 10_000
+MOST_UNREADABLE = 1_000
 
 
 def now() -> int:
@@ -59,15 +63,22 @@ class Hub:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.started = monotonic()
-        self.store = Store(options.data)
+        self.lock = DataLock(options.data)
+        try:
+            self.store = Store(options.data)
+        except Exception:
+            self.lock.close()
+            raise
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
         self.bots = BotPool()
+        self.imports = Importer()
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
         self.online = SessionSockets()
         self._people: dict[str, tuple[Person, Session]] = {}  # by token; cleared when people change
+        self._unreadable: dict[str, UnreadableTable] = {}
 
     # People
 
@@ -128,10 +139,14 @@ class Hub:
         return found
 
     def _load(self, table: str) -> Table:
+        if known := self._unreadable.get(table):
+            raise known.with_traceback(None)
         try:
-            reloaded = self.store.table(table)
-        except LookupError:  # the game or the cartridge is no longer installed
-            raise Refusal("unknown_game", key="game_gone") from None
+            reloaded = load_table(self.store, table)
+        except UnreadableTable as refusal:
+            if len(self._unreadable) < MOST_UNREADABLE:
+                self._unreadable[table] = refusal  # until the server is started anew
+            raise
         if reloaded is None:
             raise Refusal("unknown_table")
         return reloaded
@@ -215,3 +230,4 @@ class Hub:
         self.bots.close()
         await self.writes.close()
         await asyncio.to_thread(self.store.close)
+        self.lock.close()

@@ -14,7 +14,7 @@ from starboard.kernel.registry import UnknownGame, games
 from starboard.kernel.rulebook import Paragraph, rulebook
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
-from starboard.kernel.texts import Language, Say
+from starboard.kernel.texts import Language, Say, speaker
 from starboard.server.protocol import (
     CartridgeInfo,
     GameInfo,
@@ -39,12 +39,26 @@ log = logging.getLogger("starboard.shelf")
 
 @cache
 def game_infos(lang: Language) -> tuple[GameInfo, ...]:
-    """The shelf: every game installed here."""
-    return tuple(_game(key, game, lang) for key, game in games().items())
+    """The shelf: every game installed here.  One that cannot be shown is logged and left out."""
+    found = []
+    for key, game in games().items():
+        try:
+            found.append(_game(key, game, lang))
+        except Exception:
+            log.exception("cannot show the game %s on the shelf", key)
+    return tuple(found)
+
+
+def _voice(game: type[Rules[Any]], cartridge: str, lang: Language) -> Say:
+    """Who speaks for a game and its cartridge; for the game alone where the cartridge cannot be loaded."""
+    try:
+        return say(game, cartridge, lang, strict=False)
+    except (LookupError, ValueError):
+        return speaker(lang, game.home() / "texts", strict=False)
 
 
 def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
-    speak = say(game, "", lang, strict=False)
+    speak = _voice(game, "", lang)
     book = rulebook_info(key, lang)
     return GameInfo(
         key,
@@ -113,8 +127,10 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
     for name, folder in cartridges(game).items():
         try:
             abouts[name] = about_cartridge(game, folder)
-        except ContentError as error:
+            rules(key, name)
+        except Exception as error:  # somebody else's fault must not empty the shelf
             log.warning("cannot load a cartridge of %s: %s", key, error)
+            abouts.pop(name, None)
     for name in sorted(abouts, key=lambda name: (abouts[name].challenge, name)):
         one = abouts[name]
         if one.listed:
@@ -194,6 +210,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         opened.adviser,
         _has_lessons(opened.game),
         opened.undo,
+        opened.bare,
         table.is_exposed,
         table.is_locked,
         table.spectator_chat,
@@ -228,7 +245,7 @@ def _ending(card: TableSummary, lang: Language) -> Ending | None:
     outcome = card.outcome
     if outcome is None or card.game not in games():
         return None
-    speak = say(games()[card.game], card.cartridge, lang, strict=False)
+    speak = _voice(games()[card.game], card.cartridge, lang)
     return Ending(outcome.kind, speak(outcome.why or f"end-{outcome.kind}"), outcome.winners, outcome.scores)
 
 

@@ -26,7 +26,6 @@ class Options(Struct, frozen=True):
     passwords: Rate = Rate(0.2, 10)  # tries of one address
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
-    file_bytes: int = 8_000_000
     bot_pause: float = 0.4  # seconds in which people see what a bot did
     patience: float = 90.0  # seconds after which a window that somebody leaves open closes; 0: never
     session_days: float = 180.0  # after which a session that nobody uses ends

@@ -27,6 +27,7 @@ Code: TypeAlias = Literal[
     "too_fast",
     "no_hello",
     "unknown_table",
+    "unreadable_table",
     "unknown_game",
     "unknown_position",
     "unknown_invite",
@@ -242,6 +243,7 @@ class TableInfo(Sent, frozen=True):
     adviser: bool = False  # players may ask for advice
     lessons: bool = False  # the game has lessons, so that a guide can be turned on
     undo: Undo = "consent"
+    bare: bool = False  # it began from a position in a file that no answers prove: for one person alone
     known: bool = False  # somebody may know what is hidden: the start of this game is known
     locked: bool = False  # nobody new comes in
     spectator_chat: bool = True  # spectators may chat

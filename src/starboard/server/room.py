@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from starboard.server.connection import Connection
 
 log = logging.getLogger("starboard.room")
+MOST_CAUSES = 64  # of faults of one table
 
 
 Action: TypeAlias = Callable[[Table], Draft]
@@ -54,6 +55,7 @@ class Room:
         self.used = monotonic()
         self.bot: asyncio.Task[None] | None = None
         self.views = ViewCache(table, self.patience)
+        self._faults: set[str] = set()  # causes that were logged
         self.presence_version = 0  # rises whenever somebody comes or goes
         self._presence = (-1, b"")
 
@@ -85,6 +87,13 @@ class Room:
             frame = encode(Presence(tuple(online), sum(not mine for mine in held)))
             self._presence = (self.presence_version, frame)
         return self._presence[1]
+
+    def is_new_fault(self, cause: str) -> bool:
+        """Whether this table shows a fault for the first time; each is logged and kept once."""
+        if cause in self._faults or len(self._faults) >= MOST_CAUSES:
+            return False
+        self._faults.add(cause)
+        return True
 
     # Coming and going
 

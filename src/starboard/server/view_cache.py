@@ -20,11 +20,16 @@ from starboard.table.log import Line, lines
 from starboard.table.patience import window_deadline
 from starboard.table.seats import name_of
 from starboard.table.table import Table
+from starboard.table.trial import MOST_SCENE
 
 MOST_LINES = 400  # of the log, for who has none of it
 SCENE = b'"the scene"'  # where it will stand; only numbers come before it
 HERE = cast(Scene, Raw(SCENE))
 encode = msgspec.json.Encoder().encode
+
+
+class SceneTooLarge(RuntimeError):
+    """A scene that is larger than any game draws: nobody is sent it."""
 
 
 class ViewCache:
@@ -70,7 +75,10 @@ class ViewCache:
         table = self._table
         if table.game.render_cache is None:
             keep_renders(table.game)
-        return encode(table.rules.scene(table.game, look, table.say(lang)))
+        scene = encode(table.rules.scene(table.game, look, table.say(lang)))
+        if len(scene) > MOST_SCENE:
+            raise SceneTooLarge(f"the scene has {len(scene)} bytes; at most {MOST_SCENE} are sent")
+        return scene
 
     def _log(self, start: int, eyes: Seat | None, lang: Language) -> Raw:
         """The encoded log after a record, shared by all clients where nothing in it is secret."""

@@ -9,7 +9,7 @@ from starboard.table.guides import due_lesson
 from starboard.table.history import ReadState
 from starboard.table.hosting import check_chat
 from starboard.table.names import clean_chat
-from starboard.table.play import explain_refusal, game_at, play_answer
+from starboard.table.play import Fault, explain_refusal, game_at, play_answer
 from starboard.table.reach import undo_limit_at
 from starboard.table.records import Advised, Answered, AnyRecord, Chatted, Exposed, Guided, Requested, Undone, Voted
 from starboard.table.refusal import Refusal
@@ -37,8 +37,13 @@ def judge_answer(table: Table, by: Actor, seat: Seat, question: int, option: Opt
         raise Refusal("over")
     if question != table.game.s.question:
         raise Refusal("stale")
+    if fault := table.faults.get((seat, option)):
+        raise fault.with_traceback(None)  # not played again: it would fail again, and cost as much
     try:
         after = play_answer(table.game, seat, option)
+    except Fault as fault:
+        table.note_fault(seat, option, fault)
+        raise
     except IllegalAnswer as error:
         raise explain_refusal(table.game, seat, error, table.say(by.lang)) from None
     lesson = due_lesson(table.guides, table.game, seat) if table.guides else ""

@@ -10,7 +10,22 @@ from starboard.kernel.words import Option, Seat
 RECENT = 64  # the last states are all kept
 EVERY = 16  # of the older ones, each so many
 
-ReadState: TypeAlias = Callable[[int], bytes | None]  # the packed state kept with record `seq`
+
+class StoredState(Struct, frozen=True, gc=False):
+    """A packed state as it is stored: with the version of the game and the hash of the cartridge that it was played
+    with."""
+
+    packed: bytes
+    version: int
+    cartridge: str = ""
+
+
+ReadState: TypeAlias = Callable[[int], StoredState | None]  # the state kept with record `seq`
+
+
+def is_kept(number: int, count: int) -> bool:
+    """Whether a table with so many answers keeps the state after this one."""
+    return number > count - RECENT or number % EVERY == 0
 
 
 class KeptAnswer(Struct, frozen=True, gc=False):

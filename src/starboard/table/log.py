@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -128,8 +129,14 @@ def event_text(table: Table, event: Event, lang: Language) -> str:
     try:
         return line(table.game, event, table.say(lang))
     except Exception:
-        log.exception("no text for event %s of game %s", event.what, table.opened.game)
+        _log_missing(table.opened.game, event.what)
         return event.what
+
+
+@lru_cache(1_000)
+def _log_missing(game: str, what: str) -> None:
+    """Log an event without a text once: a log is read again and again."""
+    log.exception("no text for event %s of game %s", what, game)
 
 
 def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
@@ -137,9 +144,8 @@ def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
     if isinstance(what, Chatted):
         yield _table_line(entry, "chat", position, what.text)
     elif isinstance(what, Opened):
-        yield _table_line(
-            entry, "settings", what.first, say("log-whatif" if what.origin else "log-opened", who=entry.who)
-        )
+        key = "log-bare" if what.bare else "log-whatif" if what.origin else "log-opened"
+        yield _table_line(entry, "settings", what.first, say(key, who=entry.who))
     elif isinstance(what, Seated):
         holder = what.holder
         name = holder.name or holder.bot

@@ -1,5 +1,6 @@
 """Opening a table: from a plan to its first record and its first state."""
 
+import logging
 from functools import cache
 from typing import Any
 
@@ -7,6 +8,7 @@ from msgspec import Struct
 
 from starboard.kernel.cartridge import cartridges, rules
 from starboard.kernel.codec import codec
+from starboard.kernel.content import ContentError
 from starboard.kernel.game import Game
 from starboard.kernel.lessons import ME, lessons_of
 from starboard.kernel.registry import UnknownGame, find
@@ -17,6 +19,8 @@ from starboard.table.records import Clock, Entry, Opened, Undo
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder, people
 from starboard.table.table import Table
+
+log = logging.getLogger("starboard.opening")
 
 
 class Plan(Struct, frozen=True):
@@ -91,6 +95,9 @@ def _new_game(key: str, cartridge: str, setup: Setup) -> Game[Any]:
     try:
         rules_ = rules(key, cartridge)
         return Game(rules_.new(setup), rules_)
+    except ContentError as error:  # its path is for who runs the server
+        log.warning("cannot load cartridge %s of %s: %s", cartridge, key, error)
+        raise Refusal("bad_setup", key="broken_cartridge", cartridge=cartridge) from None
     except ValueError as error:  # content that cannot be read, or a setup that the game refuses
         raise Refusal("bad_setup", why=str(error)) from None
 

@@ -1,6 +1,7 @@
 """Plays answers on a fork of the game, so that an error in a rule leaves the old state intact."""
 
 import traceback
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
@@ -10,17 +11,29 @@ from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
 from starboard.kernel.show import no_choice
 from starboard.kernel.texts import Say
-from starboard.kernel.words import Event, IllegalAnswer, Option, Seat
+from starboard.kernel.words import Event, IllegalAnswer, Option, Runaway, Seat
 from starboard.table.history import History, ReadState
 from starboard.table.refusal import Refusal
 
+MOST_TRACE = 20_000  # characters
+MOST_STATE = 1_000_000  # bytes of a packed state; those of real games have about 10,000
+
 
 class Fault(Refusal):
-    """A rule raised an error.  `replay` holds the save before it and the answer: enough for a test."""
+    """A rule raised an error.  Faults of one table and one cause are the same fault, and are kept once."""
 
-    def __init__(self, replay: "Replay") -> None:
-        super().__init__("fault")
-        self.replay = replay
+    def __init__(self, g: Game[Any], seat: Seat, option: Option, error: Exception) -> None:
+        super().__init__("fault", key="runaway" if isinstance(error, Runaway) else "fault")
+        frames = traceback.extract_tb(error.__traceback__)
+        self.cause = f"{type(error).__name__} {Path(frames[-1].filename).name}:{frames[-1].lineno}"
+        self._game, self._seat, self._option = g, seat, option
+        self._trace = "".join(traceback.format_exception(error))[-MOST_TRACE:]
+
+    @property
+    def replay(self) -> "Replay":
+        """The save before it and the answer: enough for a test.  Made only for who keeps it."""
+        save = codec(type(self._game.rules)).save(self._game.s).decode()
+        return Replay(self._seat, self._option, save, self._trace)
 
 
 class Replay(Struct, frozen=True):
@@ -55,11 +68,14 @@ def play_answer(g: Game[Any], seat: Seat, option: Option) -> AnswerResult:
         after.emit = None
         if not after.over and not after.open:  # working out the options may fail, too: a fault of this answer
             raise RuntimeError("the game goes on without a question")
-        return AnswerResult(after, tuple(events), kind.encode(after.s))
+        packed = kind.encode(after.s)
+        if len(packed) > MOST_STATE:
+            raise RuntimeError(f"the state has grown to {len(packed)} bytes")
+        return AnswerResult(after, tuple(events), packed)
     except IllegalAnswer:
         raise
-    except Exception:
-        raise Fault(Replay(seat, option, kind.save(g.s).decode(), traceback.format_exc())) from None
+    except Exception as error:
+        raise Fault(g, seat, option, error) from None
 
 
 def explain_refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) -> Refusal:
@@ -72,10 +88,10 @@ def explain_refusal(g: Game[Any], seat: Seat, error: IllegalAnswer, say: Say) ->
     return Refusal("illegal" if g.moves(seat) else "not_asked")
 
 
-def load_game(game: str, cartridge: str, packed: bytes) -> Game[Any]:
-    """A game from its state as bytes."""
+def load_game(game: str, cartridge: str, packed: bytes, version: int = 0) -> Game[Any]:
+    """A game from its state as bytes; one of an older version is brought forward."""
     made = rules(game, cartridge)
-    return Game(codec(type(made)).decode(packed), made)
+    return Game(codec(type(made)).decode(packed, version), made)
 
 
 def game_at(game: str, cartridge: str, history: History, position: int, read: ReadState) -> tuple[Game[Any], int]:
@@ -85,9 +101,9 @@ def game_at(game: str, cartridge: str, history: History, position: int, read: Re
     then and an answer no longer holds, the game stays at the last position that does.
     """
     at = position
-    while (packed := read(history.seq(at))) is None:
+    while (stored := read(history.seq(at))) is None:
         at -= 1
-    g = load_game(game, cartridge, packed)
+    g = load_game(game, cartridge, stored.packed, stored.version)
     for answer in history.after(at)[: position - at]:
         try:
             after = g.fork()

@@ -42,6 +42,7 @@ class Opened(Record, frozen=True, tag="opened"):
     adviser: bool = True  # players may ask for advice
     undo: Undo = "consent"
     guided: bool = False  # lessons come as the game brings their moments
+    bare: bool = False  # it began from a state in a file that no answers prove: for one person alone
 
 
 class Answered(Record, frozen=True, tag="answered"):

@@ -97,6 +97,7 @@ def what_if(
         old.options,
         first=position,
         origin=table.id,
+        bare=old.bare,
     )
     return table_from(id_, by, opened, g)
 

@@ -50,6 +50,13 @@ MIGRATIONS: tuple[str, ...] = (
         replay BLOB NOT NULL
     );
     """,
+    # What was stored before states carried their version has the first one, and no hash.
+    """
+    ALTER TABLE records ADD COLUMN version INTEGER NOT NULL DEFAULT 1;  -- of the game's states and ids
+    ALTER TABLE records ADD COLUMN cartridge TEXT NOT NULL DEFAULT '';  -- the hash of its content
+    ALTER TABLE faults ADD COLUMN cause TEXT NOT NULL DEFAULT '';
+    CREATE UNIQUE INDEX faults_cause ON faults (table_id, cause) WHERE cause <> '';
+    """,
     """
     ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;  -- when it was last used, to the day
     ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
@@ -61,7 +68,7 @@ MIGRATIONS: tuple[str, ...] = (
 LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once
 
 
-class NewerData(RuntimeError):
+class NewerData(ValueError):
     """The file was written by a newer program."""
 
 

@@ -20,6 +20,8 @@ def sit(table: Table, by: Actor, seat: Seat, invite: str = "") -> Draft:
     invited = bool(invite) and holder.invite == invite
     if holder.held or holder.kind == "bot":
         raise Refusal("seat_taken", seat=seat + 1)
+    if table.opened.bare and by.person != table.host:
+        raise Refusal("not_allowed", key="bare_state")
     if table.seats_of(by.person):
         raise Refusal("not_allowed", key="sits_already")
     if holder.kind == "invite" and not invited:
@@ -49,6 +51,8 @@ def leave(table: Table, by: Actor, seat: Seat) -> Draft:
 def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
     """Give a seat that is free, or whose time is up, to somebody else."""
     require_seat(table, by)
+    if table.opened.bare and holder.kind != "bot" and holder.person != by.person:
+        raise Refusal("not_allowed", key="bare_state")
     old = holder_at(table, seat)
     out = old.held and old.person != by.person and table.clocks.is_out(seat, table.running, by.now)
     if old.held and not out:

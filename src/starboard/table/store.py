@@ -8,10 +8,12 @@ from typing import Any
 
 import msgspec
 
+from starboard.kernel.shelf import cartridge_hash
 from starboard.table import writer
 from starboard.table.actions import Draft
-from starboard.table.history import ReadState
-from starboard.table.play import Replay
+from starboard.table.forward import entries_forward
+from starboard.table.history import ReadState, StoredState
+from starboard.table.play import Fault, Replay
 from starboard.table.records import Entry, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
@@ -19,13 +21,16 @@ from starboard.table.summary import TableSummary, is_open_answer, summary_of, wi
 from starboard.table.table import Table
 from starboard.table.writer import Statement, error_of
 
-RECORD = "INSERT INTO records (table_id, seq, entry, state) VALUES (?, ?, ?, ?)"
+RECORD = "INSERT INTO records (table_id, seq, entry, state, version, cartridge) VALUES (?, ?, ?, ?, ?, ?)"
+STATE = "SELECT state, version, cartridge FROM records WHERE table_id = ? AND seq = ?"
 DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
 NEW_CARD = "INSERT INTO tables (status, listed, updated, card, id) VALUES (?, ?, ?, ?, ?)"
 CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ? WHERE id = ?"
 LAST = "(SELECT {} FROM records WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
 SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
-FAULT = "INSERT INTO faults (table_id, at, replay) VALUES (?, ?, ?)"
+FAULT = "INSERT OR IGNORE INTO faults (table_id, at, replay, cause) VALUES (?, ?, ?, ?)"
+OLD_FAULTS = "DELETE FROM faults WHERE id <= (SELECT id FROM faults ORDER BY id DESC LIMIT 1 OFFSET ?)"
+MOST_FAULTS = 1_000  # of all tables; the oldest go first
 
 _summary_decoder: msgspec.msgpack.Decoder[TableSummary] = msgspec.msgpack.Decoder(TableSummary)
 
@@ -52,15 +57,21 @@ class Store:
     # Tables
 
     def entries(self, table: str) -> list[Entry]:
+        """The records of a table; ids of an older version of its game are brought forward."""
+        rows = self.db.execute("SELECT version FROM records WHERE table_id = ? ORDER BY seq", (table,))
+        return entries_forward(self.stored_entries(table), [version for (version,) in rows])
+
+    def stored_entries(self, table: str) -> list[Entry]:
+        """The records of a table as they were written."""
         rows = self.db.execute("SELECT entry FROM records WHERE table_id = ? ORDER BY seq", (table,))
-        return [unpack(row[0]) for row in rows]
+        return [unpack(entry) for (entry,) in rows]
 
     def states(self, table: str) -> ReadState:
         """Reads the states kept for a table."""
 
-        def read(seq: int) -> bytes | None:
-            row = self.db.execute("SELECT state FROM records WHERE table_id = ? AND seq = ?", (table, seq)).fetchone()
-            return row[0] if row is not None else None
+        def read(seq: int) -> StoredState | None:
+            row = self.db.execute(STATE, (table, seq)).fetchone()
+            return StoredState(*row) if row is not None and row[0] is not None else None
 
         return read
 
@@ -111,9 +122,10 @@ class Store:
 
 def draft_statements(table: Table, draft: Draft) -> list[Statement]:
     """The statements that write a draft.  The first record comes first: its number is the lock."""
-    states = dict(draft.states)
+    states, game = dict(draft.states), type(table.rules)
+    made_by = game.version, cartridge_hash(game, table.opened.cartridge)
     statements: list[Statement] = [
-        (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq))) for entry in draft.entries
+        (RECORD, (table.id, entry.seq, pack(entry), states.get(entry.seq), *made_by)) for entry in draft.entries
     ]
     for seq in draft.drop:
         statements.append((DROP, (table.id, seq)))
@@ -134,5 +146,7 @@ def _seats(table: str, seats: Iterable[Holder]) -> list[Statement]:
     return [(SEAT, (table, i, h.person if h.held else "", h.invite)) for i, h in enumerate(seats)]
 
 
-def fault_statements(table: Table, at: int, replay: Replay) -> list[Statement]:
-    return [(FAULT, (table.id, at, msgspec.json.encode(replay)))]
+def fault_statements(table: Table, at: int, fault: Fault) -> list[Statement]:
+    """The statements that keep a fault: one for each table and cause."""
+    values = (table.id, at, msgspec.json.encode(fault.replay), fault.cause)
+    return [(FAULT, values), (OLD_FAULTS, (MOST_FAULTS,))]

@@ -12,12 +12,12 @@ from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Language, Say
-from starboard.kernel.words import Seat
+from starboard.kernel.words import Option, Seat
 from starboard.table.clock import Clocks, running
 from starboard.table.consent import Pending, open_request
 from starboard.table.guides import guides_of, mark_lesson, note_answer
 from starboard.table.history import History, KeptAnswer, ReadState
-from starboard.table.play import load_game
+from starboard.table.play import Fault, load_game
 from starboard.table.reach import Reach, reach
 from starboard.table.records import (
     Answered,
@@ -38,6 +38,7 @@ from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
 CHANGE_THE_TABLE = (Opened, Seated, Settled, Exposed, Muted)  # rather than the game
+MOST_FAULTS = 64  # answers at one position that are known to fail
 MOST_MESSAGE_IDS = 256  # recent message ids, so that a repeated message is recorded once
 
 
@@ -72,18 +73,25 @@ class Table:
         self.removed: set[str] = set()
         self.is_exposed = False  # somebody may know what is hidden, and all are told
         self._forget_deal()
+        self.faults: dict[tuple[Seat, Option], Fault] = {}  # answers at this position in which a rule failed
         self.game: Game[Any]
 
     @classmethod
     def load(cls, id_: str, entries: Iterable[Entry], read: ReadState) -> "Table":
         """The table as its records and the last of its states say."""
+        table = cls.folded(id_, entries)
+        stored = read(table.history.seq(table.history.last))
+        assert stored is not None, f"table {id_} has lost its last state"
+        table.game = load_game(table.opened.game, table.opened.cartridge, stored.packed, stored.version)
+        return table
+
+    @classmethod
+    def folded(cls, id_: str, entries: Iterable[Entry]) -> "Table":
+        """The table as its records say, without its game."""
         listed = list(entries)
         table = cls(id_, listed[0])
         for entry in listed:
             table.fold(entry)
-        packed = read(table.history.seq(table.history.last))
-        assert packed is not None, f"table {id_} has lost its last state"
-        table.game = load_game(table.opened.game, table.opened.cartridge, packed)
         return table
 
     # Folding
@@ -94,6 +102,12 @@ class Table:
             self.fold(entry)
         if game is not None:
             self.game = game
+            self.faults.clear()
+
+    def note_fault(self, seat: Seat, option: Option, fault: Fault) -> None:
+        """Remember that this answer fails at this position."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults[seat, option] = fault
 
     def fold(self, entry: Entry) -> None:
         self.entries.append(entry)

@@ -31,7 +31,7 @@ class Sitting:
 
     @classmethod
     def load(cls, file: Path, bots: dict[Seat, Bot]) -> "Sitting":
-        g, answers = opened(file.read_bytes())
+        g, answers = opened(file.read_bytes(), folders=True)
         return cls(g, answers, bots)
 
     @property

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
+from starboard.kernel.codec import codec
 from starboard.kernel.contract import cases, hold, never_in_play, rules_for
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
+from starboard.kernel.strict import loose_structs
 
 
 def contract(
@@ -38,6 +40,10 @@ def contract(
         @pytest.mark.parametrize("setup", setups, ids=case_name)
         def test_a_random_game_keeps_the_contract(self, setup: Setup) -> None:
             hold(rules(setup.cartridge), setup, every)
+
+        def test_a_stored_state_drops_nothing_that_it_does_not_know(self) -> None:
+            loose = loose_structs(codec(kind))
+            assert not loose, f"add forbid_unknown_fields=True to: {', '.join(loose)}"
 
         @pytest.mark.parametrize("cartridge", worlds)
         def test_all_content_comes_into_play(self, cartridge: str) -> None:

@@ -10,7 +10,7 @@ from starboard.games.seti.rules.in_space import EarthLine
 from starboard.games.seti.rules.solar import Rotate
 from starboard.kernel.secrets import Secret
 from starboard.testing import rule
-from tests.games.seti.given import TABLES, Given, card, missions, played, probes
+from tests.games.seti.given import TABLES, Given, card, missions, played, probes, techs
 
 CREDIT, ENERGY, CARDS = (
     [c.key for c in TABLES.world.cards if c.income == income and not c.requires]
@@ -24,6 +24,16 @@ def test_clr_32_the_same_planet_serves_for_several_circles():
     given = Given(probes=probes("4.2"), p0={"missions": missions(key)}).doing(Move(3))
     given.when("move probe-1 space-4-1", f"cover {key} circle-1", "move probe-1 space-4-2", "move probe-1 space-4-1")
     given.when(f"cover {key} circle-2").then(p0={"missions": [Mission(key, 0b100)]})
+
+
+@rule("SE-CLR-32")
+def test_clr_32_the_same_asteroids_serve_for_several_circles_by_one_visit_each():
+    key = card(129)
+    own = {"missions": missions(key), "techs": techs("orange_2")}
+    given = Given(probes=probes("3.1"), p0=own).doing(Move(3)).when("move probe-1 space-3-2", f"cover {key} circle-1")
+    given.asks("walk").then(p0={"missions": [Mission(key, 0b110)]})
+    given.when("move probe-1 space-3-1").asks("walk").when("move probe-1 space-3-2", f"cover {key} circle-3")
+    given.then(p0={"missions": [Mission(key, 0b010)]})
 
 
 @rule("SE-CLR-33", "SE-SOL-12")

@@ -46,6 +46,15 @@ def test_a_lower_space_gives_its_reward(tech, gained):
     Given(p0=own).when("place lower-1").then(p0={**gained, "data": 0})
 
 
+@rule("SE-DAT-06", "SE-TEC-26")
+@pytest.mark.parametrize("tech", range(4))
+@pytest.mark.parametrize(("slot", "above"), [(0, 1), (1, 3), (2, 5), (3, 6)])
+def test_every_computer_technology_scores_two_points_above_whatever_its_slot(tech, slot, above):
+    in_slots = [tech if slot == i else -1 for i in range(4)]
+    own = {"data": 1, "top": above - 1, "slots": in_slots, "techs": techs(f"blue_{tech + 1}")}
+    Given(p0=own).when(f"place top-{above}").then(p0={"vp": 2, "credits": 4, "energy": 3, "publicity": 4})
+
+
 @rule("SE-DAT-08", "SE-TEC-26")
 def test_the_third_computer_technology_gives_a_card():
     own = {"data": 1, "top": 1, "slots": [2, -1, -1, -1], "techs": techs("blue_3")}

@@ -59,6 +59,13 @@ def test_seven_samples_are_laid_out():
     assert not any(sample.known_to(seat) for part in s.samples for sample in part for seat in (0, 1, None))
 
 
+@rule("SE-MAS-01")
+def test_the_samples_are_shuffled():
+    tables = [discovering("mascamites", 0, 1, 1, rng=seed).g.s for seed in range(30)]
+    assert len({s.samples_out[0] for s in tables}) > 3
+    assert len({tuple(sample.value for part in s.samples for sample in part) for s in tables}) > 20
+
+
 @rule("SE-MAS-02")
 @pytest.mark.parametrize("colour", ["purple", "yellow"])
 @pytest.mark.parametrize(("space", "vp", "card"), [(1, 5, 1), (2, 3, 1), (3, 5, 0), (4, 4, 0)])
@@ -115,7 +122,7 @@ def test_no_sample_where_none_is_left():
     assert given.g.s.probes == []
 
 
-@rule("SE-MAS-06")
+@rule("SE-MAS-05", "SE-MAS-06")
 @pytest.mark.parametrize("number", [2, 4, 6, 7])
 def test_the_cards_land_elsewhere_without_a_sample(number):
     given = known("mascamites", number, probes=probes("venus")).when(f"play {alien(number)}")

@@ -117,6 +117,22 @@ def test_q30_one_player_places_one_marker_a_milestone():
     given.when("end").then(neutral=[1, 2])
 
 
+@rule("SE-MIL-08", "SE-SET-09")
+@pytest.mark.parametrize(
+    ("vp", "left"), [(19, [2, 2]), (20, [1, 2]), (23, [1, 2]), (29, [1, 2]), (30, [1, 1]), (34, [1, 1])]
+)
+def test_who_reaches_or_passes_20_and_30_places_a_marker_of_each(vp, left):
+    given = Given(p0={"vp": vp, "claimed": 1}).when("launch", "end").then(neutral=left)
+    assert sum(marks.count(NEUTRAL) for marks in discovery(given)) == 4 - sum(left)
+
+
+@rule("SE-MIL-08", "SE-MIL-09")
+def test_the_second_marker_of_a_milestone_is_for_another_player_and_a_third_player_finds_none():
+    three = {"p0": {"vp": 20}, "p1": {"vp": 21}, "p2": {"vp": 22}}
+    given = Given(3, neutral=[2, 2], **three).when("launch", "end").then(neutral=[0, 2])
+    assert discovery(given) == [[NEUTRAL, NEUTRAL, -1], [-1, -1, -1]]
+
+
 @rule("SE-MIL-11")
 def test_q31_with_all_six_spaces_taken_no_marker_is_placed():
     two = [undiscovered("anomalies", 1, 1, 1), undiscovered("mascamites", 1, 1, 1)]

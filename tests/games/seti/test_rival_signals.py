@@ -27,6 +27,7 @@ def test_the_row_is_used_from_the_side_of_the_arrow(card, used):
 def test_a_telescope_technology_is_one_more_signal():
     given = turn("s_2", p1={"publicity": 0, "techs": techs("purple_3", "purple_4")})
     assert len(given.events_of("signal")) == 4 and it(given).techs == techs("purple_4")
+    assert [ids[1] for ids in given.events_of("discard_row")] == list(reversed(ROW)) and all(given.g.s.row)
 
 
 def between(one, other, arrow="left", **given):

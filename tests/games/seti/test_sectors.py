@@ -26,6 +26,12 @@ def test_the_second_position_scores_two_points():
     Given(slots=slots(vega=(3, (1,)))).doing(Signal("star", of=("vega",))).then(p0={"vp": 2})
 
 
+@rule("SE-SEC-06")
+@pytest.mark.parametrize(("marks", "vp"), [((), 0), ((0,), 2), ((1, 1), 0), ((0, 1), 0), ((1, 0, 1), 0)])
+def test_no_other_position_scores(marks, vp):
+    Given(slots=slots(vega=(4 - len(marks), marks))).doing(Signal("star", of=("vega",))).then(p0={"vp": vp})
+
+
 @rule("SE-SEC-21", "SE-RES-02")
 def test_with_a_full_pool_the_token_is_lost():
     given = Given(p0={"data": 6}).doing(Signal("star", of=("vega",))).when("signal vega").then(p0={"data": 6})

@@ -9,6 +9,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import name_of
 from starboard.kernel.views import view
+from starboard.kernel.words import opt
 from starboard.testing import rule
 from tests.games.seti.given import RULES, TABLES, Given, orbiter, probes
 
@@ -79,7 +80,12 @@ def test_four_stacks_of_one_card_more_than_players_face_down(seats):
 
 @rule("SE-SET-14")
 def test_the_first_rotation_turns_disc_one():
-    assert new_table(TABLES, Setup(2, 3)).cycle == 0
+    g = Game(new_table(TABLES, Setup(2, 3)), RULES)
+    one, two, three = g.s.turned
+    while "pass_round" not in {option.key for option in g.options(g.waiting[0])}:
+        g.answer(g.waiting[0], g.options(g.waiting[0])[0])
+    g.answer(g.waiting[0], opt("pass_round"))
+    assert g.s.turned == [(one + 1) % 8, two, three]
 
 
 @rule("SE-SET-15")

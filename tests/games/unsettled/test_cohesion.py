@@ -32,9 +32,11 @@ def test_beyond_low_two_focus_are_lost_and_time_pays_for_cubes_at_zero():
 
 @rule("UN-COH-10")
 def test_an_unconscious_explorer_may_receive_and_luna_may_not():
-    given = Given(trust=True, p1={"endurance": 0}).doing(RaiseTrust())
+    given = Given(trust=True, p1={"endurance": 0, "focus": [0, 0, 0]}).doing(RaiseTrust())
 
     given.asks("split", "explorer explorer-0", "explorer explorer-1")
+    given.when("explorer explorer-1", "explorer explorer-1").asks("raise_focus", seat=1)
+    given.when("raise wonder", "raise energy").then(p1={"endurance": 0, "focus": [0, 1, 1]}).asks("act")
 
 
 @rule("UN-COH-07")

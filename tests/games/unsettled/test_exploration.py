@@ -23,7 +23,8 @@ WALLED = {"key": "walled", "edges": {"west": ["impassable_terrain"]}, "data": 2,
 def test_stepping_into_a_declared_empty_location_reveals_the_top_card_there():
     given = Given(environment=["glass_thicket", "library_of_moss"])
 
-    given.offers(f"move {NORTH}", f"move {EAST}", f"move {SOUTH}").when(f"move {NORTH}")
+    given.offers(f"move {NORTH}", f"move {EAST}", f"move {SOUTH}").refuses(f"move {location(1, -1)}")
+    given.refuses(f"move {location(0, -2)}").when(f"move {NORTH}")
 
     given.then(p0={"at": "library_of_moss"}, environment=["glass_thicket"]).asks("act")
     assert given.s.grid[NORTH] == "library_of_moss" and not given.s.nodes["library_of_moss"].hidden

@@ -23,6 +23,13 @@ def test_a_node_is_entered_by_move_by_traverse_and_by_being_placed():
     Given(map="bouncing_meadow 0 -1", p0=weary).doing(Place(where=HERE)).asks("raise_focus")
 
 
+@rule("UN-DSH-12", "UN-MOV-12")
+def test_traverse_carries_nobody_from_another_node():
+    given = Given(seats=3, map="bouncing_meadow 0 -1", p0={"focus": [1, 1, 1]}, p2={"at": "bouncing_meadow"})
+
+    given.when("assign wonder traverse").asks("carry", "alone", "carry explorer-1")
+
+
 @rule("UN-MOV-12", "UN-MOV-14", "UN-MOV-29", "UN-MOV-32", "UN-DSH-11", "UN-DSH-12")
 def test_traverse_carries_one_who_agrees_and_both_enter():
     given = Given(seats=3, map="bouncing_meadow 0 -1", p0={"focus": [1, 1, 1]}, p1={"focus": [0, 0, 0]})

@@ -82,7 +82,7 @@ def test_un_ex_60_trigger_under_the_marker():
     given.doing(AdvanceTime()).then(time=3).happens("trigger bell")
 
 
-@rule("UN-TIM-11")
+@rule("UN-TIM-11", "UN-GLO-11")
 def test_the_active_explorer_orders_triggers_on_one_space():
     given = Given(rules=BELLS, time=4, triggers="bell 5,gong 5", active=0).doing(AdvanceTime(2), seat=1)
 

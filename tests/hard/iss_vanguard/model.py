@@ -28,7 +28,7 @@ def faces(colour: str, kind: str) -> tuple[str, ...]:
     }[kind]
 
 
-class Die(Struct, frozen=True):
+class Die(Struct, frozen=True, forbid_unknown_fields=True):
     """A Section die; its id is its place in the list of dice."""
 
     owner: Seat
@@ -36,7 +36,7 @@ class Die(Struct, frozen=True):
     kind: str = "basic"
 
 
-class Member(Struct):
+class Member(Struct, forbid_unknown_fields=True):
     """A field member: dice in slots, in the discard and given up for good; cards; injuries from left to right."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class Member(Struct):
     special_taken: bool = False
 
 
-class Trial(Struct):
+class Trial(Struct, forbid_unknown_fields=True):
     """A test while it lasts."""
 
     card: str
@@ -65,7 +65,7 @@ class Trial(Struct):
     supported: list[Seat] = []  # who has played the one card that a supporter may
 
 
-class Exploration(Struct):
+class Exploration(Struct, forbid_unknown_fields=True):
     """A team on a planet."""
 
     planet: str

@@ -22,7 +22,7 @@ from tests.hard.under_our_sun.model import (
 )
 
 
-class Blow(Struct, frozen=True):
+class Blow(Struct, frozen=True, forbid_unknown_fields=True):
     """An attack that is rolled and not yet landed."""
 
     by: int

@@ -31,7 +31,7 @@ NEAR = tuple(
 )
 
 
-class Character(Struct):
+class Character(Struct, forbid_unknown_fields=True):
     """A character.  Its Team card is known to its own seat until it is revealed."""
 
     seat: Seat
@@ -49,7 +49,7 @@ class Character(Struct):
     infiltrated: bool = False
 
 
-class Enemy(Struct):
+class Enemy(Struct, forbid_unknown_fields=True):
     """An enemy on the map, with the damage on its card."""
 
     id: int

@@ -1310,7 +1310,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "foreign" | "illegal" | "locked" | "malformed" | "muted" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_json" | "not_saved" | "not_your_seat" | "over" | "removed" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_session" | "unknown_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "foreign" | "illegal" | "locked" | "malformed" | "muted" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_json" | "not_saved" | "not_your_seat" | "over" | "removed" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_session" | "unknown_table" | "unreadable_table" | "wrong_password";
             /** @default  */
             rule?: string;
             text: string;
@@ -1351,7 +1351,7 @@ export interface components {
          */
         Refused: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "foreign" | "illegal" | "locked" | "malformed" | "muted" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_json" | "not_saved" | "not_your_seat" | "over" | "removed" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_session" | "unknown_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "foreign" | "illegal" | "locked" | "malformed" | "muted" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_json" | "not_saved" | "not_your_seat" | "over" | "removed" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_session" | "unknown_table" | "unreadable_table" | "wrong_password";
             /** @default  */
             id?: string;
             /** @default  */
@@ -1731,6 +1731,8 @@ export interface components {
         TableInfo: {
             /** @default false */
             adviser?: boolean;
+            /** @default false */
+            bare?: boolean;
             /** @default  */
             cartridge?: string;
             /** @default  */

@@ -38,7 +38,7 @@ class Seti(Rules[Table, Book]):
     key: ClassVar = "seti"
     version: ClassVar = 2  # its effects are written in the kernel's grammar
     prefix: ClassVar = "SE"
-    seats: ClassVar = range(1, 5)
+    seats: ClassVar = range(1, 5)  # SE-SET-01
     difficulties: ClassVar = ("1", "2", "3", "4", "5")
     difficulty_seats: ClassVar = (1,)  # it is that of the rival of a solo game
     settings: ClassVar = (Setting("deck", ("printed", "alternates")), Setting("promo", ("no", "yes")))
@@ -47,7 +47,7 @@ class Seti(Rules[Table, Book]):
     effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
     prompts: ClassVar = PROMPTS
     trigger_events: ClassVar = DEEDS
-    free_is_whole: ClassVar = True
+    free_is_whole: ClassVar = True  # one is finished before the next.  SE-TRN-12, SE-DAT-11
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
     longest: ClassVar = 6_000
 

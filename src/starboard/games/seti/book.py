@@ -40,7 +40,7 @@ def space_id(at: int) -> str:
 
 
 def neighbours(at: int) -> tuple[int, ...]:
-    """The spaces orthogonally adjacent to a space.  SE-MOV-01, 02."""
+    """The spaces orthogonally adjacent to a space.  SE-MOV-01, SE-MOV-02."""
     ring, sector = divmod(at, SECTORS)
     along = (cell(ring, sector - 1), cell(ring, sector + 1))
     across = tuple(cell(r, sector) for r in (ring - 1, ring + 1) if 0 <= r < RINGS)
@@ -108,7 +108,7 @@ class Book:
         return found
 
     def _ground(self, disc: int, ring: int, sector: int, turned: int, oumuamua: bool) -> str:
-        """What a layer shows over a sector: after r turns cell i of a disc is over sector i - r."""
+        """What a layer shows over a sector: after r turns cell i of a disc is over sector i - r.  SE-OUM-04."""
         cells = self._layers.get((disc, ring + 1))
         if cells is None:
             return "hole"
@@ -118,7 +118,10 @@ class Book:
         return cells[i]
 
     def levels(self, turned: list[int], oumuamua: bool, at: int) -> tuple[str, ...]:
-        """What the discs and the board beneath show on a space, the topmost first; "hole" where one is cut out."""
+        """What the discs and the board beneath show on a space, the topmost first; "hole" where one is cut out.
+
+        SE-SOL-03.
+        """
         ring, sector = divmod(at, SECTORS)
         return tuple(
             self._ground(disc, ring, sector, turned[disc - 1] if disc else 0, oumuamua) for disc in (1, 2, 3, 0)
@@ -132,7 +135,10 @@ class Book:
         return Sky(tuple(cells), {c: at for at, c in enumerate(cells) if c in self.planets or c == "earth"})
 
     def _rotate(self, cycle: int, turned: list[int], oumuamua: bool) -> Turned:
-        """A group of discs turns as one body: it carries what stands on it and pushes what its edge meets."""
+        """A group of discs turns as one body: it carries what stands on it and pushes what its edge meets.
+
+        SE-SOL-14.
+        """
 
         def solid(ring: int, sector: int, more: int) -> bool:
             return any(
@@ -150,7 +156,7 @@ class Book:
 
 
 def corner_words(card: Card) -> list[str]:
-    """What the corner action of a card includes: publicity, data, move, vp."""
+    """What the corner action of a card includes: publicity, data, move, vp.  SE-CRD-03, SE-CLR-35."""
     return [str(getattr(verb, "what", "move")) for verb in card.corner]
 
 

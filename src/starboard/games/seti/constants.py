@@ -2,12 +2,12 @@
 
 from typing import Final
 
-RINGS: Final = 4
-SECTORS: Final = 8
+RINGS: Final = 4  # SE-SOL-01
+SECTORS: Final = 8  # SE-SEC-01
 DISCS: Final = 3
-ROW: Final = 3
+ROW: Final = 3  # SE-SET-06
 
-TRACES: Final = ("purple", "yellow", "blue")  # in the order of the discovery spaces
+TRACES: Final = ("purple", "yellow", "blue")  # in the order of the discovery spaces.  SE-TRA-01
 TECH_COLOURS: Final = ("orange", "purple", "blue")
 TECHS: Final = tuple(f"{colour}_{n}" for colour in TECH_COLOURS for n in (1, 2, 3, 4))
 TECH: Final = {key: number for number, key in enumerate(TECHS)}
@@ -16,13 +16,13 @@ TECH_COLOUR: Final = {f"{colour}_{n}": colour for colour in TECH_COLOURS for n i
 TWO_PROBES, ASTEROID_TECH, LANDING_TECH, MOON_TECH = (1 << TECH[f"orange_{n}"] for n in (1, 2, 3, 4))
 NEIGHBOUR_TECH, MERCURY_TECH, HAND_TECH, PROBE_TECH = (1 << TECH[f"purple_{n}"] for n in (1, 2, 3, 4))
 
-TOP_SPACES: Final = 6  # of the computer
+TOP_SPACES: Final = 6  # of the computer.  SE-ANA-04
 SLOTS_AT: Final = (1, 3, 5, 6)  # the top spaces above the four slots for computer technologies
 
 PUBLICITY_MOST: Final = 10
 DATA_MOST: Final = 6
-HAND_AFTER_PASS: Final = 4
-ROUNDS: Final = 5
+HAND_AFTER_PASS: Final = 4  # in a round there is no limit.  SE-CRD-08
+ROUNDS: Final = 5  # SE-RND-01
 
 LAUNCH_CREDITS: Final = 2
 ORBIT_CREDITS, ORBIT_ENERGY = 1, 1
@@ -34,7 +34,7 @@ BUY_PUBLICITY: Final = 3
 
 GOLD_MILESTONES: Final = (25, 50, 70)
 NEUTRAL_MILESTONES: Final = (20, 30)
-NEUTRAL_MARKERS: Final = {1: 2, 2: 2, 3: 1, 4: 0}
+NEUTRAL_MARKERS: Final = {1: 2, 2: 2, 3: 1, 4: 0}  # by the number of players.  SE-SET-09
 
 ANY: Final = ("any",)  # where content names nothing in particular
 FREE: Final = -1  # a space that nobody has marked

@@ -49,7 +49,7 @@ class Scores(Part, frozen=True):
 
 
 class Card(Titled, frozen=True):
-    """A card of the main deck, or of a species.  SE-CRD-01."""
+    """A card of the main deck, or of a species.  SE-CRD-01, SE-CRD-02, SE-CRD-03."""
 
     number: str
     kind: Literal["action", "conditional", "triggered", "endgame", "message", "permanent"]
@@ -69,7 +69,7 @@ class Card(Titled, frozen=True):
 
 
 class Exertian(Titled, frozen=True):
-    """A card of the Exertians: danger, and points if its condition holds at the end.  SE-EXE-08."""
+    """A card of the Exertians: danger, and points if its condition holds at the end.  SE-EXE-08, SE-EXE-07."""
 
     number: str
     danger: int
@@ -86,7 +86,7 @@ class Layer(Part, frozen=True):
 
 
 class Star(Part, frozen=True):
-    """A nearby star, on a board that covers two neighbouring sectors.  SE-SEC-04, 15."""
+    """A nearby star, on a board that covers two neighbouring sectors.  SE-SEC-04, SE-SEC-15, SE-SEC-02."""
 
     key: str
     colour: Colour
@@ -104,12 +104,12 @@ class PlanetData(Part, frozen=True):
     land: Verbs
     first_orbiter: Verbs = ()
     first_lander: tuple[int, ...] = ()
-    orbiters: int = -1  # how many it takes; -1 is any number
+    orbiters: int = -1  # how many it takes; -1 is any number.  SE-ORB-04
     landers: int = -1
 
 
 class Moon(Part, frozen=True):
-    """A landing place for one lander."""
+    """A landing place for one lander.  SE-LAN-10."""
 
     key: str
     planet: Planet

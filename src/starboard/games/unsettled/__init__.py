@@ -45,10 +45,10 @@ class Unsettled(Rules[Table, Book]):
     key: ClassVar = "unsettled"
     version: ClassVar = 2  # its ids have the kernel's separator
     prefix: ClassVar = "UN"
-    seats: ClassVar = range(2, 5)
-    difficulties: ClassVar = ("atrocious", "uncomfortable", "unbearable", "plain")
+    seats: ClassVar = range(2, 5)  # UN-SET-01, UN-SET-02
+    difficulties: ClassVar = ("atrocious", "uncomfortable", "unbearable", "plain")  # UN-DIF-01
     settings: ClassVar = (
-        Setting("task", ("a", "b", "c")),
+        Setting("task", ("a", "b", "c")),  # UN-SET-03, UN-SET-38, UN-TSK-01
         Setting("windows", ("matter", "all")),
         Setting("traits", dealing.WAYS),
         Setting("scarab", ("resurrection_chamber", "transporter", "rejuvenation_pod")),

@@ -13,13 +13,13 @@ TOKENS: Final = 4  # comprehension tokens of each discipline, and the most that 
 TRIGGERS: Final = 6  # trigger tokens.  UN-SET-20
 DISTRESS_EACH: Final = 3  # distress cards in the deck for each explorer.  UN-SET-13
 DISTRESS_MOST: Final = 5  # distress on one dashboard.  UN-DIS-05
-BEYOND_TRUST: Final = 2  # focus to distribute when trust is pushed beyond its end.  UN-COH-04, 05
+BEYOND_TRUST: Final = 2  # focus to distribute when trust is pushed beyond its end.  UN-COH-04, UN-COH-05
 PAGES: Final = 8  # of a survival task.  UN-SET-21
 
 START: Final[dict[str, dict[int, tuple[int, int, int]]]] = {  # focus by difficulty and number of explorers
     "plain": {2: (2, 2, 2), 3: (2, 2, 2), 4: (2, 2, 2)},  # UN-SET-26, UN-DIF-02
     "uncomfortable": {2: (2, 2, 2), 3: (2, 1, 1), 4: (1, 1, 1)},  # UN-DIF-10
-    "atrocious": {2: (2, 2, 2), 3: (2, 1, 1), 4: (1, 1, 1)},  # UN-DIF-06 to 08
+    "atrocious": {2: (2, 2, 2), 3: (2, 1, 1), 4: (1, 1, 1)},  # UN-DIF-06, UN-DIF-07, UN-DIF-08
     "unbearable": {2: (2, 1, 1), 3: (1, 1, 1), 4: (1, 1, 0)},  # UN-DIF-13
 }
 HARSH: Final = {"unbearable": 1}  # endurance lost before the game starts.  UN-DIF-11

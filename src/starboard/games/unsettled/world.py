@@ -51,7 +51,10 @@ class Strict(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 
 
 class Clause(Strict, frozen=True):
-    """When it happens, what must hold, what it costs, and then one indivisible effect or a chain of such."""
+    """When it happens, what must hold, what it costs, and then one indivisible effect or a chain of such.
+
+    UN-INT-03, UN-INT-04, UN-INT-05, UN-INT-07, UN-GLO-20
+    """
 
     when: When = "free_action"
     which: str = ""  # only for this trigger, structure, node, kind of resource …
@@ -78,7 +81,11 @@ class Bonus(Strict, frozen=True):
 
 
 class ActionSpace(Strict, frozen=True):
-    """A space for a focus cube.  UN-FOC-19 to 29"""
+    """A space for a focus cube.
+
+    UN-FOC-19, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-FOC-23, UN-FOC-24, UN-FOC-25, UN-FOC-26, UN-FOC-27, UN-FOC-28,
+    UN-FOC-29
+    """
 
     key: str
     title: Text
@@ -186,7 +193,7 @@ class Opportunity(Card, frozen=True, kw_only=True):
 
 
 class Breakthrough(Card, frozen=True, kw_only=True):
-    """A free action, mostly once a turn.  UN-BRK-01, 04, 05"""
+    """A free action, mostly once a turn.  UN-BRK-01, UN-BRK-04, UN-BRK-05"""
 
     discipline: Discipline
 
@@ -196,7 +203,7 @@ class Distress(Card, frozen=True, kw_only=True):
 
 
 class Anomaly(Card, frozen=True, kw_only=True):
-    """Clause `on_discard` with the comprehension it requires, or a reusable free action.  UN-DSC-03, 08"""
+    """Clause `on_discard` with the comprehension it requires, or a reusable free action.  UN-DSC-03, UN-DSC-08"""
 
 
 class Discovery(Card, frozen=True, kw_only=True):
@@ -212,7 +219,7 @@ class PlanetCard(Card, frozen=True, kw_only=True):
 
 
 class Page(Strict, frozen=True):
-    """A page of a survival task.  UN-TSK-03 to 09"""
+    """A page of a survival task.  UN-TSK-03, UN-TSK-04, UN-TSK-05, UN-TSK-06, UN-TSK-07, UN-TSK-08, UN-TSK-09"""
 
     story: Text
     title: Text | None = None
@@ -302,6 +309,6 @@ class World(Struct, frozen=True):
     distress: tuple[Distress, ...]
     anomalies: tuple[Anomaly, ...]
     discoveries: tuple[Discovery, ...]
-    luna: ActionSpace
+    luna: ActionSpace  # UN-LUN-15
     tasks: tuple[Task, ...]
     planet: tuple[PlanetCard, ...] = ()

@@ -9,7 +9,7 @@ from starboard.kernel.verbs import State
 from starboard.kernel.words import Seat
 
 
-class Player(Struct):
+class Player(Struct, forbid_unknown_fields=True):
     """What lies before one seat.  Its hand is for its own eyes."""
 
     seat: Seat

@@ -8,14 +8,17 @@ from starboard.kernel.verbs import Step, Verb, Verbs
 
 
 class TakeSample(Verb, frozen=True):
-    """At Jupiter or Saturn, where this card has just brought a figure, make one sample a capsule.  SE-MAS-05 to 08."""
+    """At Jupiter or Saturn, where this card has just brought a figure, make one sample a capsule.
+
+    SE-MAS-05, SE-MAS-06, SE-MAS-07, SE-MAS-08.
+    """
 
     def run(self, g: G, here: Step) -> None:
         mascamites.take_sample(g, here)
 
 
 class PeekSample(Verb, frozen=True):
-    """Look at the samples of Jupiter or Saturn, show one and put it back.  SE-MAS-15, 16."""
+    """Look at the samples of Jupiter or Saturn, show one and put it back.  SE-MAS-15, SE-MAS-16."""
 
     at: Literal["probe", "either"]
     does: Verbs
@@ -25,7 +28,10 @@ class PeekSample(Verb, frozen=True):
 
 
 class Deliver(Verb, frozen=True):
-    """Remove the capsule on the destination and put its sample on the board.  SE-MAS-11 to 14."""
+    """Remove the capsule on the destination and put its sample on the board.
+
+    SE-MAS-11, SE-MAS-12, SE-MAS-13, SE-MAS-14.
+    """
 
     to: tuple[str, ...]
 
@@ -34,14 +40,17 @@ class Deliver(Verb, frozen=True):
 
 
 class SampleReward(Verb, frozen=True):
-    """Gain the reward of the sample that was delivered or shown.  SE-MAS-13, 16, 17."""
+    """Gain the reward of the sample that was delivered or shown.  SE-MAS-13, SE-MAS-16, SE-MAS-17."""
 
     def run(self, g: G, here: Step) -> None:
         mascamites.reward(g, here)
 
 
 class BoardSample(Verb, frozen=True):
-    """A space of the Mascamites board for a sample: it can be marked once a sample lies on it.  SE-MAS-03, 18."""
+    """A space of the Mascamites board for a sample: it can be marked once a sample lies on it.
+
+    SE-MAS-03, SE-MAS-18.
+    """
 
     place: int = 0
 
@@ -50,7 +59,7 @@ class BoardSample(Verb, frozen=True):
 
 
 class AnomalyReward(Verb, frozen=True):
-    """Gain the visible reward of the next anomaly.  SE-ANO-09, 10."""
+    """Gain the visible reward of the next anomaly.  SE-ANO-09, SE-ANO-10."""
 
     def run(self, g: G, here: Step) -> None:
         anomalies.next_reward(g, here)

@@ -47,7 +47,7 @@ class AlienCard(Verb, frozen=True):
 
 
 class Corner(Verb, frozen=True):
-    """Carry out the corner actions of the cards drawn or discarded by this card, in any order."""
+    """Carry out the corner actions of the cards drawn or discarded by this card, in any order.  SE-CLR-03."""
 
     of: Literal["drawn", "discarded"]
 
@@ -98,7 +98,7 @@ class Show(Verb, frozen=True):
 
 
 class ReturnSelf(Verb, frozen=True):
-    """The card that is being resolved goes back to hand.  SE-CLR-26, 27."""
+    """The card that is being resolved goes back to hand.  SE-CLR-26, SE-CLR-27."""
 
     def run(self, g: G, here: Step) -> None:
         cards.return_self(g)

@@ -16,7 +16,7 @@ PURSE = {"exofossil": "exofossils", "data": "data"}  # where a player keeps it
 
 
 class Gain(Verb, frozen=True):
-    """Gain so many of a resource.  Obligatory; what exceeds a limit is lost.  SE-EFF-07, SE-RES-01, 02."""
+    """Gain so many of a resource.  Obligatory; what exceeds a limit is lost.  SE-EFF-07, SE-RES-01, SE-RES-02."""
 
     what: Literal["credit", "energy", "publicity", "data", "vp", "exofossil"]
     n: int = 1
@@ -52,7 +52,7 @@ class Lose(Verb, frozen=True):
 
 
 class Income(Verb, frozen=True):
-    """Tuck a card from hand and gain its resource, or decline.  SE-INC-01, 02, SE-EFF-02, 12."""
+    """Tuck a card from hand and gain its resource, or decline.  SE-INC-01, SE-INC-02, SE-EFF-02, SE-EFF-12."""
 
     heeds: ClassVar[bool] = True
 
@@ -65,7 +65,7 @@ class Income(Verb, frozen=True):
 
 
 class TuckSelf(Verb, frozen=True):
-    """Tuck the card that is being resolved, and gain its resource.  SE-INC-07, 08."""
+    """Tuck the card that is being resolved, and gain its resource.  SE-INC-07, SE-INC-08."""
 
     def run(self, g: G, here: Step) -> None:
         tuck(g, here.seat, str(here.source))

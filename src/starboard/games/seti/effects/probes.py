@@ -11,7 +11,7 @@ from starboard.kernel.words import Id, Option, opt
 
 
 class Move(Verb, frozen=True):
-    """Up to so many moves, shared among own probes.  SE-MOV-01, 03, SE-EFF-03."""
+    """Up to so many moves, shared among own probes.  SE-MOV-01, SE-MOV-03, SE-EFF-03."""
 
     n: int = 1
 
@@ -20,7 +20,7 @@ class Move(Verb, frozen=True):
 
 
 class Launch(Verb, frozen=True):
-    """Launch a probe without cost; skipped at the probe limit, unless `nolimit`.  SE-LAU-01, SE-EFF-13."""
+    """Launch a probe without cost; skipped at the probe limit, unless `nolimit`.  SE-LAU-01, SE-EFF-13, SE-CLR-01."""
 
     nolimit: bool = False
 
@@ -30,7 +30,7 @@ class Launch(Verb, frozen=True):
 
 
 class Orbit(Verb, frozen=True):
-    """Orbit a planet without cost; `land`: or land.  SE-PLY-03, SE-EFF-09, 10."""
+    """Orbit a planet without cost; `land`: or land.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     land: bool = False
     heeds: ClassVar[bool] = True
@@ -43,7 +43,10 @@ class Orbit(Verb, frozen=True):
 
 
 class Land(Verb, frozen=True):
-    """Land without cost; `anymoon`: on a moon without the technology; `reuse`: on a place that is covered."""
+    """Land without cost; `anymoon`: on a moon without the technology; `reuse`: on a place that is covered.
+
+    SE-MAS-19, SE-CLR-04, SE-CLR-05.
+    """
 
     anymoon: bool = False
     reuse: bool = False
@@ -64,7 +67,10 @@ class ChooseProbe(Verb, frozen=True):
 
 
 class RemoveFigure(Ask, frozen=True):
-    """An own orbiter or lander leaves; its first place is free again.  SE-PLN-05, SE-PLN-06, SE-PLN-07."""
+    """An own orbiter or lander leaves; its first place is free again.
+
+    SE-PLN-05, SE-PLN-06, SE-PLN-07, SE-ORB-05, SE-CLR-44.
+    """
 
     kind: Literal["orbiter", "lander"]
     prompt: ClassVar[str] = "remove"

@@ -9,7 +9,10 @@ from starboard.kernel.verbs import Step, Verb
 
 
 class Signal(Verb, frozen=True):
-    """Mark signals one after the other at the target; `nodata`: replaced data go to the supply.  SE-EFF-05."""
+    """Mark signals one after the other at the target; `nodata`: replaced data go to the supply.
+
+    SE-EFF-05, SE-CLR-24.
+    """
 
     at: Literal[
         "row",
@@ -44,7 +47,10 @@ class Scan(Verb, frozen=True):
 
 
 class Tech(Verb, frozen=True):
-    """Rotate, then research a technology of one of these colours without cost.  SE-TEC-09, 10, SE-EFF-16."""
+    """Rotate, then research a technology of one of these colours without cost.
+
+    SE-TEC-09, SE-TEC-10, SE-EFF-16, SE-CLR-30.
+    """
 
     of: tuple[str, ...] = ANY
     of_others: bool = False
@@ -56,7 +62,7 @@ class Tech(Verb, frozen=True):
 
 
 class Trace(Verb, frozen=True):
-    """Mark a trace of this colour; no colour named is any.  SE-TRA-02, 10, SE-EFF-08."""
+    """Mark a trace of this colour; no colour named is any.  SE-TRA-02, SE-TRA-10, SE-EFF-08."""
 
     of: tuple[str, ...] = ANY
     where: Literal["", "same_species", "that_species"] = ""

@@ -6,7 +6,10 @@ from starboard.kernel.verbs import Scope
 
 
 class Turn(Scope, frozen=True):
-    """A turn of one player, up to its end: free moves may come anywhere in it.  SE-TRN-01 to 06."""
+    """A turn of one player, up to its end: free moves may come anywhere in it.
+
+    SE-TRN-01, SE-TRN-02, SE-TRN-03, SE-TRN-04, SE-TRN-05, SE-TRN-06.
+    """
 
     wakes: ClassVar[bool] = True
 
@@ -37,6 +40,6 @@ class Source(Scope, frozen=True):
 
 
 class Scanning(Scope, frozen=True):
-    """A scan: its parts are done once each, and the row is filled when it is over.  SE-SCN-04 to 06."""
+    """A scan: its parts are done once each, and the row is filled when it is over.  SE-SCN-04, SE-SCN-05, SE-SCN-06."""
 
     marked: tuple[int, ...] = ()

@@ -8,22 +8,22 @@ from starboard.kernel.secrets import Secret, hidden
 from starboard.kernel.words import Seat
 
 
-class Mission(Struct, frozen=True):
+class Mission(Struct, frozen=True, forbid_unknown_fields=True):
     """A mission that lies open; the bits of `open` are the circles of a triggered one that are still uncovered."""
 
     card: str
     open: int = 0
 
 
-class Waiting(Struct, frozen=True):
+class Waiting(Struct, frozen=True, forbid_unknown_fields=True):
     """A Centaurian card whose delayed part waits for a score."""
 
     card: str
     at: int
 
 
-class Player(Struct):
-    """One agency.  The rival of a solo game is one too, with what it lacks left empty."""
+class Player(Struct, forbid_unknown_fields=True):
+    """One agency.  The rival of a solo game is one too, with what it lacks left empty.  SE-CRD-11."""
 
     seat: Seat
     vp: int = 0
@@ -31,8 +31,9 @@ class Player(Struct):
     energy: int = 0
     publicity: int = 0
     data: int = 0
+    # spent on the board and the cards of Oumuamua only, worth nothing at the end.  SE-OUM-12, SE-OUM-13
     exofossils: int = 0
-    passed: bool = False
+    passed: bool = False  # asked by turns and free actions only.  SE-PAS-07
     techs: int = 0  # bits, in the order of TECHS
     slots: list[int] = []  # which computer technology lies in each of the four slots; -1 is none
     top: int = 0  # how many top spaces of the computer hold data

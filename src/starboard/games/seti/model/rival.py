@@ -7,14 +7,14 @@ from msgspec import Struct
 from starboard.kernel.secrets import Secret, hidden
 
 
-class Objective(Struct, frozen=True):
+class Objective(Struct, frozen=True, forbid_unknown_fields=True):
     """An open objective; the bits of `done` are its tasks that are marked."""
 
     number: int
     done: int = 0
 
 
-class Rival(Struct):
+class Rival(Struct, forbid_unknown_fields=True):
     """Cards are keys of rival cards; the end of a list is the top of its pile."""
 
     difficulty: int = 1

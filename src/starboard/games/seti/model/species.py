@@ -6,8 +6,8 @@ from starboard.kernel.secrets import Secret
 from starboard.kernel.words import Seat
 
 
-class Species(Struct):
-    """One of the two places of species; columns are purple, yellow, blue."""
+class Species(Struct, forbid_unknown_fields=True):
+    """One of the two places of species; columns are purple, yellow, blue.  SE-SET-03, SE-SPE-10."""
 
     key: Secret[str]
     found: bool = False

@@ -12,7 +12,7 @@ from starboard.kernel.words import Seat
 
 
 class Table(State):
-    """Everything on the table.  Of every pile the end of the list is the top."""
+    """Everything on the table.  Of every pile the end of the list is the top.  SE-CRD-11."""
 
     round: int = 1
     active: Seat = 0  # whose turn it is
@@ -21,7 +21,7 @@ class Table(State):
     players: list[Player] = []
 
     turned: list[int] = []  # how often each disc has been turned, from 0 to 7
-    cycle: int = 0  # which discs turn next: 0 the first, 1 the first two, 2 all three
+    cycle: int = 0  # which discs turn next: 0 the first, 1 the first two, 2 all three.  SE-SET-14
     probes: list[Probe] = []
     probes_made: int = 0
     figures: list[Figure] = []

@@ -10,7 +10,7 @@ from starboard.kernel.words import Seat, opt
 
 
 def analyze(g: G, seat: Seat) -> None:
-    """The computer is cleared, then a blue trace is marked.  SE-ANA-05 to 08."""
+    """The computer is cleared, then a blue trace is marked.  SE-ANA-05, SE-ANA-06, SE-ANA-07, SE-ANA-08."""
     player = g.s.players[seat]
     player.top = player.lower = 0
     g.did("analyze", seat)
@@ -24,6 +24,7 @@ class Analyze(Verb, frozen=True):
         analyze(g, here.seat)
 
 
+# Only the top row counts.  SE-ANA-03, SE-ANA-04
 FULL_ROW = Need(
     lambda g, here: me(g, here).top == TOP_SPACES,
     "why-top-row",

@@ -11,7 +11,7 @@ OFFSETS = (0, 3, -3)  # from the sector of Earth, clockwise
 
 
 def set_up(g: G, place: int) -> None:
-    """The three tokens, random side up and in random order, at the rim.  SE-ANO-01."""
+    """The three tokens, random side up and in random order, at the rim.  SE-ANO-01, SE-ANO-08."""
     earth = sky_of(g).at["earth"] % 8
     tokens = [token.colour for token in g.book.species["anomalies"].tokens]
     g.shuffle(tokens)
@@ -22,7 +22,7 @@ def set_up(g: G, place: int) -> None:
 
 
 def next_anomaly(g: G) -> Anomaly:
-    """The nearest one counter-clockwise from Earth; one in Earth's own sector comes last.  SE-ANO-09, 10."""
+    """The nearest one counter-clockwise from Earth; one in Earth's own sector comes last.  SE-ANO-09, SE-ANO-10."""
     earth = sky_of(g).at["earth"] % 8
     return min(g.s.anomalies, key=lambda anomaly: (earth - anomaly.sector - 1) % 8)
 
@@ -38,7 +38,10 @@ def next_reward(g: G, here: Step) -> None:
 
 
 class EarthMeets(Verb, frozen=True):
-    """After a rotation, an anomaly in Earth's sector rewards the highest marker of its column.  SE-ANO-03 to 05, 07."""
+    """After a rotation, an anomaly in Earth's sector rewards the highest marker of its column.
+
+    SE-ANO-03, SE-ANO-04, SE-ANO-05, SE-ANO-07.
+    """
 
     def run(self, g: G, here: Step) -> None:
         earth = sky_of(g).at["earth"] % 8

@@ -15,13 +15,16 @@ DECK = opt("deck")
 
 
 def hand_of(g: G, seat: Seat) -> list[str]:
-    """All cards in hand, alien ones included; Exertian cards are not in hand.  SE-SPE-08, SE-EXE-05."""
+    """All cards in hand, alien ones included; Exertian cards are not in hand.
+
+    SE-SPE-08, SE-EXE-05, SE-EXE-06, SE-CLR-36.
+    """
     player = g.s.players[seat]
     return [*player.hand, *(card.value for card in player.aliens)] if player.aliens else player.hand
 
 
 def leave_hand(g: G, seat: Seat, card: str) -> None:
-    """A card leaves the hand, for wherever it goes."""
+    """A card leaves the hand, for wherever it goes.  SE-PLY-05."""
     player = g.s.players[seat]
     if card in player.hand:
         player.hand.remove(card)
@@ -30,7 +33,10 @@ def leave_hand(g: G, seat: Seat, card: str) -> None:
 
 
 def top_card(g: G) -> str | None:
-    """The top card; an empty deck is made anew of the discard pile; with neither there is none.  SE-CRD-06, 07."""
+    """The top card; an empty deck is made anew of the discard pile; with neither there is none.
+
+    SE-CRD-06, SE-CRD-07.
+    """
     s = g.s
     if not s.deck:
         if not s.discards:
@@ -50,13 +56,13 @@ def refill(g: G) -> None:
 
 
 def refill_after(g: G) -> None:
-    """The same, but the gaps that a scan makes stay until it is over.  SE-SCN-06, 07."""
+    """The same, but the gaps that a scan makes stay until it is over.  SE-SCN-06, SE-SCN-07."""
     if g.find(Scanning) is None:
         refill(g)
 
 
 def draw_random(g: G, seat: Seat, n: int, apart: bool = False) -> None:
-    """Cards from the top of the deck to the hand, or apart.  SE-CRD-04."""
+    """Cards from the top of the deck to the hand, or apart.  SE-CRD-04, SE-CRD-08."""
     player = g.s.players[seat]
     for _ in range(n):
         card = top_card(g)
@@ -86,7 +92,10 @@ def discard(g: G, card: str) -> None:
 
 
 class Take(Ask, frozen=True):
-    """Take a card of the row, replaced at once, or the top card of the deck.  SE-CRD-04, 05."""
+    """Take a card of the row, replaced at once, or the top card of the deck.
+
+    SE-CRD-04, SE-CRD-05, SE-SCN-10, SE-CLR-03.
+    """
 
     n: int = 1
     reveal: bool = False
@@ -146,7 +155,7 @@ def place_of(g: G, source: str) -> int:
 
 
 def income_resource(g: G, seat: Seat, card: str) -> None:
-    """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, 06."""
+    """The resource of the income corner: one of it, or the top card of the deck.  SE-INC-05, SE-INC-06."""
     income = g.book.cards[card].income
     if income == "card":
         draw_random(g, seat, 1)

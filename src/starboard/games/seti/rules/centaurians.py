@@ -16,13 +16,16 @@ AHEAD = 15
 
 
 def set_up(g: G, place: int) -> None:
-    """Every player puts a message tile ahead of the own score; the rival keeps its three.  SE-CEN-01, 12, SE-SLO-44."""
+    """Every player puts a message tile ahead of the own score; the rival keeps its three.
+
+    SE-CEN-01, SE-CEN-12, SE-SLO-44.
+    """
     for player in g.s.players:
         agency_of(g.s, player.seat).await_message(g, player.seat, player.vp + AHEAD)
 
 
 def messages_reached(g: G, player: Player) -> list[tuple[int, Verb]]:
-    """The message tile and the waiting cards that the player's score has reached.  SE-CEN-02, 05."""
+    """The message tile and the waiting cards that the player's score has reached.  SE-CEN-02, SE-CEN-05."""
     found: list[tuple[int, Verb]] = []
     if player.message and player.vp >= player.message:
         found.append((player.message, ReadMessage()))
@@ -31,7 +34,7 @@ def messages_reached(g: G, player: Player) -> list[tuple[int, Verb]]:
 
 
 class ReadMessage(Ask, frozen=True):
-    """Choose a reward that nobody has taken.  SE-CEN-02, 12."""
+    """Choose a reward that nobody has taken.  SE-CEN-02, SE-CEN-12."""
 
     prompt: ClassVar[str] = "message"
 
@@ -50,7 +53,10 @@ class ReadMessage(Ask, frozen=True):
 
 
 class Arrive(Verb, frozen=True):
-    """The delayed part of a waiting card; without an income part the card is discarded.  SE-CEN-05, 06, 11."""
+    """The delayed part of a waiting card; without an income part the card is discarded.
+
+    SE-CEN-05, SE-CEN-06, SE-CEN-11.
+    """
 
     card: str
 

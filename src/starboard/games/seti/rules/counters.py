@@ -22,7 +22,10 @@ class Fixed(Counter, frozen=True):
 
 
 class Figures(Counter, frozen=True):
-    """Own orbiters and landers: at a planet with its moons, at all, at the planet with most.  SE-PLN-04."""
+    """Own orbiters and landers: at a planet with its moons, at all, at the planet with most.
+
+    SE-PLN-04, SE-CLR-11, SE-CLR-43.
+    """
 
     of: tuple[str, ...] = ANY
 
@@ -55,7 +58,7 @@ class Landers(Counter, frozen=True):
 
 
 class OrbiterAndLander(Counter, frozen=True):
-    """Planets with an own orbiter and an own lander."""
+    """Planets with an own orbiter and an own lander.  SE-CLR-22."""
 
     def number(self, g: G, here: Step) -> int:
         mine = {(f.planet, f.kind) for f in g.s.figures if f.seat == here.seat}
@@ -77,7 +80,7 @@ class Wins(Counter, frozen=True):
 
 
 def traces_of(g: G, seat: Seat, place: int, colour: int) -> int:
-    """Own markers of a colour for a species: discovery, overflow and board spaces.  SE-TRA-09."""
+    """Own markers of a colour for a species: discovery, overflow and board spaces.  SE-TRA-09, SE-CLR-18."""
     species = g.s.species[place]
     return (
         (species.discovery[colour] == seat)
@@ -189,7 +192,7 @@ class PaidSpace(Counter, frozen=True):
 
 
 class Publicity(Counter, frozen=True):
-    """Publicity one has."""
+    """Publicity one has.  SE-CLR-25."""
 
     def number(self, g: G, here: Step) -> int:
         return g.s.players[here.seat].publicity
@@ -203,7 +206,7 @@ class Score(Counter, frozen=True):
 
 
 class Hand(Counter, frozen=True):
-    """Cards in hand."""
+    """Cards in hand.  SE-CLR-36."""
 
     def number(self, g: G, here: Step) -> int:
         return len(hand_of(g, here.seat))
@@ -217,14 +220,14 @@ class Exofossils(Counter, frozen=True):
 
 
 class CompletedMissions(Counter, frozen=True):
-    """Missions that lie face down."""
+    """Missions that lie face down.  SE-MIS-13."""
 
     def number(self, g: G, here: Step) -> int:
         return len(g.s.players[here.seat].done)
 
 
 class EndgameCards(Counter, frozen=True):
-    """Own cards that score at the end."""
+    """Own cards that score at the end.  SE-EXE-07."""
 
     def number(self, g: G, here: Step) -> int:
         return sum(g.book.cards[card].scores is not None for card in g.s.players[here.seat].kept)

@@ -13,7 +13,10 @@ from starboard.kernel.verbs import Step, Verb
 
 
 class PlaceData(Verb, frozen=True):
-    """A data token is placed, and its space gives what it gives.  SE-DAT-01 to 08."""
+    """A data token is placed, and its space gives what it gives.
+
+    SE-DAT-01, SE-DAT-02, SE-DAT-03, SE-DAT-04, SE-DAT-05, SE-DAT-06, SE-DAT-07, SE-DAT-08, SE-DAT-11, SE-TEC-26.
+    """
 
     space: str
 

@@ -98,7 +98,7 @@ class ShowCards(Ask, frozen=True):
 
 
 class DiscardCards(Ask, frozen=True):
-    """Discard so many cards from hand.  SE-CRD-09, SE-FRE-04, 06."""
+    """Discard so many cards from hand.  SE-CRD-09, SE-FRE-04, SE-FRE-06."""
 
     n: int
     prompt: ClassVar[str] = "discard"

@@ -27,5 +27,5 @@ def can_get_card(player: Player) -> bool:
 
 
 def flow(g: G, seat: Seat, verbs: tuple[Verb, ...], source: Id = "") -> None:
-    """These effects come next, from left to right.  SE-EFF-15."""
+    """These effects come next, from left to right.  SE-EFF-15, SE-EFF-11."""
     g.flow(seat, verbs, source)

@@ -7,7 +7,10 @@ from starboard.kernel.words import Seat
 
 
 def card_points(g: G, seat: Seat) -> int:
-    """What the gold boxes of the player's cards score, read at the end of the game.  SE-EGC-01 to 03."""
+    """What the gold boxes of the player's cards score, read at the end of the game.
+
+    SE-EGC-01, SE-EGC-02, SE-EGC-03.
+    """
     total = 0
     for key in g.s.players[seat].kept:
         scores = g.book.cards[key].scores

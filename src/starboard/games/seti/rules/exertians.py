@@ -15,7 +15,10 @@ MARK_BIT = 8  # of the first Exertian milestone among the milestones claimed
 
 
 def set_up(g: G, place: int) -> None:
-    """Cards for all, some may be played at once; two milestones ahead of the leader.  SE-EXE-01 to 03, SE-SLO-49."""
+    """Cards for all, some may be played at once; two milestones ahead of the leader.
+
+    SE-EXE-01, SE-EXE-02, SE-EXE-03, SE-SLO-49, SE-SLO-51.
+    """
     s = g.s
     s.exertian_deck = list(g.book.exertians)
     g.shuffle(s.exertian_deck)
@@ -57,7 +60,7 @@ class ClaimMark(Verb, frozen=True):
 
 
 class Plot(Ask, frozen=True):
-    """Play an Exertian card face down, or not.  SE-EXE-02, 04, 17, 18."""
+    """Play an Exertian card face down, or not.  SE-EXE-02, SE-EXE-04, SE-EXE-17, SE-EXE-18."""
 
     cost: int = 0
     prompt: ClassVar[str] = "plot"
@@ -78,7 +81,10 @@ class Plot(Ask, frozen=True):
 
 
 def exertian_points(g: G, seat: Seat) -> int:
-    """Played cards whose condition holds score once; those of the rival always hold.  SE-EXE-08, 09, SE-SLO-50."""
+    """Played cards whose condition holds score once; those of the rival always hold.
+
+    SE-EXE-08, SE-EXE-09, SE-SLO-50, SE-EXE-07.
+    """
     cards, always = g.book.exertians, agency_of(g.s, seat).exertians_hold
     played = [cards[key] for key in g.s.players[seat].plotted]
     return sum(card.vp for card in played if always or holds(g, seat, card.requires, "exertians"))
@@ -89,7 +95,7 @@ def danger(g: G, player: Player) -> int:
 
 
 def lose_to_danger(g: G) -> None:
-    """All who are in most danger lose a tenth of their points, rounded down.  SE-EXE-14 to 16."""
+    """All who are in most danger lose a tenth of their points, rounded down.  SE-EXE-14, SE-EXE-15, SE-EXE-16."""
     if not g.s.exertian_marks:
         return
     most = max(danger(g, player) for player in g.s.players)

@@ -9,7 +9,10 @@ from starboard.kernel.verbs import Step, Verb
 
 
 class FinalScoring(Verb, frozen=True):
-    """End-of-game cards, gold tiles, the step of a species; most points win, and a tie is shared.  SE-FIN-01 to 04."""
+    """End-of-game cards, gold tiles, the step of a species; most points win, and a tie is shared.
+
+    SE-FIN-01, SE-FIN-02, SE-FIN-03, SE-FIN-04.
+    """
 
     def run(self, g: G, here: Step) -> None:
         players = g.s.players

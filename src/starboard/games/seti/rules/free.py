@@ -1,4 +1,4 @@
-"""Free actions of the active player.  SE-FRE, SE-TRN-02, 03, SE-DAT-01, SE-MIS-01."""
+"""Free actions of the active player.  SE-FRE, SE-TRN-02, SE-TRN-03, SE-DAT-01, SE-MIS-01."""
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ JUDGED = Judged()
 
 
 def free_moves(g: G) -> list[Free]:
-    """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01."""
+    """All that the active player may slip in now; after passing nothing.  SE-TRN-03, SE-PAS-01, SE-MIS-19."""
     seat = g.s.active
     if g.s.players[seat].passed or agency_of(g.s, seat).automatic:
         return []
@@ -66,7 +66,7 @@ def nothing_there(g: G, seat: Seat, player: Player) -> Iterator[Offer]:
 
 @cache
 def complete(card: str) -> Offer:
-    """A conditional mission.  SE-MIS-01 to 03."""
+    """A conditional mission.  SE-MIS-01, SE-MIS-02, SE-MIS-03."""
     state = Need(lambda g, here: is_fulfilled(g, here.seat, card), "why-mission", "SE-MIS-01", (pid("needs", card),))
     return Offer(opt("complete", card), needs=(state,), does=(CompleteMission(card),))
 
@@ -93,7 +93,8 @@ def corner_offers(t: Book) -> dict[str, Offer]:
 
 BUY = Offer(opt("buy"), (("publicity", BUY_PUBLICITY),), (), (Take(),), "SE-FRE-03")
 
-# Two of a kind for one of another, and two cards also for another card.  SE-FRE-04 to 09.
+# Two of a kind for one of another, and two cards also for another card.  SE-FRE-04, SE-FRE-05, SE-FRE-06, SE-FRE-07,
+# SE-FRE-08, SE-FRE-09.
 PAIR = 2
 KINDS = ("credit", "energy", "card")
 TWO: dict[str, Price] = {"credit": (("credits", PAIR),), "energy": (("energy", PAIR),), "card": ()}

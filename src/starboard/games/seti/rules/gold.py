@@ -1,4 +1,4 @@
-"""Gold scoring tiles: marking them, and what they are worth at the end.  SE-GLD, SE-MIL-05 to 07."""
+"""Gold scoring tiles: marking them, and what they are worth at the end.  SE-GLD, SE-MIL-05, SE-MIL-06, SE-MIL-07."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 class MarkGold(Ask, frozen=True):
-    """Mark one gold tile that one has not marked.  SE-MIL-04 to 07."""
+    """Mark one gold tile that one has not marked.  SE-MIL-04, SE-MIL-05, SE-MIL-06, SE-MIL-07."""
 
     prompt: ClassVar[str] = "gold"
 
@@ -26,14 +26,21 @@ class MarkGold(Ask, frozen=True):
 
 
 def sets(g: G, seat: Seat, key: str) -> int:
-    """How many sets the player has for a side.  SE-GLD-02 to 13."""
+    """How many sets the player has for a side.
+
+    SE-GLD-02, SE-GLD-03, SE-GLD-04, SE-GLD-05, SE-GLD-06, SE-GLD-07, SE-GLD-08, SE-GLD-09, SE-GLD-10, SE-GLD-11,
+    SE-GLD-12, SE-GLD-13.
+    """
     side = g.book.gold[key]
     sums = [sum(count(g, seat, what) for what in part) for part in side.sums]
     return (max(sums) if side.largest else min(sums)) // side.each
 
 
 def gold_points(g: G, seat: Seat) -> int:
-    """The marked value of each marked tile times the sets; none for the rival.  SE-GLD-01, 14, SE-MIL-07, SE-SLO-28."""
+    """The marked value of each marked tile times the sets; none for the rival.
+
+    SE-GLD-01, SE-GLD-14, SE-MIL-07, SE-SLO-28.
+    """
     total = 0
     if not agency_of(g.s, seat).scores_gold:
         return total

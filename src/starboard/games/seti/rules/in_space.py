@@ -16,7 +16,7 @@ class SignalSectors(Counter, frozen=True):
 
 
 class SignalsThere(Fixed, frozen=True):
-    """Own signals where this card has just marked one."""
+    """Own signals where this card has just marked one.  SE-CLR-49."""
 
     def number(self, g: G, here: Step) -> int:
         marked = g.inside(Source).marked
@@ -24,7 +24,7 @@ class SignalsThere(Fixed, frozen=True):
 
 
 class SignalsAnomaly(Counter, frozen=True):
-    """Own signals in sectors with an anomaly."""
+    """Own signals in sectors with an anomaly.  SE-ANO-11."""
 
     def number(self, g: G, here: Step) -> int:
         s = g.s
@@ -32,7 +32,7 @@ class SignalsAnomaly(Counter, frozen=True):
 
 
 class SignalsScan(Fixed, frozen=True):
-    """Signals that the scan of this card marked in sectors of a colour, or on the tile."""
+    """Signals that the scan of this card marked in sectors of a colour, or on the tile.  SE-OUM-15, SE-OUM-16."""
 
     of: tuple[str, ...]
 
@@ -45,14 +45,14 @@ class SignalsScan(Fixed, frozen=True):
 
 
 class SectorsMarked(Fixed, frozen=True):
-    """Different sectors that this card marked."""
+    """Different sectors that this card marked.  SE-CLR-10."""
 
     def number(self, g: G, here: Step) -> int:
         return len(set(g.inside(Source).marked) - {OUMUAMUA})
 
 
 class SignalsOumuamua(Counter, frozen=True):
-    """Own signals on the Oumuamua tile."""
+    """Own signals on the Oumuamua tile.  SE-OUM-09."""
 
     def number(self, g: G, here: Step) -> int:
         return g.s.slots[OUMUAMUA].marks.count(here.seat) if len(g.s.slots) > OUMUAMUA else 0
@@ -92,7 +92,7 @@ class EarthLine(Fixed, frozen=True):
 
 
 class ProbeOn(Counter, frozen=True):
-    """Own probes on these."""
+    """Own probes on these.  SE-CLR-31."""
 
     of: tuple[str, ...]
 

@@ -12,14 +12,14 @@ START = (("credit", 3), ("energy", 2))  # and one random card
 
 
 def tuck(g: G, seat: Seat, card: str) -> None:
-    """A card goes under the income card for good, and gives its resource at once.  SE-INC-01, 02, 09."""
+    """A card goes under the income card for good, and gives its resource at once.  SE-INC-01, SE-INC-02, SE-INC-09."""
     g.s.players[seat].tucked.append(card)
     g.did("tuck", seat, card)
     income_resource(g, seat, card)
 
 
 class AskTuck(Ask, frozen=True):
-    """Tuck one card from hand, or decline.  SE-INC-01, SE-EFF-02, 12."""
+    """Tuck one card from hand, or decline.  SE-INC-01, SE-EFF-02, SE-EFF-12, SE-CEN-07."""
 
     prompt: ClassVar[str] = "tuck"
 
@@ -35,7 +35,7 @@ class AskTuck(Ask, frozen=True):
 
 
 class FirstTuck(Ask, frozen=True):
-    """The tuck of the setup cannot be declined.  SE-SET-18, 19."""
+    """The tuck of the setup cannot be declined.  SE-SET-18, SE-SET-19."""
 
     prompt: ClassVar[str] = "first_tuck"
 
@@ -49,7 +49,7 @@ class FirstTuck(Ask, frozen=True):
 
 
 class TakeIncome(Verb, frozen=True):
-    """The starting income card, then every tucked card.  SE-INC-03, 04."""
+    """The starting income card, then every tucked card.  SE-INC-03, SE-INC-04."""
 
     def run(self, g: G, here: Step) -> None:
         for what, n in START:

@@ -31,7 +31,10 @@ def planet_of(g: G, place: str) -> str:
 
 
 def land_cost(g: G, seat: Seat, place: str) -> int:
-    """3 energy, less with an orbiter of anybody and with the technology, but never less than 1.  SE-LAN-01 to 04."""
+    """3 energy, less with an orbiter of anybody and with the technology, but never less than 1.
+
+    SE-LAN-01, SE-LAN-02, SE-LAN-03, SE-LAN-04, SE-TEC-16, SE-CLR-40.
+    """
     cost = LAND_ENERGY - bool(figures_at(g, planet_of(g, place), "orbiter"))
     return cost - bool(g.s.players[seat].techs & LANDING_TECH)
 
@@ -69,7 +72,10 @@ def places(
 
 @cache
 def landing(place: str, moon: bool, energy: int, anymoon: bool, reuse: bool) -> Offer:
-    """One place, with what it needs: a moon its technology, either that nobody stands there.  SE-LAN-08 to 12."""
+    """One place, with what it needs: a moon its technology, either that nobody stands there.
+
+    SE-LAN-08, SE-LAN-09, SE-LAN-10, SE-LAN-11, SE-LAN-12, SE-TEC-17, SE-CLR-04, SE-CLR-05, SE-CLR-44.
+    """
     needs: list[Need] = []
     if moon and not anymoon:
         needs.append(Need(lambda g, here: bool(me(g, here).techs & MOON_TECH), "why-moon-tech", "SE-LAN-09", (place,)))
@@ -111,7 +117,10 @@ class TouchDown(Verb, frozen=True):
 
 
 def land(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
-    """A probe becomes a lander: the reward of the place, and of a free first place its data.  SE-LAN-05 to 07, 11."""
+    """A probe becomes a lander: the reward of the place, and of a free first place its data.
+
+    SE-LAN-05, SE-LAN-06, SE-LAN-07, SE-LAN-11, SE-CLR-04, SE-CLR-05, SE-PLN-09.
+    """
     planet = planet_of(g, place)
     take_probe(g, seat, planet)
     t = g.book
@@ -131,7 +140,7 @@ def land(g: G, seat: Seat, place: str, reuse: bool = False) -> None:
 
 
 class FirstPlace(Ask, frozen=True):
-    """Which free first-lander place the lander covers; its data are gained.  SE-LAN-06, 07, SE-PLN-08."""
+    """Which free first-lander place the lander covers; its data are gained.  SE-LAN-06, SE-LAN-07, SE-PLN-08."""
 
     planet: str
     places: tuple[int, ...]
@@ -150,7 +159,7 @@ class FirstPlace(Ask, frozen=True):
 
 
 class ChooseLand(Offers, frozen=True):
-    """A landing that an effect grants.  SE-PLY-03, SE-EFF-09, 10."""
+    """A landing that an effect grants.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     anymoon: bool = False
     reuse: bool = False

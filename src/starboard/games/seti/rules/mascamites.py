@@ -52,7 +52,7 @@ def look(g: G, planet: int, here: Step) -> None:
 
 
 def take_sample(g: G, here: Step) -> None:
-    """Only where this card has just brought a figure, and only while samples are left.  SE-MAS-05, 06."""
+    """Only where this card has just brought a figure, and only while samples are left.  SE-MAS-05, SE-MAS-06."""
     landed = g.inside(Source).landed
     for number, planet in enumerate(GIANTS):
         if planet in landed and g.s.samples and g.s.samples[number]:
@@ -61,7 +61,7 @@ def take_sample(g: G, here: Step) -> None:
 
 
 class TakeOne(Ask, frozen=True):
-    """One sample becomes a capsule on the space of the planet.  SE-MAS-07 to 10."""
+    """One sample becomes a capsule on the space of the planet.  SE-MAS-07, SE-MAS-08, SE-MAS-09, SE-MAS-10."""
 
     planet: int
     prompt: ClassVar[str] = "sample"
@@ -122,7 +122,10 @@ class PeekOne(Ask, frozen=True):
 
 
 class DeliverOne(Ask, frozen=True):
-    """A capsule on the destination is removed; its sample lies on the board as a new space.  SE-MAS-11 to 14."""
+    """A capsule on the destination is removed; its sample lies on the board as a new space.
+
+    SE-MAS-11, SE-MAS-12, SE-MAS-13, SE-MAS-14.
+    """
 
     to: tuple[str, ...]
     prompt: ClassVar[str] = "deliver"

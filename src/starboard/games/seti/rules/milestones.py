@@ -12,7 +12,10 @@ NEUTRAL_BIT = len(GOLD_MILESTONES)
 
 
 class Milestones(Verb, frozen=True):
-    """One milestone after the other, until none is left to resolve.  SE-MIL-01 to 04, 14, 15."""
+    """One milestone after the other, until none is left to resolve.
+
+    SE-MIL-01, SE-MIL-02, SE-MIL-03, SE-MIL-04, SE-MIL-14, SE-MIL-15, SE-SLO-30, SE-PAS-07.
+    """
 
     def run(self, g: G, here: Step) -> None:
         order = clockwise(g, g.s.active)
@@ -51,7 +54,10 @@ class ClaimGold(Verb, frozen=True):
 
 
 def place_neutral(g: G, number: int) -> None:
-    """A neutral marker on the leftmost empty discovery space, if one of each is left.  SE-MIL-08 to 13."""
+    """A neutral marker on the leftmost empty discovery space, if one of each is left.
+
+    SE-MIL-08, SE-MIL-09, SE-MIL-10, SE-MIL-11, SE-MIL-12, SE-MIL-13.
+    """
     s = g.s
     if not s.neutral[number]:
         return

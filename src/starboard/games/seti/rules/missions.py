@@ -21,13 +21,16 @@ DEEDS = frozenset(
 
 
 def offer_circles(g: G, event: Event) -> None:
-    """A deed may cover a circle.  SE-MIS-04, SE-MIS-12."""
+    """A deed may cover a circle.  SE-MIS-04, SE-MIS-12, SE-MIS-16."""
     if any(fitting_circles(g, event)):
         g.push(event.seat, Cover(event))
 
 
 def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
-    """The open circles of the player that this deed could cover, as card and number.  SE-MIS-08, 09."""
+    """The open circles of the player that this deed could cover, as card and number.
+
+    SE-MIS-08, SE-MIS-09, SE-MIS-05, SE-CLR-32.
+    """
     found = []
     cards = g.book.cards
     for mission in g.s.players[event.seat].missions:
@@ -39,7 +42,10 @@ def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
 
 
 class Cover(Ask, frozen=True):
-    """One event covers at most one circle over all missions of the player, or none.  SE-MIS-06 to 11."""
+    """One event covers at most one circle over all missions of the player, or none.
+
+    SE-MIS-06, SE-MIS-07, SE-MIS-08, SE-MIS-09, SE-MIS-10, SE-MIS-11, SE-MIS-17.
+    """
 
     event: Event
     prompt: ClassVar[str] = "cover"
@@ -93,13 +99,13 @@ def fulfilled_by(g: G, seat: Seat, card: str) -> int:
 
 
 def is_fulfilled(g: G, seat: Seat, card: str) -> bool:
-    """Whether the state that a conditional mission asks for holds now.  SE-MIS-01, 02."""
+    """Whether the state that a conditional mission asks for holds now.  SE-MIS-01, SE-MIS-02."""
     requires = g.book.cards[card].requires
     return bool(requires) and holds(g, seat, requires, card)
 
 
 def completable(g: G, seat: Seat) -> list[str]:
-    """The conditional missions whose state holds now.  SE-MIS-01 to 03."""
+    """The conditional missions whose state holds now.  SE-MIS-01, SE-MIS-02, SE-MIS-03."""
     missions = g.s.players[seat].missions
     return [m.card for m in missions if not m.open and is_fulfilled(g, seat, m.card)]
 

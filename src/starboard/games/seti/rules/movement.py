@@ -1,4 +1,4 @@
-"""Moves, visits and what they give.  SE-MOV, SE-SOL-10 to 12."""
+"""Moves, visits and what they give.  SE-MOV, SE-SOL-10, SE-SOL-11, SE-SOL-12."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -48,7 +48,10 @@ def can_fly(g: G, seat: Seat) -> bool:
 
 
 def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
-    """A probe moves onto a space next to its own.  SE-MOV-01, 05 to 08."""
+    """A probe moves onto a space next to its own.
+
+    SE-MOV-01, SE-MOV-05, SE-MOV-06, SE-MOV-07, SE-MOV-08, SE-MOV-09, SE-MOV-12, SE-MOV-13.
+    """
     probes = g.s.probes
     i = next(i for i, probe in enumerate(probes) if probe.id == probe_id)
     at = probes[i].at
@@ -60,7 +63,10 @@ def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
 
 
 def visit(g: G, seat: Seat, at: int) -> None:
-    """A probe has come onto a space, moved or pushed: its publicity, and those whom it concerns hear of it."""
+    """A probe has come onto a space, moved or pushed: its publicity, and those whom it concerns hear of it.
+
+    SE-TEC-14, SE-MOV-09, SE-MOV-10, SE-SOL-16, SE-OUM-04, SE-OUM-10, SE-CLR-09.
+    """
     what = sky_of(g).cells[at]
     if not what:
         return
@@ -90,7 +96,7 @@ def publicity(g: G, seat: Seat, what: str) -> None:
 
 
 class Instead(Ask, frozen=True):
-    """The publicity of a visit, or what a card gives in its place.  SE-CLR-07, 46."""
+    """The publicity of a visit, or what a card gives in its place.  SE-CLR-07, SE-CLR-46."""
 
     does: Verbs
     prompt: ClassVar[str] = "instead"
@@ -106,7 +112,10 @@ class Instead(Ask, frozen=True):
 
 
 class Walk(Offers, frozen=True):
-    """Up to so many moves, one by one; what asteroids cost more may be paid otherwise.  SE-MOV-03, 14, 15."""
+    """Up to so many moves, one by one; what asteroids cost more may be paid otherwise.
+
+    SE-MOV-03, SE-MOV-14, SE-MOV-15, SE-MOV-16.
+    """
 
     n: int
     prompt: ClassVar[str] = "walk"

@@ -41,7 +41,10 @@ class EnterOrbit(Verb, frozen=True):
 
 
 def orbit(g: G, seat: Seat, planet: str) -> None:
-    """A probe becomes an orbiter and gains the orbit reward, the first one more.  SE-ORB-01 to 03, SE-PLN-05, 08."""
+    """A probe becomes an orbiter and gains the orbit reward, the first one more.
+
+    SE-ORB-01, SE-ORB-02, SE-ORB-03, SE-PLN-05, SE-PLN-08, SE-ORB-04.
+    """
     take_probe(g, seat, planet)
     data = g.book.planets[planet]
     first = bool(data.first_orbiter) and all(f.first < 0 for f in figures_at(g, planet, "orbiter"))
@@ -75,7 +78,7 @@ class StartOrbit(Verb, frozen=True):
 
 
 class ChooseOrbit(Offers, frozen=True):
-    """An orbit, or also a landing, that an effect grants.  SE-PLY-03, SE-EFF-09, 10."""
+    """An orbit, or also a landing, that an effect grants.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     land: bool = False
     prompt: ClassVar[str] = "orbit"

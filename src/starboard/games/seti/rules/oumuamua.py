@@ -7,7 +7,7 @@ from starboard.games.seti.rules.sectors import TILE_SLOTS
 
 
 def set_up(g: G, place: int) -> None:
-    """The tile fills a cut-out of disc 3; a probe that stands there is put on it.  SE-OUM-01 to 03."""
+    """The tile fills a cut-out of disc 3; a probe that stands there is put on it.  SE-OUM-01, SE-OUM-02, SE-OUM-03."""
     s = g.s
     s.oumuamua = True
     s.slots.append(Slot(TILE_SLOTS))

@@ -13,7 +13,10 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 def pass_turn(g: G, seat: Seat) -> None:
-    """Discard to the hand limit, rotate if nobody passed before, take a card.  SE-PAS-01 to 03, 08, 09."""
+    """Discard to the hand limit, rotate if nobody passed before, take a card.
+
+    SE-PAS-01, SE-PAS-02, SE-PAS-03, SE-PAS-08, SE-PAS-09, SE-PAS-06, SE-SOL-13.
+    """
     s = g.s
     s.players[seat].passed = True
     g.did("pass", seat)
@@ -25,7 +28,7 @@ def pass_turn(g: G, seat: Seat) -> None:
 
 
 class PassRound(Verb, frozen=True):
-    """The player is out for this round.  SE-PAS-01."""
+    """The player is out for this round.  SE-PAS-01, SE-PAS-07."""
 
     def run(self, g: G, here: Step) -> None:
         pass_turn(g, here.seat)
@@ -44,7 +47,7 @@ class LookAtStack(Verb, frozen=True):
 
 
 class RoundCard(Ask, frozen=True):
-    """Keep one card of the stack of the round; the last one left over is discarded.  SE-PAS-04, 05."""
+    """Keep one card of the stack of the round; the last one left over is discarded.  SE-PAS-04, SE-PAS-05."""
 
     prompt: ClassVar[str] = "round_card"
 

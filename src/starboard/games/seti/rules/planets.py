@@ -15,7 +15,10 @@ OUTER = 24  # the first space of ring 4
 
 
 def reached(g: G, seat: Seat) -> dict[str, int]:
-    """The planets that own probes can orbit or land on now, each with the probe that would; Pluto from ring 4."""
+    """The planets that own probes can orbit or land on now, each with the probe that would; Pluto from ring 4.
+
+    SE-OUM-04, SE-MOV-11, SE-CLR-42.
+    """
     cells = sky_of(g).cells
     found: dict[str, int] = {}
     for probe in g.s.probes:
@@ -40,7 +43,10 @@ def figures_at(g: G, planet: str, kind: str) -> list[Figure]:
 
 
 def room(g: G, planet: str, kind: str) -> bool:
-    """Whether a planet takes one more figure: Pluto holds one orbiter and one lander.  SE-CLR-41."""
+    """Whether a planet takes one more figure: Pluto holds one orbiter and one lander.
+
+    SE-CLR-41, SE-CLR-44, SE-ORB-04.
+    """
     data = g.book.planets[planet]
     most = data.orbiters if kind == "orbiter" else data.landers
     return most < 0 or len(figures_at(g, planet, kind)) < most

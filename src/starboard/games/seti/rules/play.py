@@ -1,4 +1,4 @@
-"""Playing cards for their effect.  SE-PLY, SE-CEN-03, 04."""
+"""Playing cards for their effect.  SE-PLY, SE-CEN-03, SE-CEN-04."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -19,7 +19,7 @@ AHEAD = 15  # SE-CEN-04
 
 @cache
 def play_offers(t: Book) -> dict[str, Offer]:
-    """Each card as it is offered: its cost, in credits or in energy.  SE-PLY-01, 02, SE-CEN-03."""
+    """Each card as it is offered: its cost, in credits or in energy.  SE-PLY-01, SE-PLY-02, SE-CEN-03."""
     stock = {"credit": "credits", "energy": "energy"}
     return {
         key: Offer(opt("play", key), ((stock[card.pays], card.cost),), (), (PlayCard(key),), "SE-PLY-01")
@@ -46,7 +46,10 @@ class PlayCard(Verb, frozen=True):
 
 
 def play(g: G, seat: Seat, key: str) -> None:
-    """Resolve the effects from left to right, then the card goes where it belongs.  SE-PLY-04, 07, 08."""
+    """Resolve the effects from left to right, then the card goes where it belongs.
+
+    SE-PLY-04, SE-PLY-07, SE-PLY-08, SE-EFF-17, SE-CEN-08.
+    """
     card, player = g.book.cards[key], g.s.players[seat]
     leave_hand(g, seat, key)
     g.did("play_card", seat, key)
@@ -59,7 +62,10 @@ def play(g: G, seat: Seat, key: str) -> None:
 
 
 class Played(Verb, frozen=True):
-    """The effects of a card are resolved: it counts as played, then it lies open.  SE-MIS-15, SE-PLY-07."""
+    """The effects of a card are resolved: it counts as played, then it lies open.
+
+    SE-MIS-15, SE-PLY-07, SE-PLY-06, SE-CLR-21, SE-CLR-47.
+    """
 
     card: str
 
@@ -73,7 +79,10 @@ class Played(Verb, frozen=True):
 
 
 class PutAway(Verb, frozen=True):
-    """A mission or a gold card stays in front of its owner; others are discarded.  SE-PLY-04, 07."""
+    """A mission or a gold card stays in front of its owner; others are discarded.
+
+    SE-PLY-04, SE-PLY-07, SE-MIS-05, SE-CEN-08.
+    """
 
     card: str
     returns: bool = False

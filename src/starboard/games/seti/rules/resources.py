@@ -13,7 +13,7 @@ from starboard.kernel.words import Seat
 
 
 def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
-    """Gain so many; what goes beyond a limit is lost.  SE-RES-01 to 03, 06."""
+    """Gain so many; what goes beyond a limit is lost.  SE-RES-01, SE-RES-02, SE-RES-03, SE-RES-06, SE-SET-21."""
     player = g.s.players[seat]
     agency = agency_of(g.s, seat)
     if agency.instead(g, what, n):
@@ -36,14 +36,20 @@ def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
 
 
 def overflows(player: Player, what: str, n: int) -> bool:
-    """Whether a gain would be lost in part, while a free action could make room for it.  SE-TRN-11, SE-RES-01, 02."""
+    """Whether a gain would be lost in part, while a free action could make room for it.
+
+    SE-TRN-11, SE-RES-01, SE-RES-02.
+    """
     if what == "data":
         return player.data + n > DATA_MOST and bool(open_spaces(player))
     return what == "publicity" and player.publicity + n > PUBLICITY_MOST
 
 
 def open_spaces(player: Player) -> list[str]:
-    """Where a data token can go: the next top space, and lower spaces below a filled one.  SE-DAT-02, 07, 10."""
+    """Where a data token can go: the next top space, and lower spaces below a filled one.
+
+    SE-DAT-02, SE-DAT-07, SE-DAT-10.
+    """
     spaces = [pid("top", player.top + 1)] if player.top < TOP_SPACES else []
     for slot, (tech, above) in enumerate(zip(player.slots, SLOTS_AT, strict=True)):
         if tech >= 0 and above <= player.top and not player.lower >> slot & 1:

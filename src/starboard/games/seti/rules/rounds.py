@@ -15,7 +15,7 @@ from starboard.kernel.words import Seat
 
 
 class TakeTurn(Verb, frozen=True):
-    """One main action, the rest of the turn, milestones, discoveries, the next turn.  SE-TRN-01, 07."""
+    """One main action, the rest of the turn, milestones, discoveries, the next turn.  SE-TRN-01, SE-TRN-07."""
 
     def run(self, g: G, here: Step) -> None:
         g.s.active = here.seat
@@ -37,7 +37,10 @@ def after_turn(g: G) -> tuple[Verb, ...]:
 
 
 class NextTurn(Verb, frozen=True):
-    """Clockwise to the next player who has not passed; when all have, the round ends.  SE-RND-02 to 04."""
+    """Clockwise to the next player who has not passed; when all have, the round ends.
+
+    SE-RND-02, SE-RND-03, SE-RND-04.
+    """
 
     def run(self, g: G, here: Step) -> None:
         order = clockwise(g, (g.s.active + 1) % len(g.s.players))
@@ -49,7 +52,10 @@ class NextTurn(Verb, frozen=True):
 
 
 class EndRound(Verb, frozen=True):
-    """Income, the next starting player, the next round; after the fifth one the final scoring.  SE-RND-05 to 07."""
+    """Income, the next starting player, the next round; after the fifth one the final scoring.
+
+    SE-RND-05, SE-RND-06, SE-RND-07.
+    """
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
@@ -67,7 +73,7 @@ def between_rounds(g: G) -> tuple[Step, ...]:
 
 
 class StartRound(Verb, frozen=True):
-    """The starting-player marker moves on, and everybody is back in.  SE-RND-02, 05."""
+    """The starting-player marker moves on, and everybody is back in.  SE-RND-02, SE-RND-05."""
 
     def run(self, g: G, here: Step) -> None:
         s = g.s

@@ -1,4 +1,7 @@
-"""The scan and its parts.  SE-SCN, SE-TEC-18 to 25."""
+"""The scan and its parts.
+
+SE-SCN, SE-TEC-18, SE-TEC-19, SE-TEC-20, SE-TEC-21, SE-TEC-22, SE-TEC-23, SE-TEC-24, SE-TEC-25.
+"""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -53,7 +56,10 @@ class Scanned(Verb, frozen=True):
 
 
 class Parts(Offers, frozen=True):
-    """The parts in any order, each once; those of technologies are optional and paid when used.  SE-SCN-02 to 05."""
+    """The parts in any order, each once; those of technologies are optional and paid when used.
+
+    SE-SCN-02, SE-SCN-03, SE-SCN-04, SE-SCN-05.
+    """
 
     done: tuple[str, ...] = ()
     prompt: ClassVar[str] = "scan"

@@ -1,4 +1,7 @@
-"""Signals, and sectors that are completed and resolved.  SE-SEC, SE-OUM-03, 07, 08, 17 to 20."""
+"""Signals, and sectors that are completed and resolved.
+
+SE-SEC, SE-OUM-03, SE-OUM-07, SE-OUM-08, SE-OUM-17, SE-OUM-18, SE-OUM-19, SE-OUM-20.
+"""
 
 from typing import ClassVar
 
@@ -32,7 +35,10 @@ def sectors_of_stars(g: G, stars: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def mark(g: G, seat: Seat, star: int, nodata: bool = False) -> None:
-    """A signal replaces the leftmost data token, or is in excess.  SE-SEC-05 to 09, 21, 27, 28."""
+    """A signal replaces the leftmost data token, or is in excess.
+
+    SE-SEC-05, SE-SEC-06, SE-SEC-07, SE-SEC-08, SE-SEC-09, SE-SEC-21, SE-SEC-27, SE-SEC-28, SE-MIS-14, SE-CLR-24.
+    """
     s = g.s
     slot = s.slots[star]
     s.slots[star] = Slot(max(0, slot.data - 1), (*slot.marks, seat))
@@ -63,7 +69,10 @@ def remember(g: G, star: int) -> None:
 
 
 def complete(g: G, seat: Seat, star: int) -> None:
-    """The last data token is gone: the sector waits until the action is finished.  SE-TRN-06, 10, SE-SEC-27, 28."""
+    """The last data token is gone: the sector waits until the action is finished.
+
+    SE-TRN-06, SE-TRN-10, SE-SEC-27, SE-SEC-28.
+    """
     if not g.s.completed:
         g.owe(g.s.active, ResolveSectors(), to=("main", "free_move"))
     if star not in g.s.completed:
@@ -73,7 +82,10 @@ def complete(g: G, seat: Seat, star: int) -> None:
 
 
 class ResolveSectors(Ask, frozen=True):
-    """Completed sectors are resolved one by one, in the order that the active player likes.  SE-SEC-10, 25."""
+    """Completed sectors are resolved one by one, in the order that the active player likes.
+
+    SE-SEC-10, SE-SEC-25, SE-CLR-17, SE-CLR-19.
+    """
 
     prompt: ClassVar[str] = "resolve"
     heeds: ClassVar[bool] = True
@@ -88,13 +100,20 @@ class ResolveSectors(Ask, frozen=True):
 
 
 def ranking(marks: tuple[Seat, ...]) -> list[Seat]:
-    """Those with markers, most first; a tie goes to who placed the latest one.  SE-SEC-08, 12, 13, 16."""
+    """Those with markers, most first; a tie goes to who placed the latest one.
+
+    SE-SEC-08, SE-SEC-12, SE-SEC-13, SE-SEC-16.
+    """
     last = {seat: i for i, seat in enumerate(marks)}
     return sorted(last, key=lambda seat: (marks.count(seat), last[seat]), reverse=True)
 
 
 def resolve(g: G, star: int) -> None:
-    """Publicity for all, win marker and reward, second place, reset.  SE-SEC-11 to 19, 22."""
+    """Publicity for all, win marker and reward, second place, reset.
+
+    SE-SEC-11, SE-SEC-12, SE-SEC-13, SE-SEC-14, SE-SEC-15, SE-SEC-16, SE-SEC-17, SE-SEC-18, SE-SEC-19, SE-SEC-22,
+    SE-SEC-20.
+    """
     s, t = g.s, g.book
     marks = s.slots[star].marks
     if star == OUMUAMUA:
@@ -115,7 +134,8 @@ def resolve(g: G, star: int) -> None:
 
 
 class ResetSlot(Verb, frozen=True):
-    """The second place keeps one marker on the first position; every other position gets data.  SE-SEC-16 to 19, 26.
+    """The second place keeps one marker on the first position; every other position gets data.  SE-SEC-16, SE-SEC-17,
+    SE-SEC-18, SE-SEC-19, SE-SEC-26.
 
     Only now the sector waits no longer, so that one which its reward completes is resolved after it.
     """

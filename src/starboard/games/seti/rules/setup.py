@@ -45,6 +45,11 @@ def deck_of(world: World, setup: Setup) -> list[str]:
 
 
 def new_table(tables: Book, setup: Setup) -> Table:
+    """The table before the first tuck: what is drawn at random, and what is the same in every game.
+
+    SE-SET-01, SE-SET-02, SE-SET-03, SE-SET-04, SE-SET-06, SE-SET-07, SE-SET-08, SE-SET-09, SE-SET-13, SE-SET-14,
+    SE-SET-15.
+    """
     world, chance = tables.world, Chance(setup.seed)
     seats = max(2, setup.seats)  # a solo game is laid out for two
     s = Table(setup)
@@ -87,13 +92,14 @@ def stars_dealt(world: World, chance: Chance) -> list[int]:
 
 
 def tech_stack(tech: str, tiles: int, chance: Chance) -> list[Secret[int]]:
-    """Four tiles that differ in their bonus; only the top one is seen.  SE-SET-10 to 12."""
+    """Four tiles that differ in their bonus; only the top one is seen.  SE-SET-10, SE-SET-11, SE-SET-12."""
     order = [int(bonus) for bonus in chance.shuffle([str(i) for i in range(tiles)])]
     return [Secret(bonus, EVERYBODY if i == tiles - 1 else 0, tech) for i, bonus in enumerate(order)]
 
 
 def seat_players(s: Table, seats: int) -> None:
-    """Scores by turn order, five cards each, and the first tuck, chosen in secret by all.  SE-SET-16 to 20, 22, 23.
+    """Scores by turn order, five cards each, and the first tuck, chosen in secret by all.  SE-SET-16, SE-SET-17,
+    SE-SET-18, SE-SET-19, SE-SET-20, SE-SET-22, SE-SET-23.
 
     The rival of a solo game has neither cards nor anything to pay with.  SE-SLO-01, SE-SLO-02, SE-SLO-03.
     """

@@ -15,7 +15,7 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 def signal(g: G, here: Step, at: str, n: int, of: tuple[str, ...] = (), nodata: bool = False) -> None:
-    """Signals at a target, one after the other; one without a target is skipped.  SE-EFF-05, 10."""
+    """Signals at a target, one after the other; one without a target is skipped.  SE-EFF-05, SE-EFF-10."""
     if at == "row":
         verbs: list[Verb] = [RowSignal(n, nodata)]
     elif at == "hand":
@@ -100,7 +100,10 @@ def mark_colour(g: G, seat: Seat, card: str, nodata: bool = False) -> Verb:
 
 
 class RowSignal(Ask, frozen=True):
-    """Discard a card of the row for its signal, so many times, before the row is filled.  SE-SCN-03, 07."""
+    """Discard a card of the row for its signal, so many times, before the row is filled.
+
+    SE-SCN-03, SE-SCN-07, SE-SCN-09.
+    """
 
     n: int = 1
     nodata: bool = False
@@ -119,7 +122,7 @@ class RowSignal(Ask, frozen=True):
 
 
 class HandSignal(Ask, frozen=True):
-    """Discard up to so many cards from hand for their signals.  SE-CLR-37, SE-TEC-21."""
+    """Discard up to so many cards from hand for their signals.  SE-CLR-37, SE-TEC-21, SE-SPE-09."""
 
     n: int = 1
     prompt: ClassVar[str] = "hand_signal"

@@ -9,7 +9,11 @@ from starboard.kernel.verbs import Step, Verb
 
 
 class Rotate(Verb, frozen=True):
-    """The next discs of the cycle turn by one sector, with what they carry and push.  SE-SOL-05 to 12, 17."""
+    """The next discs of the cycle turn by one sector, with what they carry and push.
+
+    SE-SOL-05, SE-SOL-06, SE-SOL-07, SE-SOL-08, SE-SOL-09, SE-SOL-10, SE-SOL-11, SE-SOL-12, SE-SOL-17, SE-EFF-04,
+    SE-SOL-13, SE-SOL-14, SE-SOL-16.
+    """
 
     def run(self, g: G, here: Step) -> None:
         s = g.s

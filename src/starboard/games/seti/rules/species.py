@@ -19,7 +19,7 @@ SET_UP: dict[str, Callable[[G, int], None]] = {
 
 
 class Discoveries(Verb, frozen=True):
-    """At the end of a turn, after the milestones, left before right.  SE-SPE-01, 02, 11."""
+    """At the end of a turn, after the milestones, left before right.  SE-SPE-01, SE-SPE-02, SE-SPE-11."""
 
     def run(self, g: G, here: Step) -> None:
         found = [
@@ -29,7 +29,10 @@ class Discoveries(Verb, frozen=True):
 
 
 class Discover(Verb, frozen=True):
-    """The board is turned up, set up, and the discovery markers are rewarded.  SE-SPE-03 to 06, 12, 13."""
+    """The board is turned up, set up, and the discovery markers are rewarded.
+
+    SE-SPE-03, SE-SPE-04, SE-SPE-05, SE-SPE-06, SE-SPE-12, SE-SPE-13, SE-SPE-10, SE-SET-03.
+    """
 
     place: int
 

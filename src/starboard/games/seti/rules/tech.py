@@ -30,13 +30,16 @@ WHY_NOT = {
 def research(
     g: G, here: Step, of: tuple[str, ...] = ANY, of_others: bool = False, rotate: bool = True, bonus: bool = True
 ) -> None:
-    """Rotate, then choose; the rotation happens even if nothing can be chosen.  SE-TEC-02, 10, SE-EFF-14, 16."""
+    """Rotate, then choose; the rotation happens even if nothing can be chosen.
+
+    SE-TEC-02, SE-TEC-10, SE-EFF-14, SE-EFF-16, SE-SOL-13.
+    """
     turn: list[Verb] = [Rotate()] if rotate else []
     g.push(here.seat, *turn, ChooseTech(of, of_others, bonus), source=here.source)
 
 
 class ChooseTech(Offers, frozen=True):
-    """A technology that is not yet owned, of these colours.  SE-TEC-02, 03, SE-EFF-06, SE-CLR-15."""
+    """A technology that is not yet owned, of these colours.  SE-TEC-02, SE-TEC-03, SE-EFF-06, SE-CLR-15."""
 
     of: tuple[str, ...] = ANY
     of_others: bool = False
@@ -67,7 +70,7 @@ def tech_offer(key: str, why: str, bonus: bool) -> Offer:
 
 
 class ObtainTech(Verb, frozen=True):
-    """The technology that was chosen; a blue one after the question for its slot.  SE-TEC-04, SE-TEC-07."""
+    """The technology that was chosen; a blue one after the question for its slot.  SE-TEC-04, SE-TEC-07, SE-TEC-06."""
 
     tech: str
     bonus: bool = True
@@ -82,7 +85,7 @@ class ObtainTech(Verb, frozen=True):
 
 
 class ChooseSlot(Ask, frozen=True):
-    """Any empty computer slot, also one whose space holds data.  SE-TEC-07, 08, 11, SE-DAT-09."""
+    """Any empty computer slot, also one whose space holds data.  SE-TEC-07, SE-TEC-08, SE-TEC-11, SE-DAT-09."""
 
     tech: str
     bonus: bool = True
@@ -97,7 +100,10 @@ class ChooseSlot(Ask, frozen=True):
 
 
 def take(g: G, seat: Seat, tech: str, bonus: bool = True) -> None:
-    """The top tile: 2-point tile, placement, printed bonus, what the technology gives.  SE-TEC-04, 05, 13, 19, 28."""
+    """The top tile: 2-point tile, placement, printed bonus, what the technology gives.
+
+    SE-TEC-04, SE-TEC-05, SE-TEC-13, SE-TEC-19, SE-TEC-28, SE-CLR-14.
+    """
     s, i = g.s, TECH[tech]
     tile = s.tiles[i].pop()
     if s.tiles[i]:

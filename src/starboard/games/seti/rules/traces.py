@@ -18,7 +18,10 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 class MarkTrace(Ask, frozen=True):
-    """Mark a trace on a free space of its colour; no colour named is any.  SE-TRA-02, 03, 07, 08, 10."""
+    """Mark a trace on a free space of its colour; no colour named is any.
+
+    SE-TRA-02, SE-TRA-03, SE-TRA-07, SE-TRA-08, SE-TRA-10.
+    """
 
     of: tuple[str, ...] = ANY
     where: str = ""
@@ -44,7 +47,7 @@ class MarkTrace(Ask, frozen=True):
 
 
 def free_spaces(g: G, seat: Seat, place: int, colour: int) -> list[str]:
-    """The spaces of a colour that this player may mark for a species.  SE-TRA-02, 11, 12."""
+    """The spaces of a colour that this player may mark for a species.  SE-TRA-02, SE-TRA-11, SE-TRA-12."""
     species = g.s.species[place]
     found = ["discovery"] if species.discovery[colour] == FREE else []
     if species.found:
@@ -58,13 +61,20 @@ def free_spaces(g: G, seat: Seat, place: int, colour: int) -> list[str]:
 
 
 def affordable(g: G, seat: Seat, space: Space) -> bool:
+    """Whether the player has what a space asks for; data in the computer are none.
+
+    SE-CEN-10, SE-OUM-12, SE-SLO-46, SE-SLO-52.
+    """
     player = g.s.players[seat]
     have = {"": 0, "exofossil": player.exofossils, "data": player.data}[space.pay]
     return have >= space.n
 
 
 def mark(g: G, seat: Seat, place: int, colour: int, at: str) -> None:
-    """A marker goes on a space, and the space gives what it gives.  SE-TRA-04 to 06, 09, 12."""
+    """A marker goes on a space, and the space gives what it gives.
+
+    SE-TRA-04, SE-TRA-05, SE-TRA-06, SE-TRA-09, SE-TRA-12.
+    """
     if g.find(Source) is not None:
         g.amend(Source, trace=TRACES[colour])
     species = g.s.species[place]

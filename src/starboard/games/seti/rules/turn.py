@@ -22,7 +22,7 @@ END = Offer(opt("end"))
 
 
 class ChooseAction(Offers, frozen=True):
-    """Exactly one of eight main actions; passing is always one of them.  SE-TRN-01, 09."""
+    """Exactly one of eight main actions; passing is always one of them.  SE-TRN-01, SE-TRN-09."""
 
     prompt: ClassVar[str] = "action"
     asks_one: ClassVar[bool] = True
@@ -49,7 +49,7 @@ class ChooseAction(Offers, frozen=True):
 
 
 class EndTurn(Offers, frozen=True):
-    """The active player ends the turn when no free action is wanted any more.  SE-TRN-06, 07."""
+    """The active player ends the turn when no free action is wanted any more.  SE-TRN-06, SE-TRN-07."""
 
     prompt: ClassVar[str] = "end"
     heeds: ClassVar[bool] = True

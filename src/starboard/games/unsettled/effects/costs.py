@@ -15,7 +15,10 @@ from starboard.kernel.verbs import Step
 
 
 class Spend(Part, frozen=True):
-    """Resources leave the crew's store, and cannot be refused only if all are there.  UN-RES-01, 15, 21"""
+    """Resources leave the crew's store, and cannot be refused only if all are there.
+
+    UN-RES-01, UN-RES-15, UN-RES-21
+    """
 
     kind: Resource
     n: Amount = 1
@@ -56,7 +59,7 @@ class TimeUnlessComprehension(Part, frozen=True):
 
 
 class RemoveCube(Part, frozen=True):
-    """A cube leaves the Scarab's tile.  UN-SCA-07, 08, 13, 14, 17"""
+    """A cube leaves the Scarab's tile.  UN-SCA-07, UN-SCA-08, UN-SCA-13, UN-SCA-14, UN-SCA-17, UN-SCA-20"""
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.scarab_cubes > 0

@@ -11,7 +11,10 @@ from starboard.kernel.verbs import Step
 
 
 class Engage(Part, frozen=True):
-    """An explorer takes this card to their dashboard: its marker travels along from now on.  UN-OPP-15, 16, 29"""
+    """An explorer takes this card to their dashboard: its marker travels along from now on.
+
+    UN-OPP-15, UN-OPP-16, UN-OPP-29
+    """
 
     who: Who = "self"
 

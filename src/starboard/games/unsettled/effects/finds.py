@@ -16,7 +16,7 @@ from starboard.kernel.words import Seat
 class GainDiscovery(Part, frozen=True):
     """A discovery by name, one from the board, or the one that lies on this card or node; of several one is chosen.
 
-    UN-DSC-01, 14, UN-GLO-18
+    UN-DSC-01, UN-DSC-14, UN-GLO-18
     """
 
     name: str = ""
@@ -51,7 +51,7 @@ class GainDiscovery(Part, frozen=True):
 
 
 class ForfeitDiscovery(Part, frozen=True):
-    """Discoveries of one's own are given up: any, by name, or with a property.  UN-DSC-05, 06, UN-FOC-24"""
+    """Discoveries of one's own are given up: any, by name, or with a property.  UN-DSC-05, UN-DSC-06, UN-FOC-24"""
 
     n: int = 1
     name: str = ""
@@ -131,7 +131,7 @@ class DiscardThis(Part, frozen=True):
 
 
 class BuildStructure(Part, frozen=True):
-    """A structure comes to an empty build site.  UN-STR-02, 03, 06, 22 to 24"""
+    """A structure comes to an empty build site.  UN-STR-02, UN-STR-03, UN-STR-06, UN-STR-22, UN-STR-23, UN-STR-24"""
 
     kind: str
     where: Where = "here"
@@ -160,7 +160,10 @@ class BuildStructure(Part, frozen=True):
 
 
 class DestroyStructure(Part, frozen=True):
-    """A built structure is pulled down: at the regroup it returns to the board.  UN-STR-17, 18, 20, 21"""
+    """A built structure is pulled down: at the regroup it returns to the board.
+
+    UN-STR-17, UN-STR-18, UN-STR-20, UN-STR-21
+    """
 
     kind: str
     now: bool = False

@@ -29,7 +29,10 @@ GIVES = {"raise_focus": FOCUS, "gain_endurance": STRENGTH}
 
 
 class RaiseFocus(Part, frozen=True):
-    """Cubes go up: the named one, or those that the owner chooses.  UN-FOC-06, 12 to 15"""
+    """Cubes go up: the named one, or those that the owner chooses.
+
+    UN-FOC-06, UN-FOC-12, UN-FOC-13, UN-FOC-14, UN-FOC-15
+    """
 
     n: Amount = 1
     who: Who = "self"
@@ -50,7 +53,10 @@ class RaiseFocus(Part, frozen=True):
 
 
 class LowerFocus(Part, frozen=True):
-    """Cubes go down, and time pays what they cannot: never refused.  UN-FOC-03, 12 to 15, 24, 34"""
+    """Cubes go down, and time pays what they cannot: never refused.
+
+    UN-FOC-03, UN-FOC-12, UN-FOC-13, UN-FOC-14, UN-FOC-15, UN-FOC-24, UN-FOC-34
+    """
 
     n: Amount = 1
     who: Who = "self"
@@ -102,7 +108,7 @@ class GainEndurance(Part, frozen=True):
 
 
 class LoseEndurance(Part, frozen=True):
-    """Endurance is lost.  UN-UNC-01, 02"""
+    """Endurance is lost.  UN-UNC-01, UN-UNC-02"""
 
     n: Amount = 1
     who: Who = "self"
@@ -121,7 +127,7 @@ class LoseEndurance(Part, frozen=True):
 
 
 class RaiseTrust(Part, frozen=True):
-    """Group trust is raised.  UN-COH-03, 05"""
+    """Group trust is raised.  UN-COH-03, UN-COH-05"""
 
     n: int = 1
     helps: ClassVar[frozenset[str]] = TRUST
@@ -134,7 +140,7 @@ class RaiseTrust(Part, frozen=True):
 
 
 class LowerTrust(Part, frozen=True):
-    """Group trust is lowered.  UN-COH-02, 04"""
+    """Group trust is lowered.  UN-COH-02, UN-COH-04"""
 
     n: int = 1
     threatens: ClassVar[frozenset[str]] = FOCUS | TRUST

@@ -13,7 +13,7 @@ from starboard.kernel.verbs import Step
 
 
 class ComprehensionPresent(Condition, frozen=True):
-    """The conscious explorers there hold these tokens between them.  UN-FOC-27, UN-CMP-04 to 06"""
+    """The conscious explorers there hold these tokens between them.  UN-FOC-27, UN-CMP-04, UN-CMP-05, UN-CMP-06"""
 
     discipline: Discipline
     n: int = 1
@@ -26,7 +26,7 @@ class ComprehensionPresent(Condition, frozen=True):
 
 
 class HasProperty(Condition, frozen=True):
-    """The explorer has the property.  UN-PRP-07"""
+    """The explorer has the property.  UN-PRP-07, UN-PRP-06, UN-PRP-08"""
 
     property: str
     who: Who = "self"

@@ -19,7 +19,7 @@ Learnt: TypeAlias = Discipline | Literal["pursued", "choice"]
 
 
 class GainInsight(Part, frozen=True):
-    """The pursuit cube goes up.  UN-INS-01 to 04"""
+    """The pursuit cube goes up.  UN-INS-01, UN-INS-02, UN-INS-03, UN-INS-04"""
 
     n: Amount = 1
     who: Who = "self"
@@ -35,7 +35,7 @@ class GainInsight(Part, frozen=True):
 
 
 class LoseInsight(Part, frozen=True):
-    """The pursuit cube goes down; as a cost it must be able to, all the way.  UN-INS-07 to 09"""
+    """The pursuit cube goes down; as a cost it must be able to, all the way.  UN-INS-07, UN-INS-08, UN-INS-09"""
 
     n: int = 1
     who: Who = "self"
@@ -52,7 +52,10 @@ class LoseInsight(Part, frozen=True):
 
 
 class GainComprehension(Part, frozen=True):
-    """A token and its breakthrough, of a named discipline, of the one pursued, or of one's choice.  UN-CMP-01, 02"""
+    """A token and its breakthrough, of a named discipline, of the one pursued, or of one's choice.
+
+    UN-CMP-01, UN-CMP-02
+    """
 
     discipline: Learnt = "pursued"
     who: Who = "self"
@@ -69,7 +72,7 @@ class GainComprehension(Part, frozen=True):
 
 
 class GainDistress(Part, frozen=True):
-    """Distress is drawn, or endurance lost for it: never refused.  UN-DIS-01, 14, 16, 21"""
+    """Distress is drawn, or endurance lost for it: never refused.  UN-DIS-01, UN-DIS-14, UN-DIS-16, UN-DIS-21"""
 
     n: Amount = 1
     who: Who = "self"
@@ -86,7 +89,10 @@ class GainDistress(Part, frozen=True):
 
 
 class RemoveDistress(Part, frozen=True):
-    """Distress goes to the bottom of the deck; its owner chooses.  UN-DIS-08, 15, UN-DSH-16, 20, UN-GLO-22"""
+    """Distress goes to the bottom of the deck; its owner chooses.
+
+    UN-DIS-08, UN-DIS-15, UN-DSH-16, UN-DSH-20, UN-GLO-22
+    """
 
     n: int = 1
     who: Who = "self"
@@ -115,7 +121,8 @@ class RemoveDistress(Part, frozen=True):
 class GiveDistress(Part, frozen=True):
     """A distress goes to another explorer's dashboard: its owner chooses the card, who takes it the action.
 
-    It was gained when it was drawn, so its text stays silent; what lasts holds for the new owner.  UN-DIS-11, 15, 18
+    It was gained when it was drawn, so its text stays silent; what lasts holds for the new owner.  UN-DIS-11,
+    UN-DIS-15, UN-DIS-18
     """
 
     who: Who = "self"
@@ -129,7 +136,7 @@ class GiveDistress(Part, frozen=True):
         return [seat for seat in people(g, here, self.who) if distress.held(g, seat) and self.takers(g, here, seat)]
 
     def takers(self, g: G, here: Step, giver: Seat) -> list[Seat]:
-        """Who has room for it, the giver aside.  UN-DIS-02, 03, 05"""
+        """Who has room for it, the giver aside.  UN-DIS-02, UN-DIS-03, UN-DIS-05"""
         return [
             seat for seat in people(g, here, self.to) if seat != giver and len(distress.held(g, seat)) < DISTRESS_MOST
         ]

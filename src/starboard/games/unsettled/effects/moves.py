@@ -16,7 +16,10 @@ AWAY = frozenset({"place"})
 
 
 class BonusMove(Part, frozen=True):
-    """A move apart from the turn's own, made when the effect is complete.  UN-MOV-28, 35, UN-INT-14, UN-DSH-29"""
+    """A move apart from the turn's own, made when the effect is complete.
+
+    UN-MOV-28, UN-MOV-35, UN-INT-14, UN-DSH-29
+    """
 
     n: int = 0  # 0: as long as the explorer's Move
     who: Who = "self"
@@ -32,7 +35,7 @@ class BonusMove(Part, frozen=True):
 
 
 class Place(Part, frozen=True):
-    """An explorer is put on a node that is in play.  UN-MOV-16 to 19"""
+    """An explorer is put on a node that is in play.  UN-MOV-16, UN-MOV-17, UN-MOV-18, UN-MOV-19"""
 
     who: Who = "self"
     where: Where = "here"
@@ -72,7 +75,7 @@ class Follow(Part, frozen=True):
 
 
 class MoveLuna(Part, frozen=True):
-    """LUNA moves so many nodes, on top of her own move.  UN-LUN-22, UN-STR-15, 16, 27"""
+    """LUNA moves so many nodes, on top of her own move.  UN-LUN-22, UN-STR-15, UN-STR-16, UN-STR-27"""
 
     n: int = 1
 
@@ -122,7 +125,10 @@ class RevealNode(Part, frozen=True):
 
 
 class RevealOpportunity(Part, frozen=True):
-    """An opportunity is revealed; by investigating, the node is marked for good.  UN-DSH-07, UN-OPP-03, 27, 31"""
+    """An opportunity is revealed; by investigating, the node is marked for good.
+
+    UN-DSH-07, UN-OPP-03, UN-OPP-27, UN-OPP-31
+    """
 
     investigate: bool = False
     where: Where = "here"

@@ -42,7 +42,10 @@ class OnScarab(Condition, frozen=True):
 
 
 class CrewPresent(Condition, frozen=True):
-    """All explorers, unconscious ones too, and LUNA are on one node.  UN-END-01, UN-GLO-10"""
+    """All explorers, unconscious ones too, and LUNA are on one node.
+
+    UN-END-01, UN-GLO-10, UN-LUN-18, UN-TSK-10, UN-TSK-11
+    """
 
     place: Where
 
@@ -52,7 +55,10 @@ class CrewPresent(Condition, frozen=True):
 
 
 class ExplorersPresent(Condition, frozen=True):
-    """So many explorers are there, the performer included; unconscious ones count.  UN-FOC-26, UN-UNC-16"""
+    """So many explorers are there, the performer included; unconscious ones count.
+
+    UN-FOC-26, UN-UNC-16, UN-LUN-18, UN-TSK-11
+    """
 
     n: int = 2
     place: Where = "here"

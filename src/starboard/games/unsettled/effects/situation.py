@@ -103,7 +103,7 @@ class Explorers(Condition, frozen=True):
 
 
 class ScarabAbility(Condition, frozen=True):
-    """The Scarab is used with a side that has an ability.  UN-SCA-01, 02, UN-DIF-10"""
+    """The Scarab is used with a side that has an ability.  UN-SCA-01, UN-SCA-02, UN-DIF-10"""
 
     def holds(self, g: G, here: Step) -> bool:
         return bool(g.s.scarab_side)

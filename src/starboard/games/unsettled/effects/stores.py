@@ -24,7 +24,10 @@ def share(g: G, here: Step, n: Share, kind: Loose, node: str) -> int:
 
 
 class Gain(Part, frozen=True):
-    """From the supply to the crew's store; a gain stopped by a limit is no hindrance.  UN-RES-12, 17, UN-FOC-23, 35"""
+    """From the supply to the crew's store; a gain stopped by a limit is no hindrance.
+
+    UN-RES-12, UN-RES-17, UN-FOC-23, UN-FOC-35
+    """
 
     kind: Resource
     n: Amount = 1
@@ -38,7 +41,7 @@ class Gain(Part, frozen=True):
 
 
 class LoseStored(Part, frozen=True):
-    """The crew's store loses what it has, up to so much.  UN-RES-15, 16"""
+    """The crew's store loses what it has, up to so much.  UN-RES-15, UN-RES-16"""
 
     kind: Resource
     n: Amount = 1
@@ -69,7 +72,10 @@ class AddToNode(Part, frozen=True):
 
 
 class CollectFromNode(Part, frozen=True):
-    """From a node to the crew's store, as much as lies there.  UN-RES-03, 06, 13, 19, 20"""
+    """From a node to the crew's store, as much as lies there.
+
+    UN-RES-03, UN-RES-06, UN-RES-13, UN-RES-19, UN-RES-20, UN-RES-05, UN-RES-07, UN-SCA-20
+    """
 
     kind: Loose
     n: Share = 1

@@ -14,7 +14,7 @@ from starboard.kernel.verbs import Step
 
 
 class AdvanceTime(Part, frozen=True):
-    """Time goes on: as a cost it can always be paid.  UN-TIM-01, 16"""
+    """Time goes on: as a cost it can always be paid.  UN-TIM-01, UN-TIM-16"""
 
     n: Amount = 1
     threatens: ClassVar[frozenset[str]] = frozenset({"time"})

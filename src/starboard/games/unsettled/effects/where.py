@@ -41,7 +41,10 @@ Where: TypeAlias = Simple | NodeWith
 
 
 def origin(g: G, here: Step) -> str:
-    """The node from which `here`, `local` and `adjacent` are measured.  UN-BRK-07, 08, UN-LUN-16"""
+    """The node from which `here`, `local` and `adjacent` are measured.
+
+    UN-BRK-07, UN-BRK-08, UN-LUN-16, UN-DSC-07, UN-BRK-09
+    """
     if here.source in g.book.by_luna:
         return g.s.luna
     return g.s.explorers[here.seat].at
@@ -53,7 +56,7 @@ def performer(g: G, here: Step) -> Seat:
 
 
 def nodes(g: G, here: Step, where: Where | str) -> list[str]:
-    """The nodes that a selector names, in the order of the map."""
+    """The nodes that a selector names, in the order of the map.  UN-RES-05"""
     s = g.s
     if isinstance(where, NodeWith):
         start = s.luna if where.from_luna else origin(g, here)

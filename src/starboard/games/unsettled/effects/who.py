@@ -48,7 +48,10 @@ Who: TypeAlias = One | Several | WhoIs | Seat
 
 
 def people(g: G, here: Step, who: Who) -> list[Seat]:
-    """The seats that a selector covers, from the active explorer clockwise.  UN-INT-12"""
+    """The seats that a selector covers, from the active explorer clockwise.
+
+    UN-INT-12, UN-LUN-06, UN-LUN-18, UN-LUN-21, UN-UNC-10, UN-UNC-11, UN-GLO-21
+    """
     if isinstance(who, int):
         return [who]
     if who == "self":

@@ -6,15 +6,15 @@ from starboard.games.unsettled.model.ids import SCARAB
 from starboard.kernel.words import Seat
 
 
-class Find(Struct, frozen=True):
+class Find(Struct, frozen=True, forbid_unknown_fields=True):
     """A discovery with its anomaly: one item for good.  UN-DSC-02"""
 
     discovery: str
     anomaly: str
 
 
-class Explorer(Struct):
-    """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS."""
+class Explorer(Struct, forbid_unknown_fields=True):
+    """What belongs to one seat.  Lists of three follow CUBES, the list of six follows ACTIONS.  UN-DSC-13"""
 
     seat: Seat
     at: str = SCARAB  # the key of a node

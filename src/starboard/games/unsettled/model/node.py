@@ -3,8 +3,11 @@
 from msgspec import Struct
 
 
-class Node(Struct, frozen=True):
-    """An environment card in play, or the Scarab.  What lies on it is counted here; who stands there, is not."""
+class Node(Struct, frozen=True, forbid_unknown_fields=True):
+    """An environment card in play, or the Scarab.  What lies on it is counted here; who stands there, is not.
+
+    UN-EXP-16, UN-EXP-19, UN-SCA-03, UN-SCA-20
+    """
 
     key: str
     place: int  # its location on the grid
@@ -16,7 +19,7 @@ class Node(Struct, frozen=True):
     markers: tuple[tuple[str, int], ...] = ()  # black markers by meaning
 
 
-class Moment(Struct, frozen=True):
+class Moment(Struct, frozen=True, forbid_unknown_fields=True):
     """A moment marker: the opportunity it belongs to, and the node where it lies while nobody is engaged."""
 
     card: str = ""  # empty: the marker is on the moment board
@@ -24,7 +27,7 @@ class Moment(Struct, frozen=True):
     discoveries: tuple[str, ...] = ()
 
 
-class Structure(Struct, frozen=True):
+class Structure(Struct, frozen=True, forbid_unknown_fields=True):
     """A structure tile: on the breakthrough board, on a build site with its cube, or built."""
 
     key: str
@@ -33,7 +36,7 @@ class Structure(Struct, frozen=True):
     gone: bool = False  # one of a planet's own that was destroyed: out of play
 
 
-class Token(Struct, frozen=True):
+class Token(Struct, frozen=True, forbid_unknown_fields=True):
     """A planet token on the map."""
 
     id: int
@@ -41,7 +44,7 @@ class Token(Struct, frozen=True):
     at: str
 
 
-class Trigger(Struct, frozen=True):
+class Trigger(Struct, frozen=True, forbid_unknown_fields=True):
     """A trigger token on the timeline."""
 
     id: int

@@ -65,7 +65,7 @@ def _edges(book: "Book") -> Iterator[str]:
 
 
 def _discoveries(book: "Book") -> Iterator[str]:
-    """Each token is pictured on one card, and there is an anomaly for each.  UN-DSC-01, 09"""
+    """Each token is pictured on one card, and there is an anomaly for each.  UN-DSC-01, UN-DSC-09"""
     w = book.world
     pictured = Counter(d for cards in (w.environment, w.opportunities) for card in cards for d in card.discoveries)
     for discovery in pictured.keys() - book.discoveries.keys():
@@ -90,7 +90,7 @@ def _tasks(book: "Book") -> Iterator[str]:
 
 
 def _decks(book: "Book") -> Iterator[str]:
-    """Enough cards for four explorers; a planet for tests may do with fewer.  UN-SET-11, 13"""
+    """Enough cards for four explorers; a planet for tests may do with fewer.  UN-SET-11, UN-SET-13"""
     w = book.world
     dealt = {card.deck for card in w.planet}
     yield from (f"the deck {deck} has no cards" for deck in book.decks if deck not in dealt)

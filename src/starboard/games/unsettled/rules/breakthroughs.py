@@ -11,7 +11,7 @@ def deck(g: G, discipline: str) -> Deck:
 
 
 def draw(g: G, seat: Seat, discipline: str) -> None:
-    """The top card of the discipline, face up; an empty deck gives none.  UN-BRK-02, 03, 10"""
+    """The top card of the discipline, face up; an empty deck gives none.  UN-BRK-02, UN-BRK-03, UN-BRK-10"""
     cards = deck(g, discipline)
     if cards:
         card = g.draw(cards)

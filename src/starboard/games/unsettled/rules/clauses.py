@@ -21,7 +21,7 @@ from starboard.kernel.words import Event, Id, Option, Seat, opt
 
 
 class Resolve(Verb, frozen=True):
-    """A clause takes effect, if its conditions hold when it is reached.  UN-INT-11"""
+    """A clause takes effect, if its conditions hold when it is reached.  UN-INT-11, UN-INT-03, UN-INT-04, UN-INT-05"""
 
     card: str
     at: int = 0
@@ -59,7 +59,7 @@ class Resolve(Verb, frozen=True):
 
 
 class Agree(Ask, frozen=True):
-    """An effect that one may have or leave."""
+    """An effect that one may have or leave.  UN-PRP-08"""
 
     what: Resolve
     prompt: ClassVar[str] = "may"
@@ -98,7 +98,7 @@ def trigger(book: Book, card: str, at: int) -> Whenever:
 
 
 def of_card(g: G, seat: Seat, card: str, when: str) -> None:
-    """What is printed on this very card for this moment follows, for this seat."""
+    """What is printed on this very card for this moment follows, for this seat.  UN-INT-06, UN-INT-08, UN-OPP-04"""
     clauses = enumerate(g.book.clauses.get(card, ()))
     steps = [Step(Resolve(card, at), seat, card) for at, clause in clauses if clause.when == when]
     if steps:

@@ -13,7 +13,10 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 def change(g: G, seat: Seat, by: int) -> None:
-    """Trust is raised or lowered so many times, one at a time.  UN-COH-02 to 07"""
+    """Trust is raised or lowered so many times, one at a time.
+
+    UN-COH-02, UN-COH-03, UN-COH-04, UN-COH-05, UN-COH-06, UN-COH-07
+    """
     for _ in range(abs(by)):
         high = by > 0
         if g.s.trust == high:
@@ -26,7 +29,10 @@ def change(g: G, seat: Seat, by: int) -> None:
 
 
 class Split(Ask, frozen=True):
-    """Focus for the crew: the active explorer names who takes each, who then chooses the cube.  UN-COH-06, 09, 10"""
+    """Focus for the crew: the active explorer names who takes each, who then chooses the cube.
+
+    UN-COH-06, UN-COH-09, UN-COH-10, UN-COH-08, UN-UNC-17
+    """
 
     n: int
     up: bool

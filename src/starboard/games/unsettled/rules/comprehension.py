@@ -12,7 +12,10 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 def gain(g: G, seat: Seat, discipline: str) -> None:
-    """A token from the board, with its breakthrough; nothing at all when none is left.  UN-CMP-01, 02, 12"""
+    """A token from the board, with its breakthrough; nothing at all when none is left.
+
+    UN-CMP-01, UN-CMP-02, UN-CMP-12
+    """
     left, at = g.s.tokens_left, DISCIPLINES.index(discipline)
     if not left[at]:
         return
@@ -35,7 +38,7 @@ class Comprehend(Verb, frozen=True):
 
 
 class PickDiscipline(Ask, frozen=True):
-    """A comprehension of one's choice, among those of which a token is left.  UN-CMP-01, 12"""
+    """A comprehension of one's choice, among those of which a token is left.  UN-CMP-01, UN-CMP-12"""
 
     prompt: ClassVar[str] = "discipline"
 
@@ -47,7 +50,8 @@ class PickDiscipline(Ask, frozen=True):
 
 
 class GiveUp(Ask, frozen=True):
-    """The fifth token: one of the five goes to the box, and a breakthrough of its discipline.  UN-CMP-08 to 11
+    """The fifth token: one of the five goes to the box, and a breakthrough of its discipline.  UN-CMP-08, UN-CMP-09,
+    UN-CMP-10, UN-CMP-11
 
     Where an old one goes, the new one takes its slot: no other is moved.  UN-CMP-03
     """
@@ -85,7 +89,10 @@ class DropBreakthrough(Ask, frozen=True):
 
 
 def present(g: G, seat: Seat, node: str, discipline: str) -> int:
-    """How many tokens the conscious explorers there hold between them.  UN-CMP-05 to 07, UN-FOC-27, UN-UNC-05"""
+    """How many tokens the conscious explorers there hold between them.
+
+    UN-CMP-05, UN-CMP-06, UN-CMP-07, UN-FOC-27, UN-UNC-05
+    """
     return sum(
         e.comprehension.count(discipline)
         for e in g.s.explorers

@@ -1,4 +1,8 @@
-"""Action spaces: which are open to an explorer, and what assigning a cube to one does.  UN-DSH, UN-FOC-19 to 35"""
+"""Action spaces: which are open to an explorer, and what assigning a cube to one does.
+
+UN-DSH, UN-FOC-19, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-FOC-23, UN-FOC-24, UN-FOC-25, UN-FOC-26, UN-FOC-27, UN-FOC-28,
+UN-FOC-29, UN-FOC-30, UN-FOC-31, UN-FOC-32, UN-FOC-33, UN-FOC-34, UN-FOC-35
+"""
 
 from collections.abc import Iterator
 from functools import cache
@@ -22,7 +26,10 @@ class Action(Scope, frozen=True):
 
 
 class Assigned(Verb, frozen=True):
-    """A cube lies on a space: what waits for that follows the arrows, before the results.  UN-FOC-11, 30, UN-INT-14"""
+    """A cube lies on a space: what waits for that follows the arrows, before the results.
+
+    UN-FOC-11, UN-FOC-30, UN-INT-14
+    """
 
     names: tuple[str, ...]  # the cube, the space, and the trait's space that covers it
 
@@ -39,7 +46,10 @@ def space(g: G, seat: Seat, key: str) -> "ActionSpace":
 
 
 def offers(g: G, seat: Seat, rest_only: bool = False, closed: bool = False) -> Iterator[Offer]:
-    """The spaces in reach, Rest last, each with its three ways: one for each cube.  UN-FOC-10, 19 to 22, UN-DSH-02"""
+    """The spaces in reach, Rest last, each with its three ways: one for each cube.
+
+    UN-FOC-10, UN-FOC-19, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-DSH-02, UN-TRT-16
+    """
     book, taken, over = g.book, g.s.explorers[seat].on, traits.covers(g, seat)
     forbids = bool(g.s.lasting) or Forbid in book.statics  # nearly never
     for key in reachable(g, seat):
@@ -57,7 +67,10 @@ def offers(g: G, seat: Seat, rest_only: bool = False, closed: bool = False) -> I
 
 @cache
 def offer(book: Book, key: str, face: str, forbids: bool) -> Offer:
-    """A space, made once: what it demands, and what assigning each cube to it does.  UN-FOC-17, 20 to 22, 33"""
+    """A space, made once: what it demands, and what assigning each cube to it does.
+
+    UN-FOC-17, UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-FOC-33
+    """
     named, owner = (key,), book.owner.get(key, key)
     needs = (
         *(Need(fact.holds, "why-requires", "UN-FOC-20", named) for fact in book.spaces[face].requires),
@@ -115,7 +128,10 @@ class Assign(Verb, frozen=True):
 
 
 def reachable(g: G, seat: Seat) -> list[str]:
-    """The spaces in play that this explorer can reach, whether or not their requirements hold.  UN-FOC-19, 25, 28"""
+    """The spaces in play that this explorer can reach, whether or not their requirements hold.
+
+    UN-FOC-19, UN-FOC-25, UN-FOC-28, UN-LUN-15, UN-STR-04, UN-DSH-01
+    """
     s, book = g.s, g.book
     at = s.explorers[seat].at
     found: list[str] = [action for i, action in enumerate(ACTIONS[:-1]) if not distress.covered(g, seat, i)]
@@ -136,13 +152,16 @@ def reachable(g: G, seat: Seat) -> list[str]:
 
 
 def reserved(g: G, seat: Seat, card: str) -> bool:
-    """Who may use an opportunity that somebody is engaged with.  UN-OPP-20, 21"""
+    """Who may use an opportunity that somebody is engaged with.  UN-OPP-20, UN-OPP-21"""
     kept_for = g.book.opportunities[card].reserved_to
     return kept_for == "anyone" or (card in g.s.explorers[seat].engaged) == (kept_for == "engaged")
 
 
 def is_open(g: G, seat: Seat, key: str) -> bool:
-    """Whether all that the space demands holds, and all that it lists can be done.  UN-FOC-20 to 22, 33"""
+    """Whether all that the space demands holds, and all that it lists can be done.
+
+    UN-FOC-20, UN-FOC-21, UN-FOC-22, UN-FOC-33
+    """
     return offer(g.book, key, space(g, seat, key).key, True).is_open(g, Step(JUDGED, seat))
 
 
@@ -152,7 +171,10 @@ def arrows(g: G, seat: Seat, key: str) -> int:
 
 
 def assign(g: G, seat: Seat, cube: int, key: str) -> None:
-    """The cube lies there till the regroup: arrows, then all results as one effect.  UN-FOC-02, 09, 11, 17, 29"""
+    """The cube lies there till the regroup: arrows, then all results as one effect.
+
+    UN-FOC-02, UN-FOC-09, UN-FOC-11, UN-FOC-17, UN-FOC-29, UN-OPP-09, UN-TRT-16, UN-FOC-07
+    """
     here = space(g, seat, key)
     g.s.explorers[seat].on[cube] = key
     g.did("assign", seat, CUBES[cube], key)
@@ -161,7 +183,7 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
 
 
 def results(space: ActionSpace, cube: int) -> tuple[Verb, ...]:
-    """What a space costs and does, and its bonus for this cube."""
+    """What a space costs and does, and its bonus for this cube.  UN-FOC-16"""
     bonus = space.bonus.does if space.bonus is not None and space.bonus.focus == CUBES[cube] else ()
     return (*space.cost, *space.does, *bonus)
 

@@ -1,4 +1,7 @@
-"""Traits are dealt, two an explorer, and chosen: silently, in the open, or by draft.  UN-SET-27 to 29"""
+"""Traits are dealt, two an explorer, and chosen: silently, in the open, or by draft.
+
+UN-SET-27, UN-SET-28, UN-SET-29
+"""
 
 from typing import ClassVar
 
@@ -33,7 +36,7 @@ class ShowTraits(Verb, frozen=True):
 
 
 class KeepTrait(Ask, frozen=True):
-    """Two tiles are dealt; one is kept, white side up, the other returns to the box.  UN-SET-27, 28"""
+    """Two tiles are dealt; one is kept, white side up, the other returns to the box.  UN-SET-27, UN-SET-28"""
 
     dealt: tuple[str, ...]
     prompt: ClassVar[str] = "trait"
@@ -47,7 +50,7 @@ class KeepTrait(Ask, frozen=True):
 
 
 class DraftTrait(Ask, frozen=True):
-    """All tiles dealt lie open; from the first explorer clockwise each takes one.  UN-SET-27, 29"""
+    """All tiles dealt lie open; from the first explorer clockwise each takes one.  UN-SET-27, UN-SET-29"""
 
     left: tuple[str, ...]
     prompt: ClassVar[str] = "trait"

@@ -11,17 +11,20 @@ from starboard.kernel.words import Option, opt
 
 
 def focus(setup: Setup) -> tuple[int, int, int]:
-    """The values that each explorer deals out among the cubes.  UN-DIF-05 to 10, 13"""
+    """The values that each explorer deals out among the cubes.
+
+    UN-DIF-05, UN-DIF-06, UN-DIF-07, UN-DIF-08, UN-DIF-09, UN-DIF-10, UN-DIF-13
+    """
     return START[setup.difficulty or "plain"][setup.seats]
 
 
 def endurance(setup: Setup) -> int:
-    """UN-SET-23, UN-DIF-03, 11"""
+    """UN-SET-23, UN-DIF-03, UN-DIF-11"""
     return ENDURANCE - HARSH.get(setup.difficulty, 0)
 
 
 def has_ability(setup: Setup) -> bool:
-    """Only the easiest level uses a Scarab side with an ability.  UN-DIF-04, 10, 12"""
+    """Only the easiest level uses a Scarab side with an ability.  UN-DIF-04, UN-DIF-10, UN-DIF-12, UN-SET-38"""
     return setup.difficulty == "uncomfortable"
 
 

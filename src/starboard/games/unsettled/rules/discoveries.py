@@ -40,7 +40,7 @@ def take_token(g: G, discovery: str) -> None:
 
 
 def gain(g: G, seat: Seat, discovery: str) -> None:
-    """The token comes to the explorer, and with it the top anomaly.  UN-DSC-01, 09, 12"""
+    """The token comes to the explorer, and with it the top anomaly.  UN-DSC-01, UN-DSC-09, UN-DSC-12, UN-DSC-13"""
     s = g.s
     take_token(g, discovery)
     if not s.anomalies:
@@ -56,7 +56,7 @@ def find(g: G, seat: Seat, discovery: str) -> Find | None:
 
 
 def discard(g: G, seat: Seat, discovery: str) -> None:
-    """Token and anomaly leave play together; no discard effect by itself.  UN-DSC-05"""
+    """Token and anomaly leave play together; no discard effect by itself.  UN-DSC-05, UN-GLO-05"""
     held = find(g, seat, discovery)
     if held is not None:
         g.s.explorers[seat].finds.remove(held)
@@ -87,7 +87,7 @@ class PickDiscovery(Ask, frozen=True):
 
 
 class GiveUpDiscovery(Ask, frozen=True):
-    """A discovery of one's own is given up, without its discard effect.  UN-DSC-05, 06"""
+    """A discovery of one's own is given up, without its discard effect.  UN-DSC-05, UN-DSC-06"""
 
     n: int = 1
     name: str = ""
@@ -109,7 +109,7 @@ class GiveUpDiscovery(Ask, frozen=True):
 
 
 class Consume(Verb, frozen=True):
-    """The discard is paid first; then the anomaly's discard effect follows.  UN-DSC-03, 16"""
+    """The discard is paid first; then the anomaly's discard effect follows.  UN-DSC-03, UN-DSC-16"""
 
     discovery: str
 

@@ -21,7 +21,7 @@ def held(g: G, seat: Seat) -> list[int]:
 
 
 def open_actions(g: G, seat: Seat) -> list[int]:
-    """Where a distress may be put: never on Rest, never on another one.  UN-DIS-02, 03, 19"""
+    """Where a distress may be put: never on Rest, never on another one.  UN-DIS-02, UN-DIS-03, UN-DIS-19"""
     barred = {m.what for _, m in in_force(g, Forbid, seat)}
     cards = g.s.explorers[seat].distress
     free = [i for i in range(COVERABLE) if not cards[i]]
@@ -29,7 +29,10 @@ def open_actions(g: G, seat: Seat) -> list[int]:
 
 
 class DrawDistress(Verb, frozen=True):
-    """The top card comes to this explorer; what cannot be drawn costs everybody endurance.  UN-DIS-01, 05 to 07, 20"""
+    """The top card comes to this explorer; what cannot be drawn costs everybody endurance.
+
+    UN-DIS-01, UN-DIS-05, UN-DIS-06, UN-DIS-07, UN-DIS-20
+    """
 
     n: int = 1
 
@@ -46,7 +49,10 @@ class DrawDistress(Verb, frozen=True):
 
 
 class Cover(Ask, frozen=True):
-    """The gainer chooses the action that it covers; its text follows the effect that gave it.  UN-DIS-01, 04, 21"""
+    """The gainer chooses the action that it covers; its text follows the effect that gave it.
+
+    UN-DIS-01, UN-DIS-04, UN-DIS-21, UN-UNC-17
+    """
 
     card: str
     moved: bool = False  # from another dashboard: it was gained long ago, so its text stays silent
@@ -66,7 +72,10 @@ class Cover(Ask, frozen=True):
 
 
 class DropDistress(Ask, frozen=True):
-    """Its owner chooses which card leaves, to the bottom of the deck.  UN-DIS-08, 15, UN-DSH-17"""
+    """Its owner chooses which card leaves, to the bottom of the deck.
+
+    UN-DIS-08, UN-DIS-15, UN-DSH-17, UN-UNC-07, UN-UNC-17
+    """
 
     n: int = 1
     prompt: ClassVar[str] = "drop_distress"
@@ -90,7 +99,10 @@ def remove(g: G, seat: Seat, card: str) -> None:
 
 
 class Manage(Verb, frozen=True):
-    """A distress moves to another action of the same dashboard; its text stays silent.  UN-DIS-09, 10, 18"""
+    """A distress moves to another action of the same dashboard; its text stays silent.
+
+    UN-DIS-09, UN-DIS-10, UN-DIS-18
+    """
 
     start: int
     to: int
@@ -103,7 +115,7 @@ class Manage(Verb, frozen=True):
 
 
 class HandDistress(Ask, frozen=True):
-    """Its owner chooses which card goes to the other dashboard.  UN-DIS-11, 15"""
+    """Its owner chooses which card goes to the other dashboard.  UN-DIS-11, UN-DIS-15"""
 
     taker: Seat
     prompt: ClassVar[str] = "hand_distress"
@@ -118,9 +130,9 @@ class HandDistress(Ask, frozen=True):
         g.push(self.taker, Cover(card, moved=True), source=here.source)
 
 
-MANAGE_COST = (PickLower(1),)  # a cube of one's choice, or time.  UN-DIS-09, 12
+MANAGE_COST = (PickLower(1),)  # a cube of one's choice, or time.  UN-DIS-09, UN-DIS-12
 
 
 def covered(g: G, seat: Seat, action: int) -> bool:
-    """A covered action cannot be used, its trait neither.  UN-DSH-27, UN-TRT-07, 08"""
+    """A covered action cannot be used, its trait neither.  UN-DSH-27, UN-TRT-07, UN-TRT-08"""
     return bool(g.s.explorers[seat].distress[action])

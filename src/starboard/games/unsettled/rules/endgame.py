@@ -6,13 +6,13 @@ from starboard.kernel.words import Outcome
 
 
 def check_loss(g: G) -> None:
-    """All is lost as soon as nobody has endurance left; nothing still waiting is resolved.  UN-END-04"""
+    """All is lost as soon as nobody has endurance left; nothing still waiting is resolved.  UN-END-04, UN-END-05"""
     if not any(e.conscious for e in g.s.explorers):
         g.end(Outcome("loss", why="end-exhausted"))
 
 
 def win(g: G) -> None:
-    """The last page's condition holds: everybody wins.  UN-END-01, 02, 09"""
+    """The last page's condition holds: everybody wins.  UN-END-01, UN-END-02, UN-END-09"""
     g.end(Outcome("win", tuple(range(len(g.s.explorers))), why="end-aboard"))
 
 
@@ -29,7 +29,10 @@ def may_leave(g: G) -> bool:
 
 
 def check_leaving(g: G) -> None:
-    """As soon as all who are conscious agree, the crew leaves without the rest: a hollow victory.  UN-END-06, 07"""
+    """As soon as all who are conscious agree, the crew leaves without the rest: a hollow victory.
+
+    UN-END-06, UN-END-07
+    """
     s = g.s
     if may_leave(g) and all(e.seat in s.freely for e in s.explorers if e.conscious):
         aboard = tuple(e.seat for e in s.explorers if e.at == SCARAB)

@@ -22,7 +22,7 @@ def icons(g: G, key: str, side: Side) -> tuple[str, ...]:
 
 
 def around(g: G, key: str) -> Iterator[tuple[Side, int, str]]:
-    """The four sides of a node, with the location there and the node that lies on it, if one does."""
+    """The four sides of a node, with the location there and the node that lies on it, if one does.  UN-SCA-03"""
     place, grid = g.s.nodes[key].place, g.s.grid
     for side, step in STEP.items():
         yield side, place + step, grid.get(place + step, "")
@@ -35,7 +35,10 @@ def bars(g: G, icon: str, key: str, side: Side, to: str) -> bool:
 
 
 def ways(g: G, key: str, walls: tuple[str, ...]) -> list[tuple[int, str, str]]:
-    """The four locations around a node: the node there, if any, and the first of these icons that lies between."""
+    """The four locations around a node: the node there, if any, and the first of these icons that lies between.
+
+    UN-EXP-16, UN-SCA-03
+    """
     place, grid, walled = g.s.nodes[key].place, g.s.grid, g.book.walled
     found = []
     for side, step in STEP.items():
@@ -50,12 +53,12 @@ def ways(g: G, key: str, walls: tuple[str, ...]) -> list[tuple[int, str, str]]:
 
 
 def neighbours(g: G, key: str) -> list[str]:
-    """Adjacent nodes: a barrier parts them, impassable terrain does not.  UN-EXP-12, UN-MOV-21, 25"""
+    """Adjacent nodes: a barrier parts them, impassable terrain does not.  UN-EXP-12, UN-MOV-21, UN-MOV-25"""
     return [to for _, to, wall in ways(g, key, (BARRIER,)) if to and not wall]
 
 
 def within(g: G, key: str, n: int) -> list[str]:
-    """The nodes at n moves or fewer, its own included.  UN-EXP-13, 17"""
+    """The nodes at n moves or fewer, its own included.  UN-EXP-13, UN-EXP-17"""
     found, edge = {key: None}, [key]
     for _ in range(n):
         edge = [to for at in edge for to in neighbours(g, at) if to not in found]
@@ -69,7 +72,10 @@ def can_explore(g: G) -> bool:
 
 
 class Explore(Verb, frozen=True):
-    """The top environment card is laid on the declared location, or the one there turned up.  UN-EXP-01 to 06"""
+    """The top environment card is laid on the declared location, or the one there turned up.
+
+    UN-EXP-01, UN-EXP-02, UN-EXP-03, UN-EXP-04, UN-EXP-05, UN-EXP-06
+    """
 
     place: int
 
@@ -82,7 +88,7 @@ class Explore(Verb, frozen=True):
 
 
 def turn_up(g: G, seat: Seat, place: int) -> str:
-    """A hidden node is turned face up: what lies on it stays.  UN-EXP-06, 08"""
+    """A hidden node is turned face up: what lies on it stays.  UN-EXP-06, UN-EXP-08, UN-EXP-07"""
     s = g.s
     at = s.covered.index(place)
     old, card = s.grid[place], s.face_down[at]
@@ -96,7 +102,10 @@ def turn_up(g: G, seat: Seat, place: int) -> str:
 
 
 def lay(g: G, seat: Seat, card: str, place: int, node: Node | None = None) -> str:
-    """A card lies face up on the map, with the items drawn in dotted outlines.  UN-EXP-03, 04, 10, 18"""
+    """A card lies face up on the map, with the items drawn in dotted outlines.
+
+    UN-EXP-03, UN-EXP-04, UN-EXP-10, UN-EXP-18
+    """
     s, printed = g.s, g.book.environment[card]
     found = tuple(d for d in printed.discoveries if d in s.discoveries)
     s.discoveries = [d for d in s.discoveries if d not in found]

@@ -13,14 +13,14 @@ from starboard.kernel.words import Seat, opt
 
 
 def raise_cube(g: G, seat: Seat, cube: int, n: int) -> None:
-    """Focus above 3 is lost.  UN-FOC-06, 08"""
+    """Focus above 3 is lost.  UN-FOC-06, UN-FOC-08"""
     focus = g.s.explorers[seat].focus
     focus[cube] = min(FOCUS, focus[cube] + n)
     g.did("raise_focus", seat, CUBES[cube], n=n)
 
 
 def lower_cube(g: G, seat: Seat, cube: int, n: int) -> None:
-    """What the cube cannot give is paid in time.  UN-FOC-03 to 05"""
+    """What the cube cannot give is paid in time.  UN-FOC-03, UN-FOC-04, UN-FOC-05, UN-COH-08, UN-FOC-07"""
     focus = g.s.explorers[seat].focus
     paid = min(focus[cube], n)
     focus[cube] -= paid
@@ -61,7 +61,7 @@ AT_TOP = tuple(Offer(opt("raise", cube), needs=(never("why-focus-top", "UN-FOC-0
 
 
 class PickRaise(Offers, frozen=True):
-    """So many raises, each on a cube that the owner chooses.  UN-FOC-12, 13"""
+    """So many raises, each on a cube that the owner chooses.  UN-FOC-12, UN-FOC-13"""
 
     n: int
     prompt: ClassVar[str] = "raise_focus"
@@ -84,7 +84,7 @@ class PickRaise(Offers, frozen=True):
 
 
 class PickLower(Offers, frozen=True):
-    """So many lowerings, each on a cube that the owner chooses, one at 0 included.  UN-FOC-12, 31"""
+    """So many lowerings, each on a cube that the owner chooses, one at 0 included.  UN-FOC-12, UN-FOC-31"""
 
     n: int
     prompt: ClassVar[str] = "lower_focus"

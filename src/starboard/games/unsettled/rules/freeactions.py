@@ -46,7 +46,10 @@ WHY_NOT = {  # the rule behind each reason why a free action is closed
 
 
 class Declare(Verb, frozen=True):
-    """An ability is used: once a turn where it says so, known from the moment it is declared.  UN-BRK-05, UN-FRE-07"""
+    """An ability is used: once a turn where it says so, known from the moment it is declared.
+
+    UN-BRK-05, UN-FRE-07, UN-DSC-15
+    """
 
     card: str
     once: str = ""  # by what it is remembered for the rest of the turn
@@ -105,7 +108,7 @@ def why_not_leave(g: G) -> str:
 def _free(g: G) -> list[Free]:
     """All free actions open now, from the active explorer clockwise.
 
-    UN-FRE-01, UN-FRE-02, UN-UNC-04, UN-INT-15
+    UN-FRE-01, UN-FRE-02, UN-UNC-04, UN-INT-15, UN-INT-01, UN-INT-09, UN-FRE-03
     """
     s, shared, stays = g.s, _shared(g), why_not_leave(g)
     forfeits = [card for card in active(g) if not opportunities.why_not_forfeit(g, card)]
@@ -159,7 +162,10 @@ def _shut(option: Option, why: str) -> Offer:
 
 
 def _shared(g: G) -> list[str]:
-    """The pieces whose abilities serve everybody: structures, the open page, cards in the planet area.  UN-STR-11"""
+    """The pieces whose abilities serve everybody: structures, the open page, cards in the planet area.
+
+    UN-STR-11, UN-STR-08, UN-STR-12
+    """
     book, s = g.book, g.s
     found = [t.key for t in s.structures if t.built and t.key in book.abilities]
     found += [card for card in s.shown if card in book.abilities]
@@ -169,7 +175,7 @@ def _shared(g: G) -> list[str]:
 
 
 def held(g: G, me: Explorer, shared: list[str]) -> list[str]:
-    """The pieces with abilities that this explorer can use: their own, their node's, everybody's."""
+    """The pieces with abilities that this explorer can use: their own, their node's, everybody's.  UN-FRE-03"""
     able = g.book.abilities
     mine = (*me.breakthroughs, *me.distress, *me.engaged, *me.cards)
     found = [c for c in mine if c in able]
@@ -208,7 +214,10 @@ def _abilities(g: G, me: Explorer, shared: list[str], closed: bool) -> list[Free
 
 
 def _is_over(g: G, me: Explorer, card: str, at: int, used: list[str], shared: list[str]) -> bool:
-    """Used in this turn already, or not for this explorer in this turn.  UN-TRN-15 to 17"""
+    """Used in this turn already, or not for this explorer in this turn.
+
+    UN-TRN-15, UN-TRN-16, UN-TRN-17, UN-DSC-15, UN-TRN-23
+    """
     book = g.book
     if book.ability_name(card, at) in used:
         return True
@@ -242,7 +251,7 @@ def _consumes(book: Book, seat: Seat, find: Find, at: int) -> Free:
 
 
 def _manage(g: G, me: Explorer) -> Iterator[Free]:
-    """A distress moves to another action.  UN-DIS-09"""
+    """A distress moves to another action.  UN-DIS-09, UN-DIS-13"""
     to_open = distress.open_actions(g, me.seat)
     for start in distress.held(g, me.seat):
         for to in to_open:
@@ -322,7 +331,10 @@ def abilities(book: Book) -> dict[str, tuple[Ability, ...]]:
 
 
 def ability(book: Book, card: str, at: int) -> Ability:
-    """A cost that can be paid, and requirements; whether the effect helps is the user's affair.  UN-FRE-08, 09"""
+    """A cost that can be paid, and requirements; whether the effect helps is the user's affair.
+
+    UN-FRE-08, UN-FRE-09, UN-BRK-06, UN-STR-12, UN-INT-10, UN-BRK-09
+    """
     clause = book.clauses[card][at]
     timed = clause.once_per_turn or clause.when != "free_action"
     option = opt("use", card) if not at else opt("use", card, at)

@@ -14,13 +14,16 @@ PURSUE = tuple(opt("pursue", d) for d in DISCIPLINES)
 
 
 def gain(g: G, seat: Seat, n: int) -> None:
-    """Insight for this explorer: told once, however often the cube leaves the track by it.  UN-INS-01, 02"""
+    """Insight for this explorer: told once, however often the cube leaves the track by it.  UN-INS-01, UN-INS-02"""
     g.did("insight", seat, n=n)
     climb(g, seat, n)
 
 
 def climb(g: G, seat: Seat, n: int) -> None:
-    """Up the track; insight beyond the top space leaves it, the rest goes on from the bottom.  UN-INS-03, 04, 10, 11"""
+    """Up the track; insight beyond the top space leaves it, the rest goes on from the bottom.
+
+    UN-INS-03, UN-INS-04, UN-INS-10, UN-INS-11
+    """
     explorer, top = g.s.explorers[seat], g.book.numbers["insight"] - 1
     up = min(n, top - explorer.insight)
     explorer.insight += up
@@ -31,7 +34,7 @@ def climb(g: G, seat: Seat, n: int) -> None:
 
 
 class Learn(Verb, frozen=True):
-    """So much insight for this explorer, where several gain it in turn.  UN-INS-01, UN-INT-12"""
+    """So much insight for this explorer, where several gain it in turn.  UN-INS-01, UN-INT-12, UN-UNC-11"""
 
     n: int
 
@@ -40,7 +43,7 @@ class Learn(Verb, frozen=True):
 
 
 def lose(g: G, seat: Seat, n: int) -> None:
-    """Down the track, never below the bottom.  UN-INS-07, 08"""
+    """Down the track, never below the bottom.  UN-INS-07, UN-INS-08"""
     explorer = g.s.explorers[seat]
     lost = min(n, explorer.insight)
     explorer.insight -= lost
@@ -49,7 +52,7 @@ def lose(g: G, seat: Seat, n: int) -> None:
 
 
 class PickPursuit(Ask, frozen=True):
-    """Back at the bottom, the cube shows the discipline that its owner chooses.  UN-INS-05, 12"""
+    """Back at the bottom, the cube shows the discipline that its owner chooses.  UN-INS-05, UN-INS-12"""
 
     left: int = 0
     prompt: ClassVar[str] = "pursuit"

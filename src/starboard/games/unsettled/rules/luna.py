@@ -42,7 +42,7 @@ def scans(
 ) -> list[Offer]:
     """A scan for each of these kinds, or why there is none: what bars both, else that it lies on her node already.
 
-    UN-LUN-02, UN-LUN-08, UN-LUN-09, UN-SCA-05
+    UN-LUN-02, UN-LUN-08, UN-LUN-09, UN-SCA-05, UN-LUN-11
     """
     barred = why_not_scan(g, seat, used)
     if barred and not closed:
@@ -76,7 +76,7 @@ def granted_scan(kind: str, why: str) -> Offer:
 
 
 class StepLuna(Verb, frozen=True):
-    """LUNA steps into a location; what is not revealed is revealed first.  UN-LUN-05, 12, 13"""
+    """LUNA steps into a location; what is not revealed is revealed first.  UN-LUN-05, UN-LUN-12, UN-LUN-13"""
 
     place: int
     left: int = 1
@@ -91,7 +91,10 @@ class StepLuna(Verb, frozen=True):
 
 
 class LunaArrives(Verb, frozen=True):
-    """She ignores every edge icon and every When Entering; a barrier keeps her where she was.  UN-LUN-05, 20"""
+    """She ignores every edge icon and every When Entering; a barrier keeps her where she was.
+
+    UN-LUN-05, UN-LUN-20, UN-LUN-06, UN-LUN-14
+    """
 
     start: str
     place: int
@@ -115,7 +118,7 @@ class LunaArrives(Verb, frozen=True):
 
 
 class WalkLuna(Offers, frozen=True):
-    """Where LUNA goes next, or that she stays.  UN-LUN-01, 22, UN-STR-27"""
+    """Where LUNA goes next, or that she stays.  UN-LUN-01, UN-LUN-22, UN-STR-27, UN-LUN-14"""
 
     left: int = 1
     own: bool = False  # nothing of her move of the turn is used up yet.  UN-LUN-20
@@ -140,7 +143,7 @@ def granted_step(to: Id, why: str) -> Offer:
 
 
 class Scan(Verb, frozen=True):
-    """The die says how many units come from the supply onto her node.  UN-LUN-07, 10, 19"""
+    """The die says how many units come from the supply onto her node.  UN-LUN-07, UN-LUN-10, UN-LUN-19"""
 
     kind: str
 

@@ -62,7 +62,7 @@ class Moving(Scope, frozen=True, kw_only=True):
 
 
 class Crossing(Scope, frozen=True, kw_only=True):
-    """One step: the mover is on the destination, but local to nobody except who comes along.  UN-MOV-26, 34"""
+    """One step: the mover is on the destination, but local to nobody except who comes along.  UN-MOV-26, UN-MOV-34"""
 
     along: tuple[Seat, ...] = ()
 
@@ -96,7 +96,7 @@ def _mover(g: G, scope: Crossing) -> Seat:
 
 
 def length(g: G, seat: Seat) -> int:
-    """How many nodes a Move of this explorer may cover.  UN-MOV-01, 33, UN-DSH-14"""
+    """How many nodes a Move of this explorer may cover.  UN-MOV-01, UN-MOV-33, UN-DSH-14"""
     base = g.book.numbers["move"]
     return max(0, base + sum(m.n for _, m in in_force(g, ChangeMove, seat)))
 
@@ -129,7 +129,7 @@ def why_not_move(g: G, seat: Seat) -> str:
 
 
 def stopping_edges(g: G, seat: Seat) -> tuple[str, ...]:
-    """What this explorer cannot cross.  UN-MOV-20, 25"""
+    """What this explorer cannot cross.  UN-MOV-20, UN-MOV-25"""
     return (BARRIER,) if permits(g, "UN-MOV-20", seat) else WALLS
 
 
@@ -139,7 +139,7 @@ def place_named(g: G, name: Id) -> int:
 
 
 class Walk(Offers, frozen=True):
-    """The next step of a Move, or the end of it.  UN-MOV-04, 05"""
+    """The next step of a Move, or the end of it.  UN-MOV-04, UN-MOV-05, UN-MOV-02, UN-MOV-06, UN-MOV-30"""
 
     left: int
     carry: Seat = NOBODY_SEAT
@@ -219,7 +219,7 @@ def ignored_icons(g: G, seat: Seat) -> list[str]:
 
 
 def take_step(g: G, seat: Seat, place: int, left: int, carry: Seat = NOBODY_SEAT) -> None:
-    """Into an adjacent location: reveal it if it must be, then cross.  UN-MOV-07, 27, UN-EXP-01, 06"""
+    """Into an adjacent location: reveal it if it must be, then cross.  UN-MOV-07, UN-MOV-27, UN-EXP-01, UN-EXP-06"""
     s = g.s
     start = s.explorers[seat].at
     if place in s.grid and place not in s.covered:
@@ -230,7 +230,10 @@ def take_step(g: G, seat: Seat, place: int, left: int, carry: Seat = NOBODY_SEAT
 
 
 class Cross(Verb, frozen=True):
-    """Over the edge: the icons once, for the mover; entering for all who come along.  UN-MOV-08 to 14, 22 to 24"""
+    """Over the edge: the icons once, for the mover; entering for all who come along.
+
+    UN-MOV-08, UN-MOV-09, UN-MOV-10, UN-MOV-11, UN-MOV-12, UN-MOV-13, UN-MOV-14, UN-MOV-22, UN-MOV-23, UN-MOV-24
+    """
 
     start: str
     place: int
@@ -261,7 +264,7 @@ class Cross(Verb, frozen=True):
 
 
 def company(g: G, seat: Seat, carried: Seat) -> tuple[Seat, ...]:
-    """Who goes along from the mover's node: whom it carries, and who follows it.  UN-MOV-12, 31"""
+    """Who goes along from the mover's node: whom it carries, and who follows it.  UN-MOV-12, UN-MOV-31"""
     at, people = g.s.explorers[seat].at, g.s.explorers
     following = [m.seat for m in g.s.lasting if isinstance(m.verb, Follows) and m.verb.leader == seat]
     able = [other for other in dict.fromkeys(following) if people[other].conscious and other != carried]
@@ -312,7 +315,7 @@ class Crossed(Verb, frozen=True):
 
 
 class Enter(Verb, frozen=True):
-    """An explorer has come to a node: by a step, carried, or placed.  UN-MOV-11, 14, UN-OPP-19"""
+    """An explorer has come to a node: by a step, carried, or placed.  UN-MOV-11, UN-MOV-14, UN-OPP-19"""
 
     node: str
     seat: Seat
@@ -327,7 +330,10 @@ class Enter(Verb, frozen=True):
 
 
 def put_on(g: G, seat: Seat, node: str) -> None:
-    """An explorer is placed: no edge is crossed, but the node is entered.  UN-MOV-16, 17, 19, 29"""
+    """An explorer is placed: no edge is crossed, but the node is entered.
+
+    UN-MOV-16, UN-MOV-17, UN-MOV-19, UN-MOV-29, UN-EXP-07, UN-UNC-10
+    """
     place = g.s.nodes[node].place
     if place in g.s.covered:
         node = turn_up(g, seat, place)

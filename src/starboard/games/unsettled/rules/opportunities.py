@@ -20,7 +20,7 @@ def deck(g: G, marker: int) -> Deck:
 
 
 def free_markers(g: G) -> list[int]:
-    """The markers on the moment board, if a card is left for them.  UN-OPP-07, 24, 25, 31"""
+    """The markers on the moment board, if a card is left for them.  UN-OPP-07, UN-OPP-24, UN-OPP-25, UN-OPP-31"""
     if not g.s.pink and not g.s.blue:
         return []
     return [i for i, moment in enumerate(g.s.moments) if not moment.card]
@@ -31,7 +31,7 @@ def engaged_with(g: G, card: str) -> Seat | None:
 
 
 def marker_of(g: G, card: str) -> str:
-    """Where an active opportunity can be used: its marker travels with who is engaged.  UN-OPP-06, 16"""
+    """Where an active opportunity can be used: its marker travels with who is engaged.  UN-OPP-06, UN-OPP-16"""
     seat = engaged_with(g, card)
     if seat is not None:
         return g.s.explorers[seat].at
@@ -39,7 +39,10 @@ def marker_of(g: G, card: str) -> str:
 
 
 def is_at_hand(g: G, seat: Seat, card: str) -> bool:
-    """Whether this explorer is where the card can be used; LUNA alone is enough only if it says so.  UN-OPP-06, 22"""
+    """Whether this explorer is where the card can be used; LUNA alone is enough only if it says so.
+
+    UN-OPP-06, UN-OPP-22
+    """
     at = marker_of(g, card)
     if g.s.explorers[seat].at == at or (g.s.luna == at and g.book.opportunities[card].luna_alone):
         return True
@@ -47,18 +50,22 @@ def is_at_hand(g: G, seat: Seat, card: str) -> bool:
 
 
 def active(g: G) -> list[str]:
+    """The opportunities that are neither completed nor forfeited.  UN-OPP-08"""
     return [m.card for m in g.s.moments if m.card]
 
 
 def can_investigate(g: G, node: str, seat: Seat | None = None) -> bool:
-    """UN-DSH-09, UN-OPP-02, 24, 25, UN-SCA-04"""
+    """UN-DSH-09, UN-OPP-02, UN-OPP-24, UN-OPP-25, UN-SCA-04"""
     if node == SCARAB or node not in g.s.nodes or not free_markers(g):
         return False
     return not g.s.nodes[node].investigated or (seat is not None and permits(g, "UN-OPP-02", seat))
 
 
 class TurnOpportunity(Ask, frozen=True):
-    """A free marker comes to a node with the top card of its deck.  UN-OPP-01, 03, 26, 27"""
+    """A free marker comes to a node with the top card of its deck.
+
+    UN-OPP-01, UN-OPP-03, UN-OPP-26, UN-OPP-27, UN-OPP-04, UN-OPP-05
+    """
 
     node: str
     investigate: bool = False
@@ -86,7 +93,7 @@ class TurnOpportunity(Ask, frozen=True):
 
 
 def refill(g: G, marker: int) -> None:
-    """An empty deck takes the top half, rounded up, of the other, in its order.  UN-OPP-23, 30"""
+    """An empty deck takes the top half, rounded up, of the other, in its order.  UN-OPP-23, UN-OPP-30"""
     mine, other = deck(g, marker), deck(g, 1 - marker)
     if not mine and other:
         half = (len(other) + 1) // 2
@@ -95,7 +102,10 @@ def refill(g: G, marker: int) -> None:
 
 
 def finish(g: G, seat: Seat, card: str, what: str) -> None:
-    """The card is discarded, its marker returns to the board, and so does a discovery left on it.  UN-OPP-10, 11, 28"""
+    """The card is discarded, its marker returns to the board, and so does a discovery left on it.
+
+    UN-OPP-10, UN-OPP-11, UN-OPP-28, UN-GLO-05, UN-OPP-33
+    """
     s = g.s
     at = next(i for i, m in enumerate(s.moments) if m.card == card)
     s.discoveries.extend(s.moments[at].discoveries)
@@ -108,7 +118,7 @@ def finish(g: G, seat: Seat, card: str, what: str) -> None:
 
 
 class Forfeit(Verb, frozen=True):
-    """Any conscious explorer gives an active opportunity up.  UN-OPP-11, 32"""
+    """Any conscious explorer gives an active opportunity up.  UN-OPP-11, UN-OPP-32"""
 
     card: str
 
@@ -142,7 +152,10 @@ def can_engage(g: G, card: str) -> bool:
 
 
 def engage(g: G, seat: Seat, card: str) -> None:
-    """The card comes to this explorer's dashboard; its marker, if it has one, travels along.  UN-OPP-15, 16"""
+    """The card comes to this explorer's dashboard; its marker, if it has one, travels along.
+
+    UN-OPP-15, UN-OPP-16, UN-UNC-18
+    """
     if card in g.s.shown:
         g.s.shown.remove(card)
     g.s.explorers[seat].engaged.append(card)

@@ -8,13 +8,13 @@ from starboard.kernel.words import Seat
 
 
 def clockwise(s: Table) -> list[Seat]:
-    """All seats, from the active explorer on.  UN-INT-12, 15"""
+    """All seats, from the active explorer on.  UN-INT-12, UN-INT-15"""
     n = len(s.explorers)
     return [(s.active + i) % n for i in range(n)]
 
 
 class Turn(Scope, frozen=True, kw_only=True):
-    """One explorer's turn: what it has used up of it.  Who let windows go by is asked again in the next."""
+    """One explorer's turn: what it has used up of it.  Who let windows go by is asked again in the next.  UN-TRN-23"""
 
     moved: bool = False
     luna_moved: bool = False

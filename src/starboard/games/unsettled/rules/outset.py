@@ -10,7 +10,7 @@ from starboard.kernel.words import NOBODY_SEAT, Option, Seat, opt
 
 
 class FirstStep(Verb, frozen=True):
-    """The Move of the turn begins with the step declared; it carries nobody.  UN-MOV-01, 15"""
+    """The Move of the turn begins with the step declared; it carries nobody.  UN-MOV-01, UN-MOV-15"""
 
     place: int
     left: int
@@ -20,7 +20,7 @@ class FirstStep(Verb, frozen=True):
 
 
 class Granted(Verb, frozen=True):
-    """A Move that an effect gave, made now or not at all.  UN-DSH-11, 29, UN-MOV-28, 35"""
+    """A Move that an effect gave, made now or not at all.  UN-DSH-11, UN-DSH-29, UN-MOV-28, UN-MOV-35"""
 
     n: int = 0  # 0: as long as this explorer's Move
     carry: bool = False
@@ -39,7 +39,7 @@ def set_out(g: G, seat: Seat, n: int, place: int, carry: Seat) -> None:
 
 
 class AskCarry(Ask, frozen=True):
-    """Whom to carry, of those on the same node.  UN-MOV-12, 31"""
+    """Whom to carry, of those on the same node.  UN-MOV-12, UN-MOV-31, UN-UNC-09, UN-DSH-12"""
 
     n: int
     place: int = 0  # the step that was declared already

@@ -1,4 +1,7 @@
-"""Planet cards, markers and the nodes that a planet lays out itself: the words of the glossary.  UN-GLO-09, 12 to 17"""
+"""Planet cards, markers and the nodes that a planet lays out itself: the words of the glossary.
+
+UN-GLO-09, UN-GLO-12, UN-GLO-13, UN-GLO-14, UN-GLO-15, UN-GLO-16, UN-GLO-17
+"""
 
 from msgspec import structs
 
@@ -9,7 +12,7 @@ from starboard.kernel.words import Seat
 
 
 def draw(g: G, seat: Seat, deck: str) -> None:
-    """The top card of this deck; an empty one is shuffled anew only where the journal says so.  UN-GLO-06, 15"""
+    """The top card of this deck; an empty one is shuffled anew only where the journal says so.  UN-GLO-06, UN-GLO-15"""
     if exempt(g, deck, seat, "draws"):
         return
     top = _top(g, deck)
@@ -40,7 +43,7 @@ def _shuffle_again(g: G, deck: str) -> None:
 
 
 def reveal(g: G, seat: Seat, card: str) -> None:
-    """A planet card comes to light: discarded, kept, engaged, or left in the planet area.  UN-GLO-13, 17"""
+    """A planet card comes to light: discarded, kept, engaged, or left in the planet area.  UN-GLO-13, UN-GLO-17"""
     s = g.s
     if card not in s.planet:
         return

@@ -6,7 +6,10 @@ from starboard.kernel.words import Seat
 
 
 def properties(g: G, seat: Seat) -> set[str]:
-    """What this explorer has, whatever confers it; never what others hold.  UN-PRP-01 to 05, 09"""
+    """What this explorer has, whatever confers it; never what others hold.
+
+    UN-PRP-01, UN-PRP-02, UN-PRP-03, UN-PRP-04, UN-PRP-05, UN-PRP-09, UN-PRP-06
+    """
     badge, explorer = g.book.badges, g.s.explorers[seat]
     held = [
         *explorer.breakthroughs,

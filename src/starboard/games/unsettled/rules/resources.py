@@ -9,7 +9,7 @@ from starboard.kernel.words import Seat
 
 
 def stored(g: G, kind: str) -> int:
-    """What can be spent, by anyone from anywhere.  UN-RES-01, 02"""
+    """What can be spent, by anyone from anywhere.  UN-RES-01, UN-RES-02"""
     found: int = getattr(g.s, kind)
     return found
 
@@ -20,7 +20,7 @@ def room(g: G, kind: str) -> int | None:
 
 
 def gain(g: G, seat: Seat, kind: str, n: int) -> None:
-    """From the supply to the store; power only as far as discs are discharged.  UN-RES-12, 17, 18"""
+    """From the supply to the store; power only as far as discs are discharged.  UN-RES-12, UN-RES-17, UN-RES-18"""
     limit = room(g, kind)
     more = n if limit is None else min(n, limit)
     setattr(g.s, kind, stored(g, kind) + more)
@@ -28,7 +28,7 @@ def gain(g: G, seat: Seat, kind: str, n: int) -> None:
 
 
 def lose(g: G, seat: Seat, kind: str, n: int) -> None:
-    """Back to the supply, or to the discharged side.  UN-RES-15, 16"""
+    """Back to the supply, or to the discharged side.  UN-RES-15, UN-RES-16"""
     lost = min(n, stored(g, kind))
     setattr(g.s, kind, stored(g, kind) - lost)
     g.did("spend", seat, kind, n=lost)
@@ -46,7 +46,7 @@ def change_node(g: G, node: str, kind: str, by: int) -> None:
 
 
 def collect(g: G, seat: Seat, kind: str, n: int, node: str) -> None:
-    """From a node to the store, as many as lie there.  UN-RES-03, 06, 13, 19, 20"""
+    """From a node to the store, as many as lie there.  UN-RES-03, UN-RES-06, UN-RES-13, UN-RES-19, UN-RES-20"""
     taken = min(n, on_node(g, node, kind))
     change_node(g, node, kind, -taken)
     if taken:

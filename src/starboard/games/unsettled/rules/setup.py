@@ -17,7 +17,12 @@ class Preparing(Scope, frozen=True):
 
 
 def new(book: "Book", setup: Setup) -> Table:
-    """The table before anybody has chosen anything.  UN-SET-04 to 25, 31, 37"""
+    """The table before anybody has chosen anything.
+
+    UN-SET-04, UN-SET-05, UN-SET-06, UN-SET-07, UN-SET-08, UN-SET-09, UN-SET-10, UN-SET-11, UN-SET-12, UN-SET-13,
+    UN-SET-14, UN-SET-15, UN-SET-16, UN-SET-17, UN-SET-18, UN-SET-19, UN-SET-20, UN-SET-21, UN-SET-22, UN-SET-23,
+    UN-SET-24, UN-SET-25, UN-SET-31, UN-SET-37, UN-SET-02, UN-SET-03, UN-SET-36, UN-SET-39, UN-TSK-01
+    """
     s = Table(setup, rng=setup.seed)
     s.explorers = [explorer(seat, setup, book) for seat in range(setup.seats)]
     s.structures = [Structure(tile.key) for tile in book.structures]
@@ -38,7 +43,7 @@ def new(book: "Book", setup: Setup) -> Table:
 
 
 def explorer(seat: int, setup: Setup, book: "Book") -> Explorer:
-    """UN-SET-22 to 25, 37"""
+    """UN-SET-22, UN-SET-23, UN-SET-24, UN-SET-25, UN-SET-37"""
     return Explorer(
         seat,
         focus=list(difficulty.focus(setup)),
@@ -51,7 +56,7 @@ def explorer(seat: int, setup: Setup, book: "Book") -> Explorer:
 
 
 def _shuffle(s: Table, book: "Book") -> None:
-    """Every deck in its random order.  UN-SET-06, 07, 11 to 13, 17"""
+    """Every deck in its random order.  UN-SET-06, UN-SET-07, UN-SET-11, UN-SET-12, UN-SET-13, UN-SET-17"""
     s.environment = list(book.environment)
     for name in DISCIPLINES:
         setattr(s, name, [key for key, card in book.breakthroughs.items() if card.discipline == name])
@@ -66,7 +71,10 @@ def _shuffle(s: Table, book: "Book") -> None:
 
 
 def _steps(s: Table, book: "Book") -> list[Step]:
-    """What is chosen and done before the first turn, in order.  UN-SET-24, 27, 30, 32, 33, 35"""
+    """What is chosen and done before the first turn, in order.
+
+    UN-SET-24, UN-SET-27, UN-SET-30, UN-SET-32, UN-SET-33, UN-SET-35
+    """
     traits = list(book.traits)
     s.rng = shuffled(traits, s.rng)
     seats = range(len(s.explorers))
@@ -85,7 +93,7 @@ class FirstExplorer(Verb, frozen=True):
 
 
 class Instructions(Verb, frozen=True):
-    """What a journal or a page says to set up.  UN-SET-32, 34"""
+    """What a journal or a page says to set up.  UN-SET-32, UN-SET-34"""
 
     card: str
 

@@ -9,7 +9,7 @@ from starboard.kernel.words import Seat
 
 
 def page(g: G) -> "Page":
-    """The page that is open."""
+    """The page that is open.  UN-TSK-01, UN-TSK-02, UN-END-03"""
     return g.book.tasks[g.s.task].pages[g.s.page - 1]
 
 
@@ -18,7 +18,10 @@ def is_last(g: G) -> bool:
 
 
 class ReadOn(Verb, frozen=True):
-    """The next page is read, and its effects are applied; on the last one the game is won.  UN-TSK-03, 07, 08"""
+    """The next page is read, and its effects are applied; on the last one the game is won.
+
+    UN-TSK-03, UN-TSK-07, UN-TSK-08, UN-TSK-02, UN-END-03
+    """
 
     since: int  # the page that was completed: two ways of completing it turn it once
 
@@ -36,7 +39,7 @@ class ReadOn(Verb, frozen=True):
 
 
 class PageRead(Verb, frozen=True):
-    """A page without an objective leads on by itself; one whose objective holds already, too.  UN-TSK-04, 13"""
+    """A page without an objective leads on by itself; one whose objective holds already, too.  UN-TSK-04, UN-TSK-13"""
 
     page: int
 

@@ -15,7 +15,7 @@ from starboard.kernel.words import Option, Seat, opt
 
 
 def pass_time(g: G, seat: Seat, n: int) -> None:
-    """So many Time icons for this explorer, who may ignore some of them.  UN-TIM-12, 17"""
+    """So many Time icons for this explorer, who may ignore some of them.  UN-TIM-12, UN-TIM-17"""
     if n <= 0:
         return
     icons = ignoring(g, seat)
@@ -45,7 +45,10 @@ def _use(g: G, seat: Seat, lasting: Lasting, icon: IgnoreTime) -> None:
 
 
 class PassTime(Verb, frozen=True):
-    """The marker finishes all its steps; then what it met follows, in the order met.  UN-TIM-01 to 09, 14"""
+    """The marker finishes all its steps; then what it met follows, in the order met.
+
+    UN-TIM-01, UN-TIM-02, UN-TIM-03, UN-TIM-04, UN-TIM-05, UN-TIM-06, UN-TIM-07, UN-TIM-08, UN-TIM-09, UN-TIM-14
+    """
 
     n: int
 
@@ -61,7 +64,7 @@ class PassTime(Verb, frozen=True):
 
 
 def fire(g: G, met: list[Trigger]) -> None:
-    """Triggers on one space, in an order that the active explorer chooses.  UN-TIM-11"""
+    """Triggers on one space, in an order that the active explorer chooses.  UN-TIM-11, UN-GLO-11"""
     if len(met) > 1:
         todo = tuple((opt("trigger", pid("trigger", t.id)), (Fire(t.id),)) for t in met)
         g.owe(g.s.active, AnyOrder(todo), source="timeline")
@@ -70,7 +73,7 @@ def fire(g: G, met: list[Trigger]) -> None:
 
 
 class Fire(Verb, frozen=True):
-    """A trigger is resolved; its token stays.  UN-TIM-08, 15"""
+    """A trigger is resolved; its token stays.  UN-TIM-08, UN-TIM-15"""
 
     id: int
 

@@ -28,7 +28,10 @@ from starboard.kernel.words import Id, Option, Seat, opt
 
 
 class BeginTurn(Verb, frozen=True):
-    """Once-per-turn abilities are fresh; effects at the start come first, in a chosen order.  UN-TRN-12 to 16, 24"""
+    """Once-per-turn abilities are fresh; effects at the start come first, in a chosen order.
+
+    UN-TRN-12, UN-TRN-13, UN-TRN-14, UN-TRN-15, UN-TRN-16, UN-TRN-24, UN-TRN-23
+    """
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
@@ -67,7 +70,11 @@ def _starts(g: G, seat: Seat) -> list[Step]:
 
 
 class Act(Offers, frozen=True):
-    """Assign a cube, Move, command LUNA, or regroup.  UN-TRN-01 to 08, 20, 21"""
+    """Assign a cube, Move, command LUNA, or regroup.
+
+    UN-TRN-01, UN-TRN-02, UN-TRN-03, UN-TRN-04, UN-TRN-05, UN-TRN-06, UN-TRN-07, UN-TRN-08, UN-TRN-20, UN-TRN-21,
+    UN-LUN-03, UN-LUN-04, UN-INT-09, UN-MOV-02
+    """
 
     prompt: ClassVar[str] = "act"
     asks_one: ClassVar[bool] = True
@@ -136,7 +143,10 @@ def scan_offer(kind: str, why: str) -> Offer:
 
 
 def assignments(g: G, here: Step) -> list[Offer]:
-    """Each cube to each open space; the last one only to Rest, unless Rest was taken.  UN-TRN-03, 04, UN-FOC-09"""
+    """Each cube to each open space; the last one only to Rest, unless Rest was taken.
+
+    UN-TRN-03, UN-TRN-04, UN-FOC-09, UN-FOC-07, UN-FOC-16, UN-DSH-25, UN-TRT-09
+    """
     loose = [i for i, space in enumerate(g.s.explorers[here.seat].on) if not space]
     if not loose:
         return []
@@ -146,7 +156,7 @@ def assignments(g: G, here: Step) -> list[Offer]:
 
 
 def rest_only(g: G, seat: Seat) -> bool:
-    """The last cube rests, unless one has.  UN-TRN-03, 04"""
+    """The last cube rests, unless one has.  UN-TRN-03, UN-TRN-04, UN-TRT-09"""
     on = g.s.explorers[seat].on
     return sum(map(bool, on)) == 2 and "rest" not in on and not _rest_is_optional(g, seat)
 
@@ -167,7 +177,7 @@ class BeginMove(Verb, frozen=True):
 
 
 class CommandLuna(Verb, frozen=True):
-    """LUNA's move of the turn, with its first step.  UN-LUN-01"""
+    """LUNA's move of the turn, with its first step.  UN-LUN-01, UN-LUN-03, UN-LUN-04"""
 
     to: Id
 
@@ -178,7 +188,7 @@ class CommandLuna(Verb, frozen=True):
 
 
 class CommandScan(Verb, frozen=True):
-    """LUNA's scan of the turn.  UN-LUN-02"""
+    """LUNA's scan of the turn.  UN-LUN-02, UN-LUN-03, UN-LUN-04"""
 
     kind: str
 
@@ -190,7 +200,7 @@ class CommandScan(Verb, frozen=True):
 class Regroup(Verb, frozen=True):
     """All cubes are taken back at once; what that causes follows in a chosen order, then what ends the turn.
 
-    UN-TRN-06, 07, 17, 18, 19
+    UN-TRN-06, UN-TRN-07, UN-TRN-17, UN-TRN-18, UN-TRN-19
     """
 
     def run(self, g: G, here: Step) -> None:
@@ -210,7 +220,10 @@ REGROUP_LATER = Offer(opt("regroup"), needs=(never("why-regroup", "UN-TRN-02"),)
 
 
 class Finish(Verb, frozen=True):
-    """What was waiting under a cube: a structure flips or returns, an opportunity or a page is done.  UN-TRN-18"""
+    """What was waiting under a cube: a structure flips or returns, an opportunity or a page is done.
+
+    UN-TRN-18, UN-OPP-33
+    """
 
     space: str
 
@@ -227,7 +240,7 @@ class Finish(Verb, frozen=True):
 
 
 class NextTurn(Verb, frozen=True):
-    """Play passes clockwise to the next conscious explorer.  UN-TRN-10, 22"""
+    """Play passes clockwise to the next conscious explorer.  UN-TRN-10, UN-TRN-22"""
 
     def run(self, g: G, here: Step) -> None:
         n = len(g.s.explorers)
@@ -236,7 +249,7 @@ class NextTurn(Verb, frozen=True):
 
 
 def start(g: G, seat: Seat) -> None:
-    """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, 11"""
+    """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, UN-TRN-11"""
     g.push(seat, NextTurn())
     g.scope(Turn(), seat, BeginTurn(), tasks.Watch(), Act())
 

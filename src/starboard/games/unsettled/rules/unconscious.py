@@ -10,7 +10,10 @@ from starboard.kernel.words import Seat
 
 
 def lose(g: G, seats: Iterable[Seat], n: int) -> None:
-    """Markers go down together; at the pink space an explorer is unconscious.  UN-UNC-01, 02, 15"""
+    """Markers go down together; at the pink space an explorer is unconscious.
+
+    UN-UNC-01, UN-UNC-02, UN-UNC-15, UN-UNC-06, UN-UNC-18
+    """
     for seat in seats:
         explorer = g.s.explorers[seat]
         lost = min(n, explorer.endurance)
@@ -24,7 +27,7 @@ def lose(g: G, seats: Iterable[Seat], n: int) -> None:
 
 
 def gain(g: G, seat: Seat, n: int) -> None:
-    """Never above the top space; who leaves the pink space is conscious again.  UN-UNC-03, UN-SCA-16"""
+    """Never above the top space; who leaves the pink space is conscious again.  UN-UNC-03, UN-SCA-16, UN-UNC-12"""
     explorer = g.s.explorers[seat]
     gained = min(n, ENDURANCE - explorer.endurance)
     explorer.endurance += gained

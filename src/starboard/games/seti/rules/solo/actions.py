@@ -1,4 +1,7 @@
-"""What the cards of the rival say: when each action is possible, and what it does.  SE-SLO-15 to 24."""
+"""What the cards of the rival say: when each action is possible, and what it does.
+
+SE-SLO-15, SE-SLO-16, SE-SLO-17, SE-SLO-18, SE-SLO-19, SE-SLO-20, SE-SLO-21, SE-SLO-22, SE-SLO-23, SE-SLO-24.
+"""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -53,7 +56,7 @@ def do_research(g: G, action: RivalAction) -> None:
 
 
 class TakeTech(Verb, frozen=True):
-    """The technology that the progress track shows.  SE-SLO-16, 17."""
+    """The technology that the progress track shows.  SE-SLO-16, SE-SLO-17."""
 
     def run(self, g: G, here: Step) -> None:
         take(g, RIVAL, next_tech(g))
@@ -106,7 +109,10 @@ def do_scan(g: G, action: RivalAction) -> None:
 
 
 class SendSignal(Verb, frozen=True):
-    """One signal: in the sector of Earth, for the card at the side of the arrow, or on the tile.  SE-SLO-22, 38."""
+    """One signal: in the sector of Earth, for the card at the side of the arrow, or on the tile.
+
+    SE-SLO-22, SE-SLO-38.
+    """
 
     at: str
 

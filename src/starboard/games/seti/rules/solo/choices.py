@@ -22,7 +22,7 @@ def leftward(g: G) -> bool:
 
 
 def by_arrow(g: G, options: list[Option]) -> list[Option]:
-    """The leftmost or the rightmost one."""
+    """The leftmost or the rightmost one.  SE-SLO-45."""
     return options[:1] if leftward(g) else options[-1:]
 
 
@@ -33,7 +33,10 @@ def a_tile(g: G, options: list[Option]) -> list[Option]:
 
 
 def a_trace(g: G, options: list[Option]) -> list[Option]:
-    """The lowest space, from the side of the arrow; overflow only when nothing else is free.  SE-SLO-25, 55."""
+    """The lowest space, from the side of the arrow; overflow only when nothing else is free.
+
+    SE-SLO-25, SE-SLO-55, SE-SLO-52.
+    """
     left = leftward(g)
     return sorted(options, key=lambda option: _height(option.ids[0], left))[:1]
 
@@ -46,7 +49,7 @@ def _height(id_: Id, left: bool) -> tuple[int, int]:
 
 
 def a_sector(g: G, options: list[Option]) -> list[Option]:
-    """The star where the signal wins, else a second position, else where most own markers are.  SE-SLO-23, 39.
+    """The star where the signal wins, else a second position, else where most own markers are.  SE-SLO-23, SE-SLO-39.
 
     At each step a tie goes to the larger slot, then to the first sector from Earth in the direction of the arrow.
     """

@@ -1,4 +1,7 @@
-"""The rival's flights: to a planet, and there onto a moon, into orbit or down.  SE-SLO-19 to 21, 40, 41, 43."""
+"""The rival's flights: to a planet, and there onto a moon, into orbit or down.
+
+SE-SLO-19, SE-SLO-20, SE-SLO-21, SE-SLO-40, SE-SLO-41, SE-SLO-43.
+"""
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL
@@ -39,7 +42,7 @@ def fly(g: G, action: RivalAction) -> None:
 
 
 def settle(g: G, planet: str, kinds: tuple[str, ...]) -> None:
-    """A moon for a probe technology, else a first place that is free, else as the card says.  SE-SLO-20, 21."""
+    """A moon for a probe technology, else a first place that is free, else as the card says.  SE-SLO-20, SE-SLO-21."""
     taken = {figure.at for figure in g.s.figures}
     moons = [moon for moon in g.book.moons_of[planet] if moon not in taken]
     if moons and drop_tech(g, "orange"):
@@ -60,7 +63,7 @@ def first_place_free(g: G, planet: str, kind: str) -> bool:
 
 
 def fly_for_sample(g: G, action: RivalAction) -> None:
-    """The same, and a sample of that planet comes to light.  SE-SLO-40, 41."""
+    """The same, and a sample of that planet comes to light.  SE-SLO-40, SE-SLO-41."""
     g.push(RIVAL, ExposeSample(GIANTS.index(target(g, action))))
     fly(g, action)
 

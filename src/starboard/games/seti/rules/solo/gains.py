@@ -1,4 +1,7 @@
-"""What the rival gains: progress for what a player spends, data straight into its computer.  SE-SLO-09 to 14."""
+"""What the rival gains: progress for what a player spends, data straight into its computer.
+
+SE-SLO-09, SE-SLO-10, SE-SLO-11, SE-SLO-12, SE-SLO-13, SE-SLO-14.
+"""
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL, TOP_SPACES
@@ -23,7 +26,7 @@ def rival_gains(g: G, what: str, n: int) -> bool:
 
 
 def progress(g: G, n: int) -> None:
-    """The marker goes on; each time it comes round, an advanced card goes on top of the deck.  SE-SLO-11, 12."""
+    """The marker goes on; each time it comes round, an advanced card goes on top of the deck.  SE-SLO-11, SE-SLO-12."""
     rival = g.s.rival
     assert rival is not None
     if not n:
@@ -38,7 +41,7 @@ def progress(g: G, n: int) -> None:
 
 
 def take_data(g: G) -> None:
-    """The next space of the computer, or the pool, which has no limit.  SE-SLO-13, 14."""
+    """The next space of the computer, or the pool, which has no limit.  SE-SLO-13, SE-SLO-14, SE-SLO-46."""
     player = g.s.players[RIVAL]
     if player.top == TOP_SPACES:
         player.data += 1

@@ -1,4 +1,7 @@
-"""The objectives of the solo game: tasks that deeds mark, and what comes of them.  SE-SLO-29, 31 to 37, 57, 58."""
+"""The objectives of the solo game: tasks that deeds mark, and what comes of them.
+
+SE-SLO-29, SE-SLO-31, SE-SLO-32, SE-SLO-33, SE-SLO-34, SE-SLO-35, SE-SLO-36, SE-SLO-37, SE-SLO-57, SE-SLO-58.
+"""
 
 from typing import ClassVar
 
@@ -19,7 +22,7 @@ LEFT_OVER = 5  # points of the rival for each objective that is not completed
 
 
 def hear(g: G, event: Event) -> None:
-    """A deed of the player may mark a task.  SE-SLO-32, 33."""
+    """A deed of the player may mark a task.  SE-SLO-32, SE-SLO-33."""
     if event.seat == ALONE and fitting_tasks(g, event):
         g.push(event.seat, MarkTask(event))
 
@@ -62,7 +65,7 @@ def complete(g: G, objective: Objective) -> bool:
 
 
 def replace_completed(g: G) -> None:
-    """Completed objectives leave the row, and others are opened in their place.  SE-SLO-31, 34."""
+    """Completed objectives leave the row, and others are opened in their place.  SE-SLO-31, SE-SLO-34."""
     rival = g.s.rival
     assert rival is not None
     done = [objective for objective in rival.objectives if complete(g, objective)]
@@ -77,7 +80,7 @@ def replace_completed(g: G) -> None:
 
 
 class ReplaceObjectives(Verb, frozen=True):
-    """At the end of the player's turn, after milestones and discoveries.  SE-SLO-34, 57."""
+    """At the end of the player's turn, after milestones and discoveries.  SE-SLO-34, SE-SLO-57."""
 
     def run(self, g: G, here: Step) -> None:
         if g.s.active == ALONE:
@@ -85,7 +88,10 @@ class ReplaceObjectives(Verb, frozen=True):
 
 
 class SpendObjectives(Verb, frozen=True):
-    """After round n the player spends n completed objectives; each one missing helps the rival.  SE-SLO-35, 37, 58."""
+    """After round n the player spends n completed objectives; each one missing helps the rival.
+
+    SE-SLO-35, SE-SLO-37, SE-SLO-58.
+    """
 
     def run(self, g: G, here: Step) -> None:
         rival = g.s.rival

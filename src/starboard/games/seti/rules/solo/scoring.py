@@ -1,4 +1,4 @@
-"""How a solo game ends.  SE-SLO-28, 29, 53."""
+"""How a solo game ends.  SE-SLO-28, SE-SLO-29, SE-SLO-53."""
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import ALONE, RIVAL

@@ -1,4 +1,4 @@
-"""How the rival and the objectives are laid out.  SE-SLO-03 to 05, 31, 37, 54."""
+"""How the rival and the objectives are laid out.  SE-SLO-03, SE-SLO-04, SE-SLO-05, SE-SLO-31, SE-SLO-37, SE-SLO-54."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The actions of the rival that belong to a species.  SE-SLO-42, 44, 47, 48."""
+"""The actions of the rival that belong to a species.  SE-SLO-42, SE-SLO-44, SE-SLO-47, SE-SLO-48."""
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import FREE, RIVAL, TRACES
@@ -49,7 +49,7 @@ def do_send(g: G, action: RivalAction) -> None:
 
 
 def can_plot(g: G, action: RivalAction) -> bool:
-    """Played cards and traces on the board, which add danger, are fewer than five.  SE-SLO-47, 48."""
+    """Played cards and traces on the board, which add danger, are fewer than five.  SE-SLO-47, SE-SLO-48."""
     columns = g.s.species[place_of(g, "exertians")].columns
     on_board = sum(column.count(RIVAL) for column in columns)
     return bool(g.s.exertian_deck) and len(g.s.players[RIVAL].plotted) + on_board < ENOUGH_PLOTS

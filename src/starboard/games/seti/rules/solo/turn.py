@@ -1,4 +1,4 @@
-"""The rival's turn: it reveals a card, or passes.  SE-SLO-06 to 08, 26."""
+"""The rival's turn: it reveals a card, or passes.  SE-SLO-06, SE-SLO-07, SE-SLO-08, SE-SLO-26."""
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import RIVAL, ROUNDS
@@ -11,7 +11,7 @@ from starboard.kernel.verbs import Step, Verb
 
 
 class RivalTurn(Verb, frozen=True):
-    """The top card of its deck; with none left the rival passes.  SE-SLO-06, 07."""
+    """The top card of its deck; with none left the rival passes.  SE-SLO-06, SE-SLO-07."""
 
     def run(self, g: G, here: Step) -> None:
         rival = g.s.rival
@@ -24,7 +24,7 @@ class RivalTurn(Verb, frozen=True):
 
 
 class Perform(Verb, frozen=True):
-    """The first action of the card that is possible.  SE-SLO-06, 26."""
+    """The first action of the card that is possible.  SE-SLO-06, SE-SLO-26."""
 
     card: str
 
@@ -66,7 +66,7 @@ def pass_round(g: G) -> None:
 
 
 class RenewDeck(Verb, frozen=True):
-    """All cards of the rival are shuffled for the next round.  SE-SLO-08, 59."""
+    """All cards of the rival are shuffled for the next round.  SE-SLO-08, SE-SLO-59."""
 
     def run(self, g: G, here: Step) -> None:
         rival = g.s.rival

@@ -1,0 +1,88 @@
+"""What the installed version would make of each table of a data file, without changing the file."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+from starboard.kernel.shelf import cartridge_hash
+from starboard.kernel.words import Seat
+from starboard.table.backup import copy
+from starboard.table.history import StoredState
+from starboard.table.play import load_game
+from starboard.table.records import Answered, Undone
+from starboard.table.store import Store
+from starboard.table.table import Table
+from starboard.table.unreadable import UnreadableTable, load_table, raw_file
+
+
+class Finding(Struct, frozen=True):
+    """What would change at one table; `problem`, if it cannot be opened."""
+
+    id: str
+    game: str
+    cartridge: str
+    position: int
+    changes: tuple[str, ...] = ()
+    problem: str = ""
+    file: bytes = b""  # the table as it is stored, where it cannot be opened
+
+
+def examine(data: Path) -> Iterator[Finding]:
+    """Load every table of a copy of the file with the installed version."""
+    with TemporaryDirectory(prefix="starboard-") as folder:
+        trial = Path(folder) / "copy.db"
+        copy(data, trial)
+        store = Store(str(trial))
+        try:
+            for (id_,) in store.db.execute("SELECT id FROM tables ORDER BY id").fetchall():
+                yield _finding(store, id_)
+        finally:
+            store.close()
+
+
+def _finding(store: Store, id_: str) -> Finding:
+    (summary,) = store.summaries("id = ?", id_)
+    about = (id_, summary.game, summary.cartridge, summary.position)
+    try:
+        table = load_table(store, id_)
+    except UnreadableTable as refusal:
+        return Finding(*about, (), f"{refusal.message('en')} ({refusal.detail})", raw_file(store, id_, None))
+    assert table is not None, f"table {id_} is in the list"
+    return Finding(*about, tuple(_changes(store, table)))
+
+
+def _changes(store: Store, table: Table) -> Iterator[str]:
+    game, read = type(table.rules), store.states(table.id)
+    last = read(table.history.seq(table.history.last))
+    assert last is not None, f"table {table.id} was loaded from its last state"
+    if last.version != game.version:
+        yield f"its states are brought forward from version {last.version} to {game.version}"
+    now = cartridge_hash(game, table.opened.cartridge)
+    if last.cartridge and last.cartridge != now:
+        yield f"its cartridge has changed since the last answer (hash {last.cartridge}, now {now or 'none'})"
+    waited = _waited(table)
+    if waited is not None and waited != table.waiting:
+        yield f"it waits for {_seats(table.waiting)} instead of {_seats(waited)}"
+    kept = [stored for seq in range(table.seq + 1) if (stored := read(seq)) is not None]
+    if lost := sum(not _loads(table, stored) for stored in kept):
+        yield f"{lost} of its {len(kept)} stored positions cannot be shown any more"
+
+
+def _waited(table: Table) -> tuple[Seat, ...] | None:
+    """Whom the table waited for when it was last written, where a record says so."""
+    last = next((e.what for e in reversed(table.entries) if isinstance(e.what, Answered | Undone)), None)
+    return last.waiting if isinstance(last, Answered) and last.waiting else None
+
+
+def _seats(seats: tuple[Seat, ...]) -> str:
+    return "seat " + ", ".join(str(seat + 1) for seat in seats) if seats else "nobody"
+
+
+def _loads(table: Table, stored: StoredState) -> bool:
+    try:
+        load_game(table.opened.game, table.opened.cartridge, stored.packed, stored.version)
+    except Exception:
+        return False
+    return True

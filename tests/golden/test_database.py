@@ -1,0 +1,96 @@
+"""A database of every release opens with this one, and its tables are played on."""
+
+import lzma
+import random
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.words import Option
+from starboard.table import actions
+from starboard.table.actions import Actor
+from starboard.table.imports import restore
+from starboard.table.log import lines
+from starboard.table.play import game_at
+from starboard.table.store import Store, draft_statements
+from starboard.table.table import Table
+from tests.golden import saves
+
+AHEAD = 8  # answers that are played on at each table
+DATABASES = sorted(saves.FOLDER.glob("*/tables.db.xz"))
+
+
+def unpacked(file: Path, folder: Path) -> str:
+    data = folder / "tables.db"
+    data.write_bytes(lzma.decompress(file.read_bytes()))
+    return str(data)
+
+
+def play_on(store: Store, table: Table, chance: random.Random) -> None:
+    seat = table.waiting[0]
+    holder = table.seats[seat]
+    option: Option = chance.choice(table.game.options(seat))
+    if holder.kind == "bot":
+        draft = actions.bot_answer(table, 10_000, seat, option)
+    else:
+        by = Actor(holder.person, holder.name, 10_000)
+        draft = actions.answer(table, by, seat, table.game.s.question, option)
+    store.write(draft_statements(table, draft))
+    table.apply(draft.entries, draft.game)
+
+
+@pytest.mark.parametrize("file", DATABASES, ids=lambda file: file.parent.name)
+def test_a_database_of_an_older_release_opens_and_is_played_on(file: Path, tmp_path: Path):
+    store, chance = Store(unpacked(file, tmp_path)), random.Random(3)
+    ids = [row[0] for row in store.db.execute("SELECT id FROM tables")]
+
+    for id_ in ids:
+        table = store.table(id_)
+        assert table is not None and table.game.s.answers == table.position
+        for _ in range(AHEAD):
+            if not table.game.over:
+                play_on(store, table, chance)
+        again = store.table(id_)
+        assert again is not None and again.position == table.position and again.waiting == table.waiting
+
+    assert ids
+    store.close()
+
+
+@pytest.mark.parametrize("file", DATABASES, ids=lambda file: file.parent.name)
+def test_every_earlier_position_of_an_older_release_is_still_reached_and_told(file: Path, tmp_path: Path):
+    store = Store(unpacked(file, tmp_path))
+
+    for (id_,) in store.db.execute("SELECT id FROM tables").fetchall():
+        table = store.table(id_)
+        assert table is not None
+        opened, read = table.opened, store.states(id_)
+        for position in range(table.history.first, table.position + 1):
+            assert game_at(opened.game, opened.cartridge, table.history, position, read)[1] == position, id_
+        for entry in table.entries:
+            told = lines(table, entry.seq - 1, 0, "fr")
+            assert all(line.text != line.what for line in told), told
+
+    assert file
+    store.close()
+
+
+@pytest.mark.parametrize("file", sorted(saves.FOLDER.glob("*/recorded/*.json.gz")), ids=lambda f: f.name)
+def test_recorded_tables_of_every_release_come_back_and_are_played_on(file: Path):
+    """By their answers, where the rules have not changed since; from their last position, where they have."""
+    chance, tables = (
+        random.Random(5),
+        [restore("t", Actor("ann", "Ann", 1), data) for data in saves.read_recordings(file)],
+    )
+
+    for table, draft in tables:
+        table.apply(draft.entries, draft.game)
+        assert table.position == table.game.s.answers and table.is_solo
+        for _ in range(AHEAD):
+            if not table.game.over:
+                seat = table.waiting[0]
+                option = chance.choice(table.game.options(seat))
+                after = actions.answer(table, Actor("ann", "Ann", 2), seat, table.game.s.question, option)
+                table.apply(after.entries, after.game)
+
+    assert tables
