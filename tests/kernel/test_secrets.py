@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from starboard.kernel.asking import AtOnce
-from starboard.kernel.redeal import redeal
+from starboard.kernel.redeal import redeal, redeal_for
 from starboard.kernel.secrets import Secret, holds_secrets
 from starboard.kernel.verbs import State
 from starboard.kernel.views import view
@@ -40,6 +40,16 @@ def test_a_redealt_world_keeps_what_the_seat_knows_and_every_card():
     assert len({tuple(world.s.deck) for world in worlds}) > 10
     assert any(world.s.sailors[1].hand != [200] for world in worlds)
     assert g.s.sailors[1].hand == [200]
+
+
+def test_a_world_dealt_for_two_seats_keeps_what_either_knows():
+    g = toy(ASK)
+    g.s.sailors[0].hand, g.s.sailors[1].hand = [100, 101], [200]
+    both = [redeal_for(g, (0, 1), seed) for seed in range(20)]
+    none = [redeal_for(g, (), seed) for seed in range(20)]
+    assert all([sailor.hand for sailor in world.s.sailors] == [[100, 101], [200]] for world in both)
+    assert len({tuple(world.s.deck) for world in both}) > 10
+    assert any(world.s.sailors[0].hand != [100, 101] for world in none)
 
 
 def test_what_another_has_said_in_secret_may_be_anything_in_a_redealt_world():

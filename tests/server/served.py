@@ -53,6 +53,10 @@ class Someone:
     def post(self, path: str, body: Any = None, **params: Any) -> Any:
         return self.http.post(f"/api/{path}", json=body, params=params).json()
 
+    def brings(self, file: bytes) -> httpx.Response:
+        """Import a file as it is."""
+        return self.http.post("/api/import", content=file, headers={"Content-Type": "application/json"}, timeout=60)
+
     def opens(self, *kinds: str, game: str = "tictactoe", **more: Any) -> Frame:
         """A new table: `me`, `hot`, `invite`, `open`, `bot`."""
         made = self.post("tables", {"game": game, "seats": [{"kind": kind} for kind in kinds], **more})

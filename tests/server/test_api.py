@@ -147,7 +147,7 @@ def test_a_game_is_stepped_through_continued_and_taken_along(at: Served):
 
     file = ann.http.get(f"/api/tables/{table}/export")
     assert "attachment" in file.headers["content-disposition"]
-    back = ann.http.post("/api/import", content=file.content).json()
+    back = ann.post("import", file.json())
     assert ann.get(f"tables/{back['table']['id']}/positions")["last"] == 2
 
 

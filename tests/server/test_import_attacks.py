@@ -39,7 +39,7 @@ def saves(at: Served) -> dict[str, State]:
 
 def refused(at: Served, data: bytes) -> str:
     """What the server says to a file, in English; there is another sentence in French."""
-    told = at.person("Eve").http.post("/api/import", content=data, timeout=60)
+    told = at.person("Eve").brings(data)
     assert told.status_code == 400 and told.json()["code"] == "bad_file", told.text
     with pytest.raises(Refusal) as refusal:
         restore("t", Actor("eve", "Eve", 1), data)
@@ -151,7 +151,7 @@ def test_one_file_at_a_time_for_a_person(at: Served, saves: dict[str, State]):
     told: list[int] = []
 
     def bring(who: Someone) -> None:
-        told.append(who.http.post("/api/import", content=data, timeout=60).status_code)
+        told.append(who.brings(data).status_code)
 
     threads = [threading.Thread(target=bring, args=(who,)) for who in (eve, eve, bo)]
     for thread in threads:
@@ -160,12 +160,12 @@ def test_one_file_at_a_time_for_a_person(at: Served, saves: dict[str, State]):
         thread.join()
 
     assert sorted(told) == [201, 201, 429]
-    assert eve.http.post("/api/import", content=data, timeout=60).status_code == 201
+    assert eve.brings(data).status_code == 201
 
 
 def test_a_bare_state_is_for_one_person_and_says_so(at: Served, saves: dict[str, State]):
     ann, bo = at.person("Ann"), at.person("Bo")
-    made = ann.http.post("/api/import", content=json.dumps(saves["seti"]).encode(), timeout=60).json()["table"]
+    made = ann.brings(json.dumps(saves["seti"]).encode()).json()["table"]
     assert made["bare"] and made["solo"]
 
     with bo.sits(made["id"]) as spectator:

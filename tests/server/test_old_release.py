@@ -27,5 +27,5 @@ def test_a_table_of_the_first_release_is_played_on_undone_and_exported(tmp_path:
             assert socket.wait("ack", "refused")["type"] == "ack"
             assert socket.view(position=5)["scene"]
         file = ann.http.get(f"/api/tables/{table}/export").content
-        back = ann.http.post("/api/import", content=file, timeout=60).json()["table"]
+        back = ann.brings(file).json()["table"]
         assert "bare" not in back and ann.get(f"tables/{back['id']}/positions")["last"] == 5

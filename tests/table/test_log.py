@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.table import actions, log
+from starboard.table import actions, log, seating
 from starboard.table.consent import request_for
 from starboard.table.log import lines
 from starboard.table.refusal import Refusal
@@ -71,7 +71,7 @@ def test_seats_and_requests_are_told():
     assert asked.yours and asked.waits_for == ("Bo",) and asked.text == "Ann would like to take back 2 answers."
 
     given.vote("Bo", yes=False)
-    given.apply(actions.leave(given.table, given.by("Bo"), 1))
+    given.apply(seating.leave(given.table, given.by("Bo"), 1))
     told = [line.text for line in lines(given.table, 2, None, "en")]
     assert told == ["Ann would like to take back 2 answers.", "Bo refuses.", "Bo leaves seat 2."]
 

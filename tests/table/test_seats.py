@@ -2,8 +2,8 @@
 
 import pytest
 
-from starboard.table import actions
-from starboard.table.records import Clock
+from starboard.table import hosting, seating
+from starboard.table.records import Clock, Settled
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
 from tests.table.given import Given
@@ -15,21 +15,21 @@ def test_an_open_seat_is_for_who_comes_first():
     given = Given("Ann", "?")
     assert given.reloaded().status == "open"
 
-    given.apply(actions.sit(given.table, given.by("Bo"), 1))
+    given.apply(seating.sit(given.table, given.by("Bo"), 1))
     assert given.table.status == "playing" and given.table.seats_of("bo") == (1,)
 
     with pytest.raises(Refusal, match="seat_taken"):
-        actions.sit(given.table, given.by("Cleo"), 1)
+        seating.sit(given.table, given.by("Cleo"), 1)
 
 
 def test_an_invited_seat_needs_its_link():
     given = Given("Ann", "!abc")
 
     with pytest.raises(Refusal, match="not_allowed"):
-        actions.sit(given.table, given.by("Bo"), 1)
+        seating.sit(given.table, given.by("Bo"), 1)
     with pytest.raises(Refusal, match="not_allowed"):
-        actions.sit(given.table, given.by("Bo"), 1, "xyz")
-    given.apply(actions.sit(given.table, given.by("Bo"), 1, "abc"))
+        seating.sit(given.table, given.by("Bo"), 1, "xyz")
+    given.apply(seating.sit(given.table, given.by("Bo"), 1, "abc"))
 
     assert given.table.seats[1].person == "bo"
 
@@ -38,15 +38,15 @@ def test_who_sits_already_takes_no_second_seat():
     given = Given("Ann", "?")
 
     with pytest.raises(Refusal, match="not_allowed"):
-        actions.sit(given.table, given.by("Ann"), 1)
+        seating.sit(given.table, given.by("Ann"), 1)
 
 
 def test_a_seat_that_was_left_is_taken_over_by_consent():
     given = Given("Ann", "Bo").marks("a1")
-    given.apply(actions.leave(given.table, given.by("Bo"), 1))
+    given.apply(seating.leave(given.table, given.by("Bo"), 1))
     assert given.table.seats[1].kind == "left"
 
-    given.apply(actions.sit(given.table, given.by("Cleo"), 1))
+    given.apply(seating.sit(given.table, given.by("Cleo"), 1))
     assert given.table.seats[1].kind == "left" and given.table.requests
 
     given.vote("Ann")
@@ -56,9 +56,9 @@ def test_a_seat_that_was_left_is_taken_over_by_consent():
 
 def test_the_last_one_at_the_table_decides_alone():
     given = Given("Ann", "Bo").marks("a1")
-    given.apply(actions.leave(given.table, given.by("Bo"), 1))
+    given.apply(seating.leave(given.table, given.by("Bo"), 1))
 
-    given.apply(actions.give(given.table, given.by("Ann"), 1, BOT))
+    given.apply(seating.give(given.table, given.by("Ann"), 1, BOT))
 
     assert given.table.bot_to_move == 1
 
@@ -66,7 +66,7 @@ def test_the_last_one_at_the_table_decides_alone():
 def test_the_host_may_give_a_seat_that_nobody_took():
     given = Given("Ann", "!abc")
 
-    given.apply(actions.give(given.table, given.by("Ann"), 1, BOT))
+    given.apply(seating.give(given.table, given.by("Ann"), 1, BOT))
 
     assert given.table.status == "playing"
 
@@ -75,35 +75,35 @@ def test_nobody_gives_away_a_seat_that_is_held():
     given = Given("Ann", "Bo")
 
     with pytest.raises(Refusal, match="seat_taken"):
-        actions.give(given.table, given.by("Ann"), 1, BOT)
+        seating.give(given.table, given.by("Ann"), 1, BOT)
 
 
 def test_a_bot_stays_once_the_game_is_on():
     given = Given("Ann", "*random")
-    actions.give(given.table, given.by("Ann"), 1, Holder("open"))
+    seating.give(given.table, given.by("Ann"), 1, Holder("open"))
     given.marks("a1")
 
     with pytest.raises(Refusal, match="not_allowed"):
-        actions.give(given.table, given.by("Ann"), 1, Holder("open"))
+        seating.give(given.table, given.by("Ann"), 1, Holder("open"))
 
 
 def test_a_spectator_decides_nothing():
     given = Given("Ann", "!abc")
 
     for deed in (
-        lambda: actions.give(given.table, given.by("Cleo"), 1, BOT),
-        lambda: actions.leave(given.table, given.by("Cleo"), 0),
+        lambda: seating.give(given.table, given.by("Cleo"), 1, BOT),
+        lambda: seating.leave(given.table, given.by("Cleo"), 0),
     ):
         with pytest.raises(Refusal, match="spectator"):
             deed()
     with pytest.raises(Refusal, match="not_allowed"):
-        actions.change_settings(given.table, given.by("Cleo"), "Mine", None)
+        hosting.change_settings(given.table, given.by("Cleo"), Settled("Mine"))
 
 
 def test_the_host_names_and_lists_the_table():
     given = Given("Ann", "Bo")
 
-    given.apply(actions.change_settings(given.table, given.by("Ann"), "Late Orbit", True))
+    given.apply(hosting.change_settings(given.table, given.by("Ann"), Settled("Late Orbit", True)))
 
     assert (given.reloaded().name, given.reloaded().listed) == ("Late Orbit", True)
 
@@ -111,7 +111,7 @@ def test_the_host_names_and_lists_the_table():
 def test_logging_in_brings_seats_and_the_hosts_chair_along():
     given = Given("Ann", "Ann/Bo")
 
-    given.apply(actions.transfer_seats(given.table, given.by("Ann2"), "ann"))
+    given.apply(seating.transfer_seats(given.table, given.by("Ann2"), "ann"))
 
     assert given.table.seats_of("ann2") == (0, 1) and given.table.seats_of("ann") == ()
     assert given.reloaded().host == "ann2" and given.table.seats[1].name == "Bo"
@@ -136,7 +136,7 @@ def test_a_clock_runs_for_who_is_asked_and_gives_its_bonus_back():
 def test_a_clock_waits_until_everybody_has_come():
     given = Given("Ann", "?", clock=Clock(MINUTE))
     given.now += 50_000
-    given.apply(actions.sit(given.table, given.by("Bo"), 1))
+    given.apply(seating.sit(given.table, given.by("Bo"), 1))
 
     assert given.table.clocks.spent == (0, 0) and given.table.running == (0,)
 
@@ -145,7 +145,7 @@ def test_a_seat_whose_time_is_up_may_be_given_away_by_the_others():
     given = Given("Ann", "Bo", clock=Clock(MINUTE))
     given.now += MINUTE + 1
 
-    given.apply(actions.give(given.table, given.by("Bo"), 0, BOT))
+    given.apply(seating.give(given.table, given.by("Bo"), 0, BOT))
 
     assert given.table.bot_to_move == 0
 

@@ -118,12 +118,6 @@ def test_a_person_is_a_token(store: Store):
     assert row is not None and "secret" not in row[0]
 
 
-def test_a_name_must_be_visible():
-    for name in ("", "   ", "\u200b\u200b", "\n\t"):
-        with pytest.raises(Refusal, match="bad_name"):
-            people.clean_name(name)
-
-
 def test_an_account_is_found_by_name_and_password(store: Store):
     person, statements = people.create_person("Ann", "secret", 1)
     store.write(statements)

@@ -18,20 +18,26 @@ from starboard.kernel.verbs import Ask, Stands, Step
 from starboard.kernel.words import Option, Seat
 
 Deal: TypeAlias = Callable[[str, list[Any]], list[Any]]
+Seats: TypeAlias = tuple[Seat, ...]
 TRIES = 50
 HOLDS = (Struct, list, dict, tuple)  # a tuple of types, since this is asked a hundred times a world
 
 
 def redeal(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
     """A game that `seat` cannot tell from this one; `None` is a spectator, who knows least."""
+    return redeal_for(g, () if seat is None else (seat,), seed)
+
+
+def redeal_for(g: Game[Any], seats: Seats, seed: int) -> Game[Any]:
+    """A game that none of these seats can tell from this one, even if they show each other all they know."""
     for again in range(TRIES):
-        world = _dealt(g, seat, seed + again * 0x9E3779B9)
-        if g.rules.possible(world.s, -1 if seat is None else seat):
+        world = _dealt(g, seats, seed + again * 0x9E3779B9)
+        if all(g.rules.possible(world.s, seat) for seat in seats or (-1,)):
             return world
     return world
 
 
-def _dealt(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
+def _dealt(g: Game[Any], seats: Seats, seed: int) -> Game[Any]:
     world = g.fork()
     state = world.s
     state.rng, state.forced = seed & ((1 << 64) - 1), {}
@@ -42,12 +48,12 @@ def _dealt(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
         pools.setdefault(pool, []).extend(values)
         return values
 
-    _walk_struct(state, seat, None, collect)
+    _walk_struct(state, seats, None, collect)
     for values in pools.values():
         _sort(values)
         state.rng = shuffled(values, state.rng)
-    _walk_struct(state, seat, None, lambda pool, values: [pools[pool].pop() for _ in values])
-    _unsay(world, seat)
+    _walk_struct(state, seats, None, lambda pool, values: [pools[pool].pop() for _ in values])
+    _unsay(world, seats)
     world.settle()
     return world
 
@@ -60,14 +66,14 @@ def _sort(values: list[Any]) -> None:
         values.sort(key=repr)
 
 
-def _unsay(world: Game[Any], seat: Seat | None) -> None:
+def _unsay(world: Game[Any], seats: Seats) -> None:
     """What others have said in secret is replaced by something else they might have said in this world."""
     stack = world.s.stack
     for i, step in enumerate(stack):
         if isinstance(step.verb, AtOnce) and step.verb.heard:
             asks = dict(step.verb.asks_of)
             heard = tuple(
-                (who, said if who == seat else _other(world, Step(asks[who], who, step.source), said))
+                (who, said if who in seats else _other(world, Step(asks[who], who, step.source), said))
                 for who, said in step.verb.heard
             )
             stack[i] = structs.replace(step, verb=structs.replace(step.verb, heard=heard))
@@ -128,45 +134,45 @@ def _may_deal(type_: Any, within: tuple[Any, ...] = ()) -> bool:
     return any(_may_deal(arg, within) for arg in typing.get_args(bare) if arg is not ...)
 
 
-def walk(value: Any, is_: Shape, seat: Seat | None, owner: Seat | None, deal: Deal) -> Any:
-    """Go to all places that belong to a pool and that the seat cannot see, and put there what `deal` gives."""
-    if is_.pool and not (is_.see == "owner" and seat is not None and seat == owner):
+def walk(value: Any, is_: Shape, seats: Seats, owner: Seat | None, deal: Deal) -> Any:
+    """Go to all places that belong to a pool and that the seats cannot see, and put there what `deal` gives."""
+    if is_.pool and not (is_.see == "owner" and owner in seats):
         if isinstance(value, (list, tuple)):
             return type(value)(deal(is_.pool, list(value)))
         return deal(is_.pool, [value])[0]
     if isinstance(value, Secret):
-        return _walk_secret(value, seat, deal)
+        return _walk_secret(value, seats, deal)
     if isinstance(value, Struct):
-        return _walk_struct(value, seat, owner, deal)
+        return _walk_struct(value, seats, owner, deal)
     if isinstance(value, list):
         inner = is_.item()
         for i, item in enumerate(value):
             if isinstance(item, Secret) and not inner.pool:
-                value[i] = _walk_secret(item, seat, deal)
+                value[i] = _walk_secret(item, seats, deal)
             elif isinstance(item, HOLDS):
-                value[i] = walk(item, inner, seat, owner, deal)
+                value[i] = walk(item, inner, seats, owner, deal)
     elif isinstance(value, tuple):
         if any(isinstance(item, HOLDS) for item in value):
-            return tuple(walk(item, is_.item(), seat, owner, deal) for item in value)
+            return tuple(walk(item, is_.item(), seats, owner, deal) for item in value)
     elif isinstance(value, dict):
         for key, item in value.items():
-            value[key] = walk(item, is_.item(1), seat, owner, deal)
+            value[key] = walk(item, is_.item(1), seats, owner, deal)
     return value
 
 
-def _walk_secret(secret: Secret[Any], seat: Seat | None, deal: Deal) -> Secret[Any]:
-    if not secret.pool or secret.known_to(seat):
+def _walk_secret(secret: Secret[Any], seats: Seats, deal: Deal) -> Secret[Any]:
+    if not secret.pool or secret.known_to(*seats):
         return secret
     dealt = deal(secret.pool, [secret.value])[0]
     return secret if dealt is secret.value else Secret(dealt, secret.to, secret.pool)
 
 
-def _walk_struct(value: Struct, seat: Seat | None, owner: Seat | None, deal: Deal) -> Struct:
+def _walk_struct(value: Struct, seats: Seats, owner: Seat | None, deal: Deal) -> Struct:
     mine = getattr(value, "seat", owner)
     changed = {}
     for field, is_ in _fields(type(value)):
         old = getattr(value, field)
-        new = walk(old, is_, seat, mine, deal)
+        new = walk(old, is_, seats, mine, deal)
         if new is not old:
             changed[field] = new
     if not changed:

@@ -31,9 +31,15 @@ class Secret(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
     to: int = 0
     pool: str = ""
 
-    def known_to(self, seat: Seat | None) -> bool:
-        """A spectator (`None`) knows what everybody knows."""
-        return self.to == EVERYBODY or (seat is not None and bool(self.to >> seat & 1))
+    def known_to(self, *seats: Seat | None) -> bool:
+        """Whether one of these seats knows it; a spectator (`None`) knows what everybody knows."""
+        to = self.to
+        if to == EVERYBODY:
+            return True
+        for seat in seats:  # noqa: SIM110  # asked for every card of a bot's world: a generator costs more
+            if seat is not None and to >> seat & 1:
+                return True
+        return False
 
     def shown(self, *seats: Seat) -> "Secret[T]":
         """The secret, known to these seats too, or to everybody when none is named."""

@@ -1,28 +1,35 @@
-"""The API for who you are: a name, and an account for who wants to keep their tables across devices."""
+"""The API for who you are: a name, and the devices on which you are known."""
 
-import asyncio
-from contextlib import suppress
-
-from litestar import Response, Router, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
-from starboard.server.auth import AnyRequest, require_person, token_of, with_cookie
-from starboard.server.dependencies import Lang, TheHub, Tries, Who
+from starboard.server.auth import (
+    AnyRequest,
+    bearer_in,
+    cookie_in,
+    device_in,
+    is_secure,
+    require_person,
+    token_of,
+    with_cookie,
+)
+from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
 from starboard.server.infos import table_card
-from starboard.server.limits import Buckets
-from starboard.server.protocol import Credentials, Person, PersonWithToken, Rename, TableCard
-from starboard.table import actions, people
+from starboard.server.protocol import Person, PersonWithToken, Rename, SessionInfo, TableCard
+from starboard.table import people
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
-from starboard.table.unreadable import UnreadableTable
-from starboard.table.writer import Conflict
+from starboard.table.sessions import Session, sessions_of, token_hash
 
 
 @get("/me")
-async def me(who: Who) -> Person:
-    """Who you are; empty if you are nobody yet."""
-    return who
+async def me(request: AnyRequest, hub: TheHub, who: Who) -> Response[Person]:
+    """Who you are; empty if you are nobody yet.  A cookie in use lasts on."""
+    token = cookie_in(request.headers, is_secure(request))
+    if who == NOBODY or not token or bearer_in(request.headers):
+        return Response(who)
+    return with_cookie(request, who, token, hub.options.session_days)
 
 
 @put("/me")
@@ -33,16 +40,16 @@ async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rena
         await hub.write_people(statements)
         return Response(person)
     token = people.new_token()
-    person, statements = people.create_person(data.name, token, now())
+    person, statements = people.create_person(data.name, token, now(), device_in(request))
     await hub.write_people(statements)
-    return with_cookie(person, token)
+    return with_cookie(request, person, token, hub.options.session_days)
 
 
 @post("/people")
-async def program(hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
+async def program(request: AnyRequest, hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
     """A person for a program, with the token that it sends from now on."""
     token = people.new_token()
-    person, statements = people.create_person(data.name, token, now())
+    person, statements = people.create_person(data.name, token, now(), device_in(request))
     await hub.write_people(statements)
     return PersonWithToken(person, token)
 
@@ -54,52 +61,45 @@ async def my_tables(hub: TheHub, who: Who, lang: Lang = "en") -> list[TableCard]
     return sorted(cards, key=lambda card: (not card.your_turn, card.status == "over"))
 
 
-@post("/account")
-async def new_account(request: AnyRequest, hub: TheHub, who: Who, tries: Tries, data: JSONBody[Credentials]) -> Person:
-    """Put a password on who you are, to find your tables from other devices."""
-    _not_too_often(request, tries)
-    if require_person(who).account:
-        raise Refusal("not_allowed")
-    statements = await asyncio.to_thread(people.create_account, who, data.name, data.password)
-    try:
-        await hub.write_people(statements)
-    except Conflict:
-        raise Refusal("name_taken") from None
-    return Person(who.id, who.name, people.clean_name(data.name).casefold())
+@get("/me/sessions")
+async def my_sessions(request: AnyRequest, hub: TheHub, who: Who) -> list[SessionInfo]:
+    """The devices on which you are known, the last used first."""
+    return _infos(request, hub, require_person(who))
 
 
-@post("/account/login", status_code=200)
-async def login(
-    request: AnyRequest, hub: TheHub, who: Who, tries: Tries, data: JSONBody[Credentials]
-) -> Response[Person]:
-    """Become the person of an account; the seats you held without one come along."""
-    _not_too_often(request, tries)
-    person = await asyncio.to_thread(people.log_in, hub.store, data.name, data.password)
-    token = people.new_token()
-    await hub.write_people(people.create_session(person.id, token, now()))
-    if who != NOBODY and not who.account:
-        await _bring_along(hub, who, person)
-    return with_cookie(person, token)
+@delete("/me/sessions/{session:str}", status_code=200)
+async def end_session(request: AnyRequest, hub: TheHub, who: Who, session: InPath) -> list[SessionInfo]:
+    """Be nobody on that device; its sockets are closed."""
+    ended = [one for one in sessions_of(hub.store, require_person(who).id) if one.id == session]
+    if not ended:
+        raise Refusal("unknown_session")
+    await hub.end_sessions(ended)
+    return _infos(request, hub, who)
 
 
-async def _bring_along(hub: Hub, old: Person, new: Person) -> None:
-    by = actions.Actor(new.id, new.name, now())
-    for card in hub.store.tables_of(old.id):
-        with suppress(UnreadableTable):  # it waits for another version, and keeps its people until then
-            await hub.do(hub.room(card.id), lambda table: actions.transfer_seats(table, by, old.id))
+@delete("/me/sessions", status_code=200)
+async def end_other_sessions(request: AnyRequest, hub: TheHub, who: Who) -> list[SessionInfo]:
+    """Be nobody on all devices but this one."""
+    await hub.end_sessions(other_sessions(request, hub, require_person(who)))
+    return _infos(request, hub, who)
 
 
-@post("/account/logout", status_code=200)
-async def logout(request: AnyRequest, hub: TheHub) -> Response[Person]:
-    """Be nobody on this device."""
-    if token := token_of(request):
-        await hub.write_people(people.end_session(token))
-    return with_cookie(NOBODY, "")
+def other_sessions(request: AnyRequest, hub: Hub, who: Person) -> list[Session]:
+    here = token_hash(token_of(request))
+    return [session for session in sessions_of(hub.store, who.id) if session.token != here]
 
 
-def _not_too_often(request: AnyRequest, tries: Buckets) -> None:
-    if not tries.of(request.client.host if request.client else "").take():
-        raise Refusal("too_fast")
+def _infos(request: AnyRequest, hub: Hub, who: Person) -> list[SessionInfo]:
+    here = token_hash(token_of(request))
+    return [
+        SessionInfo(session.id, session.device, session.made, session.used, session.token == here)
+        for session in sessions_of(hub.store, who.id)
+        if session.used >= hub.oldest_session
+    ]
 
 
-router = Router("/api", route_handlers=[me, rename, program, my_tables, new_account, login, logout], tags=["people"])
+router = Router(
+    "/api",
+    route_handlers=[me, rename, program, my_tables, my_sessions, end_session, end_other_sessions],
+    tags=["people"],
+)

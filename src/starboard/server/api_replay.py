@@ -8,20 +8,28 @@ from litestar.params import JSONBody
 from starboard.server.api_tables import opened_reply
 from starboard.server.auth import AnyRequest, require_person
 from starboard.server.dependencies import AtPosition, AtSeat, InPath, Lang, TheHub, Who
-from starboard.server.hub import now
-from starboard.server.protocol import Opened, Positions, SceneAt, WhatIf
-from starboard.table import files, people, replay
+from starboard.server.hub import Hub, now
+from starboard.server.protocol import Opened, Person, Positions, SceneAt, WhatIf
+from starboard.table import files, hosting, people, replay
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
+from starboard.table.table import Table
 from starboard.table.unreadable import UnreadableTable, raw_file
 
 MOST_FILE = 4_000_000  # bytes; the file of a long game has about 300,000
 
 
+def _entered(hub: Hub, who: Person, table: str) -> Table:
+    """The table, unless this person may not come in."""
+    found = hub.room(table).table
+    hosting.check_entry(found, who.id)
+    return found
+
+
 @get("/tables/{table:str}/positions")
 async def positions(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Positions:
     """Every step of the game, as one of your seats or a spectator may know it."""
-    found = hub.room(table).table
+    found = _entered(hub, who, table)
     return replay.positions(found, replay.check_look(found, who.id, seat), lang)
 
 
@@ -35,7 +43,7 @@ async def scene(
     lang: Lang = "en",
 ) -> SceneAt:
     """What one of your seats, or a spectator, saw at a position; now, if none is named."""
-    found = hub.room(table).table
+    found = _entered(hub, who, table)
     look = replay.check_look(found, who.id, seat)
     return replay.scene_at(found, position, look, lang, hub.store.states(table))
 
@@ -44,7 +52,7 @@ async def scene(
 async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], lang: Lang = "en") -> Opened:
     """A new table from a position of this one."""
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
-    found = hub.room(table).table
+    found = _entered(hub, who, table)
     table_, draft = replay.what_if(
         found, people.new_id(), by, data.position, data.name, secrets.randbits(63), hub.store.states(table)
     )
@@ -56,7 +64,7 @@ async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Res
     """The table as a file: the whole game where you may know it, else what gives nothing away."""
     by = Actor(who.id, who.name, now(), lang=lang)
     try:
-        found = hub.room(table).table
+        found = _entered(hub, who, table)
         data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game
     except UnreadableTable as refusal:
         data, game = raw_file(hub.store, table, who.id), refusal.facts["game"]

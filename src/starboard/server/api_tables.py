@@ -24,8 +24,9 @@ from starboard.server.protocol import (
     TableInfo,
 )
 from starboard.server.room import Room
-from starboard.table import actions, people
+from starboard.table import people, seating
 from starboard.table.actions import Actor, Draft
+from starboard.table.names import optional_name
 from starboard.table.opening import Plan, first_game_plan, open_table
 from starboard.table.records import Clock
 from starboard.table.refusal import Refusal, words
@@ -75,7 +76,7 @@ async def new_table(hub: TheHub, who: Who, data: JSONBody[NewTable], lang: Lang 
         data.cartridge,
         data.difficulty,
         data.options,
-        people.clean_name(data.name) if data.name.strip() else "",
+        optional_name(data.name),
         data.listed,
         Clock(data.clock.minutes * 60_000, data.clock.bonus * 1000) if data.clock else None,
         data.seed,
@@ -90,10 +91,10 @@ def _holder(plan: SeatPlan, seat: int, by: Actor) -> Holder:
     if plan.kind == "me":
         return Holder("person", by.person, by.name)
     if plan.kind == "hot":
-        return Holder("hot", by.person, people.clean_name(plan.name) if plan.name.strip() else str(seat + 1))
+        return Holder("hot", by.person, optional_name(plan.name) or str(seat + 1))
     if plan.kind == "bot":
         if plan.bot not in BOTS:
-            raise Refusal("bad_setup", why=plan.bot)
+            raise Refusal("bad_setup", key="no_such_bot", why=plan.bot)
         return Holder("bot", bot=plan.bot)
     return Holder("invite", invite=secrets.token_urlsafe(12)) if plan.kind == "invite" else Holder("open")
 
@@ -122,7 +123,7 @@ async def sit_down(hub: TheHub, who: Who, table: InPath, data: JSONBody[SitDown]
             seat = next((i for i, holder in enumerate(at.seats) if holder.kind == "open"), None)
         if seat is None or seat >= len(at.seats) or at.seats[seat].kind != "open":
             raise Refusal("seat_taken")
-        return actions.sit(at, by, seat)
+        return seating.sit(at, by, seat)
 
     await hub.do(room, action)
     return opened_reply(room, by)
@@ -146,7 +147,7 @@ async def use_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") ->
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
     room, seat = _room_of_invite(hub, token)
     if room.table.seats[seat].person != by.person:
-        await hub.do(room, lambda table: actions.sit(table, by, seat, token))
+        await hub.do(room, lambda table: seating.sit(table, by, seat, token))
     return structs.replace(opened_reply(room, by), seat=seat)
 
 

@@ -4,7 +4,8 @@ import asyncio
 import gc
 import sys
 from collections.abc import AsyncGenerator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from itertools import count
 from time import monotonic
 from typing import Any
 
@@ -15,7 +16,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from starboard import __version__
-from starboard.server import api_advice, api_people, api_replay, api_rulebook, api_tables, openapi, static
+from starboard.server import (
+    api_accounts,
+    api_advice,
+    api_people,
+    api_replay,
+    api_rulebook,
+    api_tables,
+    openapi,
+    static,
+)
 from starboard.server.auth import AnyRequest, person
 from starboard.server.dependencies import TheHub, TheSockets
 from starboard.server.errors import on_fault, on_http, on_refusal
@@ -27,6 +37,7 @@ from starboard.server.protocol import Health
 from starboard.server.socket import Sockets
 from starboard.table.refusal import Refusal
 
+SESSIONS_EVERY = 24 * 60  # sweeps between two looks for sessions that nobody uses
 SWEEP = 60.0  # seconds between two looks for tables that nobody uses
 
 
@@ -52,6 +63,7 @@ def make_app(options: Options) -> ASGIApp:
             health,
             openapi_document,
             api_people.router,
+            api_accounts.router,
             api_tables.router,
             api_rulebook.router,
             api_replay.router,
@@ -89,6 +101,9 @@ def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
 
 
 async def _sweep(hub: Hub) -> None:
-    while True:
+    for minute in count():
+        if minute % SESSIONS_EVERY == 0:
+            with suppress(Refusal):  # the database takes nothing now
+                await hub.end_unused_sessions()
         await asyncio.sleep(SWEEP)
         hub.unload_idle()

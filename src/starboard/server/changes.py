@@ -12,7 +12,7 @@ from starboard.server.room import Change, Room
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft
 from starboard.table.play import Fault
-from starboard.table.refusal import Refusal
+from starboard.table.refusal import Refusal, not_saved
 from starboard.table.store import draft_statements, fault_statements
 from starboard.table.table import Table
 from starboard.table.writer import Conflict
@@ -71,7 +71,7 @@ class Changes:
             self._bus.publish(room.table.id, draft.seq)
             self._on_committed(room, draft)
         elif not isinstance(error, Conflict):
-            change.failed(Refusal("fault", key="inside"))
+            change.failed(not_saved(error))
         room.changes.popleft()
         self._start_next(room)
 

@@ -31,6 +31,7 @@ class Connection:
 
     def __init__(self, send: Send, flush: FlushQueue, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
+        self.session = ""  # the id of the session
         self.room: Room | None = None
         self.lang: Language = "en"
         self.look: Seat | None = None
@@ -41,6 +42,15 @@ class Connection:
         self._waiting: list[bytes] = []
         self._is_scheduled = False
         self._sending: asyncio.Task[None] | None = None
+        self.hang_up: Callable[[], None] = lambda: None  # closes the socket
+
+    def end(self) -> None:
+        """The session has ended or the person was sent away: nothing more is sent, and the socket is closed."""
+        self.person = NOBODY
+        if self.room is not None:
+            self.room.leave(self)
+            self.room = None
+        self.hang_up()
 
     def send(self, frame: msgspec.Struct | bytes) -> None:
         """Queue a frame; it is sent before the next view."""
@@ -103,7 +113,7 @@ class Connection:
         except Exception as error:
             if room.is_new_fault(f"view {type(error).__name__}"):
                 log.exception("unhandled error while rendering table %s", room.table.id)
-            return encode(Refused("fault", Refusal("fault").message(self.lang)))
+            return encode(Refused("fault", Refusal("fault", key="cannot_show").message(self.lang)))
 
     def _reset_look(self, mine: tuple[Seat, ...]) -> None:
         """Choose another seat to look through after the current one was given away."""

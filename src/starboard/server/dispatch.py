@@ -17,9 +17,11 @@ from starboard.server.frames import (
     Learn,
     Leave,
     Look,
+    Mute,
     Ping,
     Pong,
     Refused,
+    Remove,
     Settings,
     Sit,
     Speak,
@@ -28,17 +30,19 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
-from starboard.table import actions
+from starboard.table import actions, hosting, seating
 from starboard.table.actions import Actor, Draft
+from starboard.table.names import optional_name
 from starboard.table.people import NOBODY
-from starboard.table.records import Requested
+from starboard.table.records import Requested, Settled
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
 from starboard.table.table import Table
 
 log = logging.getLogger("starboard.dispatch")
 
-TableFrame: TypeAlias = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn  # what changes a table
+# What changes a table
+TableFrame: TypeAlias = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn
 VIEW_FRAMES = (Look, Speak)
 
 
@@ -71,12 +75,20 @@ def refused_frame(refusal: Refusal, lang: Language, id_: str = "") -> Refused:
     return Refused(refusal.code, refusal.message(lang), id_, refusal.rule)  # type: ignore[arg-type]  # codes of ours
 
 
+def log_on(hub: Hub, me: Connection, token: str) -> None:
+    """The client is whom its token says."""
+    found = hub.session(token)
+    me.person = found[0] if found else NOBODY
+    hub.online.enter(me, found[1].id if found else "")
+
+
 def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
     me.lang = frame.lang
     if frame.token:
-        me.person = hub.person(frame.token)
+        log_on(hub, me, frame.token)
     room = hub.room(frame.table)
     if me.room is not room:
+        hosting.check_entry(room.table, me.person.id)
         if me.room is not None:
             me.room.leave(me)
         me.room = room
@@ -138,25 +150,29 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
         case Chat(text=text):
             return actions.chat(table, by, text)
         case Sit(seat=seat):
-            return actions.sit(table, by, seat)
+            return seating.sit(table, by, seat)
         case Leave(seat=seat):
-            return actions.leave(table, by, seat)
+            return seating.leave(table, by, seat)
         case Give(seat=seat):
-            return actions.give(table, by, seat, holder_of(frame, by))
+            return seating.give(table, by, seat, holder_of(frame, by))
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
-        case Settings(name=name, listed=listed):
-            return actions.change_settings(table, by, name, listed)
+        case Settings(name=name, listed=listed, locked=locked, spectator_chat=talk):
+            return hosting.change_settings(table, by, Settled(name, listed, None, locked, talk))
+        case Mute(seat=meant, line=line, on=on):
+            return hosting.mute(table, by, meant, line, on)
+        case Remove(seat=meant, line=line):
+            return hosting.remove(table, by, meant, line)
 
 
 def holder_of(frame: Give, by: Actor) -> Holder:
     """The holder that a `Give` frame names."""
     if frame.kind == "bot":
         if frame.bot not in BOTS:
-            raise Refusal("bad_setup", why=frame.bot)
+            raise Refusal("bad_setup", key="no_such_bot", why=frame.bot)
         return Holder("bot", bot=frame.bot)
     if frame.kind == "invite":
         return Holder("invite", invite=secrets.token_urlsafe(12))
     if frame.kind == "hot":
-        return Holder("hot", by.person, frame.name or str(frame.seat + 1))
+        return Holder("hot", by.person, optional_name(frame.name) or str(frame.seat + 1))
     return Holder("open")

@@ -22,6 +22,7 @@ STATUS = {
     "unknown_table": 404,
     "unknown_game": 404,
     "unknown_invite": 404,
+    "unknown_session": 404,
     "not_found": 404,
     "unreadable_table": 409,
     "no_person": 401,
@@ -30,6 +31,11 @@ STATUS = {
     "spectator": 403,
     "not_your_seat": 403,
     "not_allowed": 403,
+    "foreign": 403,
+    "not_json": 415,
+    "muted": 403,
+    "locked": 403,
+    "removed": 403,
     "seat_taken": 409,
     "name_taken": 409,
     "stale": 409,
@@ -37,6 +43,7 @@ STATUS = {
     "too_large": 413,
     "too_fast": 429,
     "fault": 500,
+    "not_saved": 503,
 }
 CODES = {404: "not_found", 405: "not_found", 413: "too_large", 429: "too_fast"}
 

@@ -154,11 +154,30 @@ class Give(Said, frozen=True, tag_field="type", tag="give"):
 
 
 class Settings(Said, frozen=True, tag_field="type", tag="settings"):
-    """The host names the table, lists it or takes it off the list."""
+    """The host names the table, lists it, locks it (nobody new comes in), or lets spectators chat or not."""
 
     id: FrameId
     name: Name | None = None
     listed: bool | None = None
+    locked: bool | None = None
+    spectator_chat: bool | None = None
+
+
+class Mute(Said, frozen=True, tag_field="type", tag="mute"):
+    """The host lets somebody chat no more, or again: who holds a seat, or who said a line of chat (its `seq`)."""
+
+    id: FrameId
+    seat: SeatNumber | None = None
+    line: Count | None = None
+    on: bool = True
+
+
+class Remove(Said, frozen=True, tag_field="type", tag="remove"):
+    """The host sends somebody away for good: who holds a seat, or who said a line of chat (its `seq`)."""
+
+    id: FrameId
+    seat: SeatNumber | None = None
+    line: Count | None = None
 
 
 class Learn(Said, frozen=True, tag_field="type", tag="learn"):
@@ -187,5 +206,5 @@ class Ping(Said, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientFrame: TypeAlias = (
-    Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn | Look | Speak | Ping
+    Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn | Look | Speak | Ping
 )

@@ -4,22 +4,27 @@ import asyncio
 import logging
 from time import monotonic, time
 
+from msgspec import structs
+
 from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
 from starboard.server.importer import Importer
 from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
+from starboard.server.session_sockets import SessionSockets
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft, bot_answer
 from starboard.table.lock import DataLock
-from starboard.table.people import NOBODY, Person, by_token
-from starboard.table.refusal import Refusal
+from starboard.table.people import NOBODY, Person, by_session
+from starboard.table.records import Removed
+from starboard.table.refusal import Refusal, not_saved
+from starboard.table.sessions import DAY, Session, end_sessions, end_unused, touch_session
 from starboard.table.store import Store, draft_statements
 from starboard.table.table import Table
 from starboard.table.unreadable import UnreadableTable, load_table
-from starboard.table.writer import Statement
+from starboard.table.writer import Statement, WriteError
 
 log = logging.getLogger("starboard.hub")
 MOST_PEOPLE = 10_000
@@ -71,23 +76,58 @@ class Hub:
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
-        self._people: dict[str, Person] = {}
+        self.online = SessionSockets()
+        self._people: dict[str, tuple[Person, Session]] = {}  # by token; cleared when people change
         self._unreadable: dict[str, UnreadableTable] = {}
 
     # People
 
     def person(self, token: str) -> Person:
-        """The person of a token.  Cached because every request asks; the cache is cleared when people change."""
-        person_ = self._people.get(token)
-        if person_ is None:
-            person_ = by_token(self.store, token)
-            if person_ is not NOBODY and len(self._people) < MOST_PEOPLE:
-                self._people[token] = person_
-        return person_
+        """The person of a token."""
+        found = self.session(token)
+        return found[0] if found else NOBODY
+
+    def session(self, token: str) -> tuple[Person, Session] | None:
+        """The person of a token, with the session.  Cached because every request asks."""
+        found = self._people.get(token) or by_session(self.store, token)
+        if found is None or found[1].used < self.oldest_session:
+            return None
+        if found[1].used < now() - DAY:
+            found = self._touch(*found)
+        if len(self._people) < MOST_PEOPLE:
+            self._people[token] = found
+        return found
+
+    @property
+    def oldest_session(self) -> int:
+        """Sessions that nobody has used since then are at their end."""
+        return now() - int(self.options.session_days * DAY)
+
+    def _touch(self, person: Person, session: Session) -> tuple[Person, Session]:
+        """The session is used today: once a day that is written."""
+        used = now()
+        self.writes.put(touch_session(session.token, used), lambda error: None)
+        return person, structs.replace(session, used=used)
+
+    async def end_sessions(self, ended: list[Session]) -> None:
+        """End sessions, with the sockets that were opened in them."""
+        if ended:
+            await self.write_people(end_sessions([session.token for session in ended]))
+        for session in ended:
+            self.online.end(session.id)
+
+    async def end_unused_sessions(self) -> None:
+        await self.write_people(end_unused(self.oldest_session))
 
     async def write_people(self, statements: list[Statement]) -> None:
-        await self.writes.write(statements)
+        await self._write(statements)
         self._people.clear()
+
+    async def _write(self, statements: list[Statement]) -> None:
+        try:
+            await self.writes.write(statements)
+        except WriteError as error:
+            raise not_saved(error) from None
 
     # Rooms
 
@@ -121,7 +161,7 @@ class Hub:
     async def open(self, table: Table, draft: Draft) -> Room:
         """Write a new table to the database, then open its room."""
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
-        await self.writes.write(draft_statements(table, draft))
+        await self._write(draft_statements(table, draft))
         room = Room(table, self.options.patience)
         room.apply(draft)
         return self._add_room(room)
@@ -141,6 +181,8 @@ class Hub:
         await change.done
 
     def _on_committed(self, room: Room, draft: Draft) -> None:
+        if isinstance(draft.entries[0].what, Removed):
+            room.end_connections(draft.entries[0].what.person)
         if draft.game is not None or draft.moves_seats:
             self.start_bots(room)
             self.timers.restart(room)

@@ -1,7 +1,7 @@
 """Games and tables as the lobby shows them, in the reader's language."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -195,8 +195,11 @@ def title_of(game: str, lang: Language) -> str:
 # Tables
 
 
-def seat_infos(seats: tuple[Holder, ...]) -> tuple[SeatInfo, ...]:
-    return tuple(SeatInfo(i, holder.kind, holder.name, holder.bot) for i, holder in enumerate(seats))
+def seat_infos(seats: Sequence[Holder], muted: Collection[str] = ()) -> tuple[SeatInfo, ...]:
+    return tuple(
+        SeatInfo(i, holder.kind, holder.name, holder.bot, holder.held and holder.person in muted)
+        for i, holder in enumerate(seats)
+    )
 
 
 @cache
@@ -222,7 +225,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         title_of(opened.game, lang),
         table.name,
         table.status,
-        seat_infos(tuple(table.seats)),
+        seat_infos(table.seats, table.muted),
         opened.cartridge,
         world,
         hue,
@@ -236,6 +239,9 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         _has_lessons(opened.game),
         opened.undo,
         opened.bare,
+        table.is_exposed,
+        table.is_locked,
+        table.spectator_chat,
     )
 
 
@@ -258,6 +264,8 @@ def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
         card.position,
         card.updated,
         _ending(card, lang),
+        card.known,
+        card.locked,
     )
 
 

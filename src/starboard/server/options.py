@@ -28,6 +28,7 @@ class Options(Struct, frozen=True):
     body_bytes: int = 65_536
     bot_pause: float = 0.4  # seconds in which people see what a bot did
     patience: float = 90.0  # seconds after which a window that somebody leaves open closes; 0: never
+    session_days: float = 180.0  # after which a session that nobody uses ends
     idle: float = 300.0  # seconds after which a table that nobody watches is put away
 
 

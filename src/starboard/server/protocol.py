@@ -49,6 +49,13 @@ Code: TypeAlias = Literal[
     "no_account",
     "no_person",
     "not_found",
+    "not_saved",
+    "foreign",
+    "not_json",
+    "unknown_session",
+    "muted",
+    "locked",
+    "removed",
     "fault",
 ]
 
@@ -93,6 +100,29 @@ class Credentials(Said, frozen=True):
 
     name: Annotated[str, Meta(min_length=1, max_length=40)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class NewPassword(Said, frozen=True):
+    """The password of your account, and the one to have in its place."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Confirmation(Said, frozen=True):
+    """The password of your account, before it is deleted."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+class SessionInfo(Sent, frozen=True):
+    """A device on which you are known."""
+
+    id: str
+    device: str = ""
+    made: int = 0  # milliseconds since 1970
+    used: int = 0  # the last time, to the day
+    here: bool = False  # it is this one
 
 
 # Games
@@ -182,6 +212,7 @@ class SeatInfo(Sent, frozen=True):
     kind: SeatKind
     name: str = ""
     bot: str = ""
+    muted: bool = False  # the host lets them chat no more
 
 
 class Invite(Sent, frozen=True):
@@ -213,6 +244,9 @@ class TableInfo(Sent, frozen=True):
     lessons: bool = False  # the game has lessons, so that a guide can be turned on
     undo: Undo = "consent"
     bare: bool = False  # it began from a position in a file that no answers prove: for one person alone
+    known: bool = False  # somebody may know what is hidden: the start of this game is known
+    locked: bool = False  # nobody new comes in
+    spectator_chat: bool = True  # spectators may chat
 
 
 class TableCard(Sent, frozen=True):
@@ -232,6 +266,8 @@ class TableCard(Sent, frozen=True):
     position: int = 0
     updated: int = 0  # milliseconds since 1970
     ending: Ending | None = None
+    known: bool = False  # somebody may know what is hidden
+    locked: bool = False  # nobody new comes in
 
 
 class Lobby(Sent, frozen=True):

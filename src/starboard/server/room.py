@@ -106,6 +106,11 @@ class Room:
         self.used = monotonic()
         self._presence_changed()
 
+    def end_connections(self, person: str) -> None:
+        """Close the sockets of somebody who was sent away."""
+        for connection in [one for one in self.connections if one.person.id == person]:
+            connection.end()
+
     def _presence_changed(self) -> None:
         self.presence_version += 1
         for connection in self.connections:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import Counter
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar.datastructures import Headers
@@ -12,12 +11,14 @@ from litestar.types import Receive, Scope, Send
 
 from starboard.server.auth import token_in
 from starboard.server.connection import Connection
-from starboard.server.dispatch import dispatch, refused_frame
+from starboard.server.dispatch import dispatch, log_on, refused_frame
 from starboard.server.fast_websocket import FAST_WEBSOCKET, FastWebSocket
 from starboard.server.flush import FlushQueue
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
+from starboard.server.origin import is_same_site
+from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
 
 log = logging.getLogger("starboard.socket")
@@ -52,7 +53,7 @@ class Sockets:
         else:
             self.open[address] += 1
             try:
-                await self._serve(scope, address, token_in(headers), receive, send)
+                await self._serve(scope, address, token_in(headers, scope["scheme"] == "wss"), receive, send)
             finally:
                 self.open[address] -= 1
 
@@ -62,8 +63,10 @@ class Sockets:
 
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
         fast: FastWebSocket | None = extensions.get(FAST_WEBSOCKET)
-        me = Connection(say, self._flush_queue, self.hub.person(token), fast.write if fast else None)
+        me = Connection(say, self._flush_queue, NOBODY, fast.write if fast else None)
+        log_on(self.hub, me, token)
         reader = FrameReader(self.hub, me, self._frames.of(address), send)
+        me.hang_up = reader.hang_up
         if fast is not None:
             fast.on_text(reader.read)
         try:
@@ -72,6 +75,7 @@ class Sockets:
                 await asyncio.sleep(reader.read(said))
         finally:
             reader.is_closed = True
+            self.hub.online.leave(me)
             if me.room is not None:
                 me.room.leave(me)
             me.close()
@@ -79,12 +83,6 @@ class Sockets:
 
 async def _close(send: Send, why: str) -> None:
     await send({"type": "websocket.close", "code": POLICY, "reason": why})
-
-
-def is_same_site(headers: Headers) -> bool:
-    """Whether the request comes from our own pages.  Other sites must not use our cookie; programs send no origin."""
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
 
 
 class FrameReader:
@@ -125,8 +123,12 @@ class FrameReader:
         return self._own.wait if refusal.code == "too_fast" else 0.0
 
     def _close_socket(self) -> None:
+        self.hang_up("too much")
+
+    def hang_up(self, why: str = "you are not here any more") -> None:
+        """Read nothing more, and close the socket."""
         self.is_closed = True
-        self._closing = asyncio.create_task(_close(self._send, "too much"))
+        self._closing = asyncio.create_task(_close(self._send, why))
 
 
 def _frame(data: str | bytes, most: int) -> ClientFrame:

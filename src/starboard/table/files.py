@@ -48,13 +48,15 @@ def export(table: Table, by: Actor, seed: int, read: ReadState) -> bytes:
 
 
 def _answers(table: Table) -> tuple[Said, ...]:
-    return tuple(Said(answer.seat, answer.option) for answer in table.history.answers)
+    """The answers since the last deal: no earlier ones lead to the present state."""
+    return tuple(Said(answer.seat, answer.option) for answer in table.history.after(table.history.floor))
 
 
 def _first(table: Table, kind: Codec, read: ReadState) -> Raw:
-    if not table.opened.first:
+    history = table.history
+    if not history.floor and history.floor_seq is None:
         return NOTHING
-    g, _ = game_at(table.opened.game, table.opened.cartridge, table.history, table.opened.first, read)
+    g, _ = game_at(table.opened.game, table.opened.cartridge, history, history.floor, read)
     return Raw(msgspec.json.encode(g.s))
 
 

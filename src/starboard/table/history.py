@@ -39,13 +39,21 @@ class KeptAnswer(Struct, frozen=True, gc=False):
 
 
 class History:
-    """Positions `first` to `last`: position p is the state after the first p - `first` answers."""
+    """Positions `first` to `last`: position p is the state after the first p - `first` answers.
 
-    __slots__ = ("answers", "first", "last")
+    What is hidden may be dealt anew at a position, the `floor`: nobody goes back to before it.
+    """
+
+    __slots__ = ("answers", "first", "floor", "floor_seq", "last")
 
     def __init__(self, first: int = 0) -> None:
-        self.first = self.last = first
+        self.first = self.last = self.floor = first
+        self.floor_seq: int | None = None  # the record of the new deal; None: there was none
         self.answers: list[KeptAnswer] = []
+
+    def deal(self, seq: int) -> None:
+        """What is hidden was dealt anew by this record."""
+        self.floor, self.floor_seq = self.last, seq
 
     def add(self, answer: KeptAnswer) -> None:
         self.answers.append(answer)
@@ -60,11 +68,13 @@ class History:
 
     def seq(self, position: int) -> int:
         """The record that stores the state of a position; 0 is the opening."""
+        if position == self.floor and self.floor_seq is not None:
+            return self.floor_seq
         return self.answers[position - self.first - 1].seq if position > self.first else 0
 
     def has_answer(self, position: int, seq: int) -> bool:
         """Whether the answer of this record led to this position and was not undone."""
-        return self.first < position <= self.last and self.seq(position) == seq
+        return self.first < position <= self.last and self.answers[position - self.first - 1].seq == seq
 
     def truncate(self, position: int) -> list[int]:
         """Go back to a position.  Returns the records whose states are no longer needed."""

@@ -20,8 +20,8 @@ from starboard.table.actions import Actor, Draft
 from starboard.table.bounds import bad_file
 from starboard.table.files import SavedSeat, TablePart
 from starboard.table.forward import answers_forward
+from starboard.table.names import clean_name
 from starboard.table.opening import table_from
-from starboard.table.people import clean_name
 from starboard.table.recorded import play_all, with_answers
 from starboard.table.records import Opened
 from starboard.table.refusal import Refusal

@@ -11,7 +11,22 @@ from starboard.kernel.show import ending, line
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Event, Id, Seat
 from starboard.table.consent import open_request, request_text
-from starboard.table.records import Advised, Answered, Chatted, Entry, Opened, Requested, Seated, Settled, Undone, Voted
+from starboard.table.records import (
+    Advised,
+    Answered,
+    Chatted,
+    Dealt,
+    Entry,
+    Exposed,
+    Muted,
+    Opened,
+    Removed,
+    Requested,
+    Seated,
+    Settled,
+    Undone,
+    Voted,
+)
 from starboard.table.refusal import words
 from starboard.table.table import Table
 
@@ -136,11 +151,32 @@ def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
         name = holder.name or holder.bot
         text = say(f"log-seat-{holder.kind}", who=entry.who, name=name, seat=what.seat + 1)
         yield _table_line(entry, "seat", position, text, what.seat)
-    elif isinstance(what, Settled) and what.name is not None:
-        yield _table_line(entry, "settings", position, say("log-named", who=entry.who, name=what.name))
+    elif isinstance(what, Settled):
+        yield from _settled_lines(entry, what, position, lang)
+    elif isinstance(what, Dealt):
+        yield _table_line(entry, "settings", position, say("log-dealt"))
+    elif isinstance(what, Exposed):
+        yield _table_line(entry, "settings", position, say("log-exposed"))
+    elif isinstance(what, Muted):
+        key = "log-muted" if what.on else "log-unmuted"
+        yield _table_line(entry, "settings", position, say(key, who=entry.who, name=what.name))
+    elif isinstance(what, Removed):
+        yield _table_line(entry, "settings", position, say("log-removed", who=entry.who, name=what.name))
     elif isinstance(what, Advised):
         yield _table_line(entry, "advice", position, say("log-advised", who=entry.who), what.seat)
     elif isinstance(what, Requested):
         yield _table_line(entry, "request", position, request_text(open_request(entry, what), lang, position))
     elif isinstance(what, Voted):
         yield _table_line(entry, "request", position, say("log-agreed" if what.yes else "log-declined", who=entry.who))
+
+
+def _settled_lines(entry: Entry, what: Settled, position: int, lang: Language) -> Iterable[Line]:
+    say = words(lang)
+    if what.name is not None:
+        yield _table_line(entry, "settings", position, say("log-named", who=entry.who, name=what.name))
+    if what.locked is not None:
+        key = "log-locked" if what.locked else "log-unlocked"
+        yield _table_line(entry, "settings", position, say(key, who=entry.who))
+    if what.spectator_chat is not None:
+        key = "log-spectators-talk" if what.spectator_chat else "log-spectators-quiet"
+        yield _table_line(entry, "settings", position, say(key, who=entry.who))

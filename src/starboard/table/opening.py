@@ -57,7 +57,7 @@ def open_table(id_: str, by: Actor, plan: Plan, seed: int) -> tuple[Table, Draft
     except UnknownGame:
         raise Refusal("unknown_game") from None
     if plan.seed is not None and (len(people(plan.seats)) != 1 or any(not (h.held or h.bot) for h in plan.seats)):
-        raise Refusal("bad_setup", why="seed")
+        raise Refusal("bad_setup", key="bad_setup_seed")
     cartridge, levels = _check_plan(game, plan), game.levels(len(plan.seats))
     setup = Setup(
         len(plan.seats),
@@ -112,13 +112,13 @@ def table_from(id_: str, by: Actor, opened: Opened, g: Game[Any]) -> tuple[Table
 def _check_plan(game: type[Rules[Any]], plan: Plan) -> str:
     """The cartridge, if the plan fits the game."""
     if len(plan.seats) not in game.seats:
-        raise Refusal("bad_setup", why=f"{len(plan.seats)} / {', '.join(map(str, game.seats))}")
+        raise Refusal("bad_setup", key="bad_setup_seats", n=len(plan.seats), seats=", ".join(map(str, game.seats)))
     if plan.difficulty and plan.difficulty not in game.difficulties:
-        raise Refusal("bad_setup", why=plan.difficulty)
+        raise Refusal("bad_setup", key="bad_setup_difficulty", why=plan.difficulty)
     values = {setting.key: setting.values for setting in game.settings}
     for key, value in plan.options.items():
         if value not in values.get(key, ()):
-            raise Refusal("bad_setup", why=f"{key} = {value}")
+            raise Refusal("bad_setup", key="bad_setup_option", why=f"{key} = {value}")
     if game.world is None:
         return ""
     cartridge = plan.cartridge or next(iter(_installed_cartridges(game.key)), "")
@@ -129,7 +129,7 @@ def _check_plan(game: type[Rules[Any]], plan: Plan) -> str:
 def require_installed(game: type[Rules[Any]], cartridge: str) -> None:
     """A table plays cartridges by key only: a stranger names no folder of this machine."""
     if game.world is not None and cartridge not in _installed_cartridges(game.key):
-        raise Refusal("bad_setup", why=f"{game.key}: {cartridge}")
+        raise Refusal("bad_setup", key="bad_setup_cartridge", why=cartridge)
 
 
 @cache

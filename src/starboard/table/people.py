@@ -1,6 +1,5 @@
 """People and accounts: a person is a random token; an account puts a name and a password on a person."""
 
-import hashlib
 import secrets
 from functools import cache
 
@@ -8,7 +7,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from msgspec import Struct
 
+from starboard.table.names import clean_name
 from starboard.table.refusal import Refusal
+from starboard.table.sessions import Session, create_session, token_hash
 from starboard.table.store import Store
 from starboard.table.writer import Statement
 
@@ -32,45 +33,29 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def _token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as it is shown: one line of visible characters."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not cleaned:
-        raise Refusal("bad_name")
-    return cleaned
-
-
 def by_token(store: Store, token: str) -> Person:
     """The person of a token, or nobody."""
+    found = by_session(store, token)
+    return found[0] if found else NOBODY
+
+
+def by_session(store: Store, token: str) -> tuple[Person, Session] | None:
+    """The person of a token, with the session."""
     row = token and store.one(
-        "SELECT p.id, p.name, COALESCE(a.name, '') FROM sessions s JOIN people p ON p.id = s.person "
-        "LEFT JOIN accounts a ON a.person = p.id WHERE s.token = ?",
-        _token_hash(token),
+        "SELECT p.id, p.name, COALESCE(a.name, ''), s.token, s.person, s.made, s.used, s.device FROM sessions s "
+        "JOIN people p ON p.id = s.person LEFT JOIN accounts a ON a.person = p.id WHERE s.token = ?",
+        token_hash(token),
     )
-    return Person(*row) if row else NOBODY
+    return (Person(*row[:3]), Session(*row[3:])) if row else None
 
 
-def create_person(name: str, token: str, now: int) -> tuple[Person, list[Statement]]:
+def create_person(name: str, token: str, now: int, device: str = "") -> tuple[Person, list[Statement]]:
     """A new person with a token."""
     person = Person(new_id(), clean_name(name))
     return person, [
         ("INSERT INTO people (id, name, made) VALUES (?, ?, ?)", (person.id, person.name, now)),
-        *create_session(person.id, token, now),
+        *create_session(person.id, token, now, device),
     ]
-
-
-def create_session(person: str, token: str, now: int) -> list[Statement]:
-    return [
-        ("INSERT OR REPLACE INTO sessions (token, person, made) VALUES (?, ?, ?)", (_token_hash(token), person, now))
-    ]
-
-
-def end_session(token: str) -> list[Statement]:
-    return [("DELETE FROM sessions WHERE token = ?", (_token_hash(token),))]
 
 
 def rename_person(person: Person, name: str) -> tuple[Person, list[Statement]]:
@@ -80,7 +65,7 @@ def rename_person(person: Person, name: str) -> tuple[Person, list[Statement]]:
     ]
 
 
-# Accounts.  Hashing takes a moment on purpose: call these two in a thread.
+# Accounts.  Hashing takes a moment on purpose: call these in a thread.
 
 
 @cache
@@ -112,3 +97,26 @@ def log_in(store: Store, name: str, password: str) -> Person:
     if row is None:
         raise Refusal("wrong_password")
     return Person(*row[:3])
+
+
+def check_password(store: Store, person: Person, password: str) -> None:
+    """Refuse unless this is the password of the person's account."""
+    if not person.account:
+        raise Refusal("no_account")
+    if log_in(store, person.account, password).id != person.id:
+        raise Refusal("wrong_password")
+
+
+def change_password(store: Store, person: Person, old: str, new: str) -> list[Statement]:
+    """Another password on an account."""
+    check_password(store, person, old)
+    return [("UPDATE accounts SET password = ? WHERE person = ?", (_hasher().hash(new), person.id))]
+
+
+def delete_person(person: str) -> list[Statement]:
+    """Delete a person with their account and their sessions.  Tables keep the name under which they played."""
+    return [
+        ("DELETE FROM sessions WHERE person = ?", (person,)),
+        ("DELETE FROM accounts WHERE person = ?", (person,)),
+        ("DELETE FROM people WHERE id = ?", (person,)),
+    ]

@@ -84,11 +84,13 @@ class Chatted(Record, frozen=True, tag="chatted"):
 
 
 class Settled(Record, frozen=True, tag="settled"):
-    """The host changed what the table is called, who sees it, or became another person by logging in."""
+    """The host changed what the table is called, who sees it, comes to it or talks at it, or became another person."""
 
     name: str | None = None
     listed: bool | None = None
     host: str | None = None
+    locked: bool | None = None
+    spectator_chat: bool | None = None
 
 
 class Requested(Record, frozen=True, tag="requested"):
@@ -107,6 +109,31 @@ class Voted(Record, frozen=True, tag="voted"):
     yes: bool
 
 
+class Dealt(Record, frozen=True, tag="dealt"):
+    """What is hidden was dealt anew at this position, for somebody could know it.  The new state is kept beside it."""
+
+    position: int
+
+
+class Exposed(Record, frozen=True, tag="exposed"):
+    """Somebody may know what is hidden, and it cannot be dealt anew: the table says so from now on."""
+
+
+class Muted(Record, frozen=True, tag="muted"):
+    """The host lets somebody chat no more, or again."""
+
+    person: str
+    name: str = ""
+    on: bool = True
+
+
+class Removed(Record, frozen=True, tag="removed"):
+    """The host has sent somebody away: they neither sit nor look on here any more."""
+
+    person: str
+    name: str = ""
+
+
 class Advised(Record, frozen=True, tag="advised"):
     """A seat asked the adviser: all may know that, and nobody else what it said."""
 
@@ -121,7 +148,22 @@ class Guided(Record, frozen=True, tag="guided"):
     on: bool | None = None
 
 
-AnyRecord: TypeAlias = Opened | Answered | Undone | Seated | Chatted | Settled | Requested | Voted | Advised | Guided
+AnyRecord: TypeAlias = (
+    Opened
+    | Answered
+    | Undone
+    | Seated
+    | Chatted
+    | Settled
+    | Requested
+    | Voted
+    | Dealt
+    | Exposed
+    | Muted
+    | Removed
+    | Advised
+    | Guided
+)
 
 
 class Entry(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -22,6 +22,11 @@ class Refusal(Exception):
         return self.text or words(lang)(self.key, **self.facts)
 
 
+def not_saved(error: Exception) -> Refusal:
+    """The refusal for what the database did not take."""
+    return Refusal("not_saved", key="disk_full" if "disk is full" in str(error) else "")
+
+
 @cache
 def words(lang: Language) -> Say:
     """Who speaks for the table itself in this language."""

@@ -8,6 +8,7 @@ from starboard.kernel.words import Seat
 from starboard.table.actions import Actor, Draft
 from starboard.table.history import ReadState
 from starboard.table.log import event_text
+from starboard.table.names import optional_name
 from starboard.table.opening import table_from
 from starboard.table.play import game_at
 from starboard.table.records import Answered, Opened
@@ -90,7 +91,7 @@ def what_if(
         old.game,
         tuple(_seat_holder(i, holder, by, i in mine) for i, holder in enumerate(table.seats)),
         by.person,
-        name or words(by.lang)("whatif-name", name=table.name or table.id),
+        optional_name(name) or words(by.lang)("whatif-name", name=table.name or table.id),
         old.cartridge,
         old.difficulty,
         old.options,

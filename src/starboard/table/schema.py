@@ -57,6 +57,12 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE faults ADD COLUMN cause TEXT NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX faults_cause ON faults (table_id, cause) WHERE cause <> '';
     """,
+    """
+    ALTER TABLE sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;  -- when it was last used, to the day
+    ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+    UPDATE sessions SET used = strftime('%s', 'now') * 1000;
+    CREATE INDEX sessions_person ON sessions (person);
+    """,
 )
 
 LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once

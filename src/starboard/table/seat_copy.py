@@ -20,34 +20,39 @@ def may_see_all(table: Table, person: str) -> bool:
 
 def copy_for_seat(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
     """A copy that this seat cannot tell from the true game.  Refused if a secret belongs to no pool to deal from."""
-    if _stays(g.s, type(g.s), seat, None):
+    if has_fixed_secret(g, () if seat is None else (seat,)):
         raise Refusal("not_allowed", key="hidden")
     return redeal(g, seat, seed)
+
+
+def has_fixed_secret(g: Game[Any], seats: tuple[Seat, ...]) -> bool:
+    """Whether the state holds something that these seats may not know and that cannot be dealt anew."""
+    return _stays(g.s, type(g.s), seats, None)
 
 
 KERNEL_DEALS = frozenset({"rng", "forced", "seed", "heard"})  # `redeal` makes these anew by itself
 
 
-def _stays(value: Any, type_: Any, seat: Seat | None, owner: Seat | None) -> bool:
-    """Whether something lies in here that the seat may not know and that belongs to no pool to be dealt from."""
+def _stays(value: Any, type_: Any, seats: tuple[Seat, ...], owner: Seat | None) -> bool:
+    """Whether something lies in here that the seats may not know and that belongs to no pool to be dealt from."""
     _, see, pool = declared(type_)
-    if see == "nobody" or (see == "owner" and (seat is None or seat != owner)):
+    if see == "nobody" or (see == "owner" and owner not in seats):
         return not pool and bool(value)
     if isinstance(value, Secret):
-        return not value.pool and not value.known_to(seat)
+        return not value.pool and not value.known_to(*seats)
     if isinstance(value, Struct):
-        return _struct_stays(value, seat, owner)
+        return _struct_stays(value, seats, owner)
     if isinstance(value, list | tuple):
-        return any(_stays(item, Any, seat, owner) for item in value)
+        return any(_stays(item, Any, seats, owner) for item in value)
     if isinstance(value, dict):
-        return any(_stays(item, Any, seat, owner) for item in value.values())
+        return any(_stays(item, Any, seats, owner) for item in value.values())
     return False
 
 
-def _struct_stays(value: Struct, seat: Seat | None, owner: Seat | None) -> bool:
+def _struct_stays(value: Struct, seats: tuple[Seat, ...], owner: Seat | None) -> bool:
     hints, mine = _hints(type(value)), getattr(value, "seat", owner)
     return any(
-        _stays(getattr(value, field), hints[field], seat, mine)
+        _stays(getattr(value, field), hints[field], seats, mine)
         for field in value.__struct_fields__
         if field not in KERNEL_DEALS
     )

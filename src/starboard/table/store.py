@@ -111,6 +111,9 @@ class Store:
         row: tuple[Any, ...] | None = self.db.execute(sql, values).fetchone()
         return row
 
+    def all(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+        return self.db.execute(sql, values).fetchall()
+
     def faults(self, table: str) -> list[Replay]:
         """The faults of a table, for tests."""
         rows = self.db.execute("SELECT replay FROM faults WHERE table_id = ? ORDER BY id", (table,))

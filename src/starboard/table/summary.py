@@ -7,7 +7,7 @@ from msgspec import Struct, structs
 
 from starboard.kernel.words import Outcome, Seat
 from starboard.table.actions import Draft
-from starboard.table.records import Answered, Entry, Seated, Settled, Undone
+from starboard.table.records import Answered, Entry, Exposed, Seated, Settled, Undone
 from starboard.table.seats import NEVER_TAKEN, Holder
 from starboard.table.table import Status, Table
 
@@ -26,11 +26,14 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     waiting: tuple[Seat, ...] = ()
     position: int = 0
     outcome: Outcome | None = None
+    known: bool = False  # somebody may know what is hidden
+    locked: bool = False
 
 
 def summary_of(table: Table, draft: Draft) -> TableSummary:
     """The summary of a table after this draft."""
     seats, name, listed, position = list(table.seats), table.name, table.listed, table.position
+    known, locked = table.is_exposed, table.is_locked
     for entry in draft.entries:
         what = entry.what
         if isinstance(what, Answered):
@@ -42,6 +45,9 @@ def summary_of(table: Table, draft: Draft) -> TableSummary:
         elif isinstance(what, Settled):
             name = name if what.name is None else what.name
             listed = listed if what.listed is None else what.listed
+            locked = locked if what.locked is None else what.locked
+        elif isinstance(what, Exposed):
+            known = True
     game = draft.game or table.game
     free = any(holder.kind in NEVER_TAKEN for holder in seats)
     return TableSummary(
@@ -56,6 +62,8 @@ def summary_of(table: Table, draft: Draft) -> TableSummary:
         tuple(game.waiting),
         position,
         game.s.outcome,
+        known,
+        locked,
     )
 
 

@@ -19,11 +19,25 @@ from starboard.table.guides import guides_of, mark_lesson, note_answer
 from starboard.table.history import History, KeptAnswer, ReadState
 from starboard.table.play import Fault, load_game
 from starboard.table.reach import Reach, reach
-from starboard.table.records import Answered, Entry, Guided, Opened, Requested, Seated, Settled, Undone, Voted
+from starboard.table.records import (
+    Answered,
+    Dealt,
+    Entry,
+    Exposed,
+    Guided,
+    Muted,
+    Opened,
+    Removed,
+    Requested,
+    Seated,
+    Settled,
+    Undone,
+    Voted,
+)
 from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
-CHANGE_THE_TABLE = (Opened, Seated, Settled)  # rather than the game
+CHANGE_THE_TABLE = (Opened, Seated, Settled, Exposed, Muted)  # rather than the game
 MOST_FAULTS = 64  # answers at one position that are known to fail
 MOST_MESSAGE_IDS = 256  # recent message ids, so that a repeated message is recorded once
 
@@ -54,6 +68,11 @@ class Table:
         self.secret_seq = -1  # the last record of which not all may read the same
         self._seq_by_message: dict[tuple[str, str], int] = {}
         self.guides = guides_of(opened)
+        self.is_locked, self.spectator_chat = False, True
+        self.muted: set[str] = set()
+        self.removed: set[str] = set()
+        self.is_exposed = False  # somebody may know what is hidden, and all are told
+        self._forget_deal()
         self.faults: dict[tuple[Seat, Option], Fault] = {}  # answers at this position in which a rule failed
         self.game: Game[Any]
 
@@ -107,14 +126,20 @@ class Table:
             self.history.truncate(what.to)
             self._drop_requests("undo")
         elif isinstance(what, Seated):
-            self.seats[what.seat] = what.holder
-            self._seats_by_person.clear()
-            self._is_solo = self._has_bots = None
-            self._drop_requests("seat", what.seat)
+            self._seat(what.seat, what.holder)
         elif isinstance(what, Settled):
-            self.name = self.name if what.name is None else what.name
-            self.listed = self.listed if what.listed is None else what.listed
-            self.host = self.host if what.host is None else what.host
+            self._settle(what)
+        elif isinstance(what, Dealt):
+            self.history.deal(entry.seq)
+            self._drop_requests("undo")
+            self._forget_deal()
+        elif isinstance(what, Exposed):
+            self.is_exposed = True
+        elif isinstance(what, Muted):
+            (self.muted.add if what.on else self.muted.discard)(what.person)
+        elif isinstance(what, Removed):
+            self.removed.add(what.person)
+            self.requests = {i: request for i, request in self.requests.items() if request.by != what.person}
         elif isinstance(what, Requested):
             self.requests = {i: request for i, request in self.requests.items() if request.by != entry.by}
             self.requests[entry.seq] = open_request(entry, what)
@@ -126,6 +151,28 @@ class Table:
             self.info_seq = entry.seq
         if entry.spent:
             self.clocks.spent, self.clocks.since = entry.spent, entry.at
+
+    def _seat(self, seat: Seat, holder: Holder) -> None:
+        self.seats[seat] = holder
+        self._seats_by_person.clear()
+        self._is_solo = self._has_bots = None
+        self._drop_requests("seat", seat)
+        if holder.held:
+            self.past_holders[seat].add(holder.person)
+        if self.is_solo:
+            self.insiders.update(people(self.seats))
+
+    def _settle(self, what: Settled) -> None:
+        self.name = self.name if what.name is None else what.name
+        self.listed = self.listed if what.listed is None else what.listed
+        self.host = self.host if what.host is None else what.host
+        self.is_locked = self.is_locked if what.locked is None else what.locked
+        self.spectator_chat = self.spectator_chat if what.spectator_chat is None else what.spectator_chat
+
+    def _forget_deal(self) -> None:
+        """Nobody knows of the present deal but what their seats know."""
+        self.past_holders = [{holder.person} if holder.held else set() for holder in self.seats]
+        self.insiders = set(people(self.seats)) if self.is_solo else set()  # they could see all: they played alone
 
     def _remember(self, entry: Entry) -> None:
         self._seq_by_message[entry.by, entry.message_id] = entry.seq

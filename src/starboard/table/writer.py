@@ -1,6 +1,7 @@
 """Writes a batch of jobs to the database in one commit.  Each job is written completely or not at all."""
 
 import logging
+import re
 import sqlite3
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -9,6 +10,8 @@ Statement: TypeAlias = tuple[str, tuple[Any, ...]]
 Job: TypeAlias = Sequence[Statement]  # what happens together; the first statement holds the lock
 
 TAKEN = "taken"  # the error of a job whose key already exists
+
+INSERT = re.compile(r"INSERT INTO (\w+) \(([^)]+)\)")
 
 log = logging.getLogger("starboard.store")
 
@@ -52,3 +55,13 @@ def error_of(trouble: str) -> Exception | None:
     if not trouble:
         return None
     return Conflict("the key is taken") if trouble == TAKEN else WriteError(trouble)
+
+
+def is_written(db: sqlite3.Connection, job: Job) -> bool | None:
+    """Whether the row that the job begins with is in the database; None: it begins with no new row."""
+    found = INSERT.match(job[0][0]) if job else None
+    if found is None:
+        return None
+    table, columns = found.groups()
+    same = " AND ".join(f"{column} IS ?" for column in columns.split(", "))
+    return db.execute(f"SELECT 1 FROM {table} WHERE {same}", job[0][1]).fetchone() is not None

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteAccount
+         * @description Delete your account and yourself: you leave your seats, and every device forgets you.
+         */
+        post: operations["ApiAccountDeleteDeleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/login": {
         parameters: {
             query?: never;
@@ -51,9 +71,29 @@ export interface paths {
         put?: never;
         /**
          * Logout
-         * @description Be nobody on this device.
+         * @description Be nobody on this device.  Its sockets are closed.
          */
         post: operations["ApiAccountLogoutLogout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChangePassword
+         * @description Another password; you are nobody any more on all other devices.
+         */
+        put: operations["ApiAccountPasswordChangePassword"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -233,7 +273,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who you are; empty if you are nobody yet.
+         * @description Who you are; empty if you are nobody yet.  A cookie in use lasts on.
          */
         get: operations["ApiMeMe"];
         /**
@@ -243,6 +283,50 @@ export interface paths {
         put: operations["ApiMeRename"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MySessions
+         * @description The devices on which you are known, the last used first.
+         */
+        get: operations["ApiMeSessionsMySessions"];
+        put?: never;
+        post?: never;
+        /**
+         * EndOtherSessions
+         * @description Be nobody on all devices but this one.
+         */
+        delete: operations["ApiMeSessionsEndOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndSession
+         * @description Be nobody on that device; its sockets are closed.
+         */
+        delete: operations["ApiMeSessionsEndSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -707,7 +791,7 @@ export interface components {
             /** @default false */
             wall?: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["Settings"] | components["schemas"]["Learn"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description Milliseconds left for each seat at the moment `at`, and the seats whose time is running.
@@ -729,6 +813,13 @@ export interface components {
             /** @default 0 */
             bonus?: number;
             minutes: number;
+        };
+        /**
+         * Confirmation
+         * @description The password of your account, before it is deleted.
+         */
+        Confirmation: {
+            password: string;
         };
         /**
          * Counter
@@ -1022,6 +1113,29 @@ export interface components {
             type: "look";
         };
         /**
+         * Mute
+         * @description The host lets somebody chat no more, or again: who holds a seat, or who said a line of chat (its `seq`).
+         */
+        Mute: {
+            id: string;
+            /** @default null */
+            line?: number | null;
+            /** @default true */
+            on?: boolean;
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "mute";
+        };
+        /**
+         * NewPassword
+         * @description The password of your account, and the one to have in its place.
+         */
+        NewPassword: {
+            new: string;
+            old: string;
+        };
+        /**
          * NewTable
          * @description A table to open.  `seed` is only for tables where you play alone: who knows the seed knows the future.
          */
@@ -1236,7 +1350,7 @@ export interface components {
          */
         Problem: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "unreadable_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "foreign" | "illegal" | "locked" | "malformed" | "muted" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_json" | "not_saved" | "not_your_seat" | "over" | "removed" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_session" | "unknown_table" | "unreadable_table" | "wrong_password";
             /** @default  */
             rule?: string;
             text: string;
@@ -1277,7 +1391,7 @@ export interface components {
          */
         Refused: {
             /** @enum {unknown} */
-            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "illegal" | "malformed" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_your_seat" | "over" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_table" | "unreadable_table" | "wrong_password";
+            code: "bad_file" | "bad_name" | "bad_setup" | "fault" | "foreign" | "illegal" | "locked" | "malformed" | "muted" | "name_taken" | "no_account" | "no_adviser" | "no_hello" | "no_person" | "not_allowed" | "not_asked" | "not_found" | "not_json" | "not_saved" | "not_your_seat" | "over" | "removed" | "seat_taken" | "spectator" | "stale" | "too_fast" | "too_large" | "unknown_game" | "unknown_invite" | "unknown_position" | "unknown_request" | "unknown_session" | "unknown_table" | "unreadable_table" | "wrong_password";
             /** @default  */
             id?: string;
             /** @default  */
@@ -1285,6 +1399,19 @@ export interface components {
             text: string;
             /** @enum {unknown} */
             type: "refused";
+        };
+        /**
+         * Remove
+         * @description The host sends somebody away for good: who holds a seat, or who said a line of chat (its `seq`).
+         */
+        Remove: {
+            id: string;
+            /** @default null */
+            line?: number | null;
+            /** @default null */
+            seat?: number | null;
+            /** @enum {unknown} */
+            type: "remove";
         };
         /**
          * Rename
@@ -1420,6 +1547,8 @@ export interface components {
             bot?: string;
             /** @enum {unknown} */
             kind: "bot" | "hot" | "invite" | "left" | "open" | "person";
+            /** @default false */
+            muted?: boolean;
             /** @default  */
             name?: string;
             seat: number;
@@ -1438,6 +1567,21 @@ export interface components {
         };
         ServerFrame: components["schemas"]["View"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
         /**
+         * SessionInfo
+         * @description A device on which you are known.
+         */
+        SessionInfo: {
+            /** @default  */
+            device?: string;
+            /** @default false */
+            here?: boolean;
+            id: string;
+            /** @default 0 */
+            made?: number;
+            /** @default 0 */
+            used?: number;
+        };
+        /**
          * SettingInfo
          * @description A choice of a new table; the first value is the default.
          */
@@ -1450,14 +1594,18 @@ export interface components {
         };
         /**
          * Settings
-         * @description The host names the table, lists it or takes it off the list.
+         * @description The host names the table, lists it, locks it (nobody new comes in), or lets spectators chat or not.
          */
         Settings: {
             id: string;
             /** @default null */
             listed?: boolean | null;
             /** @default null */
+            locked?: boolean | null;
+            /** @default null */
             name?: string | null;
+            /** @default null */
+            spectator_chat?: boolean | null;
             /** @enum {unknown} */
             type: "settings";
         };
@@ -1614,6 +1762,10 @@ export interface components {
             /** @default 210 */
             hue?: number;
             id: string;
+            /** @default false */
+            known?: boolean;
+            /** @default false */
+            locked?: boolean;
             name: string;
             /** @default 0 */
             position?: number;
@@ -1654,9 +1806,13 @@ export interface components {
             /** @default [] */
             invites?: components["schemas"]["Invite"][];
             /** @default false */
+            known?: boolean;
+            /** @default false */
             lessons?: boolean;
             /** @default false */
             listed?: boolean;
+            /** @default false */
+            locked?: boolean;
             name: string;
             /** @default {} */
             options?: {
@@ -1665,6 +1821,8 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             /** @default false */
             solo?: boolean;
+            /** @default true */
+            spectator_chat?: boolean;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             title: string;
@@ -1796,6 +1954,7 @@ export type Choice = components['schemas']['Choice'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type ClockPlan = components['schemas']['ClockPlan'];
+export type Confirmation = components['schemas']['Confirmation'];
 export type Counter = components['schemas']['Counter'];
 export type Credentials = components['schemas']['Credentials'];
 export type Dice = components['schemas']['Dice'];
@@ -1816,6 +1975,8 @@ export type LessonInfo = components['schemas']['LessonInfo'];
 export type Line = components['schemas']['Line'];
 export type Lobby = components['schemas']['Lobby'];
 export type Look = components['schemas']['Look'];
+export type Mute = components['schemas']['Mute'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoChoice = components['schemas']['NoChoice'];
 export type Opened = components['schemas']['Opened'];
@@ -1835,6 +1996,7 @@ export type Problem = components['schemas']['Problem'];
 export type Prose = components['schemas']['Prose'];
 export type Reach = components['schemas']['Reach'];
 export type Refused = components['schemas']['Refused'];
+export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Request = components['schemas']['Request'];
 export type Ring = components['schemas']['Ring'];
@@ -1847,6 +2009,7 @@ export type SceneAt = components['schemas']['SceneAt'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatPlan = components['schemas']['SeatPlan'];
 export type ServerFrame = components['schemas']['ServerFrame'];
+export type SessionInfo = components['schemas']['SessionInfo'];
 export type SettingInfo = components['schemas']['SettingInfo'];
 export type Settings = components['schemas']['Settings'];
 export type Sit = components['schemas']['Sit'];
@@ -1897,6 +2060,39 @@ export interface operations {
             };
         };
     };
+    ApiAccountDeleteDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
     ApiAccountLoginLogin: {
         parameters: {
             query?: never;
@@ -1938,6 +2134,39 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    ApiAccountPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
         responses: {
             /** @description A refusal */
             "4XX": {
@@ -2307,6 +2536,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+        };
+    };
+    ApiMeSessionsMySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
+                };
+            };
+        };
+    };
+    ApiMeSessionsEndSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionInfo"][];
                 };
             };
         };

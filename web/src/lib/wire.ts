@@ -11,9 +11,11 @@ import type {
   Hello,
   Learn,
   Leave,
+  Mute,
   Pong,
   Presence,
   Refused,
+  Remove,
   Settings,
   Sit,
   Undo,
@@ -23,7 +25,7 @@ import type {
 import type { Answer } from "./protocol.ts";
 
 export type ServerFrame = View | Ack | Refused | Presence | Pong;
-export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Learn;
+export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn;
 export type Status = "connecting" | "open" | "waiting" | "stopped";
 
 export interface Socket {

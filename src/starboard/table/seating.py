@@ -1,0 +1,90 @@
+"""Seats change hands: taken, left, given away, moved to an account."""
+
+from msgspec import structs
+
+from starboard.kernel.codec import codec
+from starboard.kernel.words import Seat
+from starboard.table.drafts import Actor, Draft, entries_of, others_at, require_seat
+from starboard.table.hosting import check_entry
+from starboard.table.records import AnyRecord, Requested, Seated, Settled
+from starboard.table.redeals import fresh_deal
+from starboard.table.refusal import Refusal
+from starboard.table.seats import LEFT, Holder
+from starboard.table.table import Table
+
+
+def sit(table: Table, by: Actor, seat: Seat, invite: str = "") -> Draft:
+    """Take a free seat: with its link, or if it is open to all; one that somebody left, by consent."""
+    check_entry(table, by.person)
+    holder = holder_at(table, seat)
+    invited = bool(invite) and holder.invite == invite
+    if holder.held or holder.kind == "bot":
+        raise Refusal("seat_taken", seat=seat + 1)
+    if table.opened.bare and by.person != table.host:
+        raise Refusal("not_allowed", key="bare_state")
+    if table.seats_of(by.person):
+        raise Refusal("not_allowed", key="sits_already")
+    if holder.kind == "invite" and not invited:
+        raise Refusal("not_allowed", key="needs_link")
+    mine = Holder("person", by.person, by.name, invite=holder.invite)
+    if holder.kind == "left" and not invited and others_at(table, by):
+        return Draft(entries_of(table, by, Requested("seat", seat=seat, holder=mine)))
+    return seat_draft(table, by, seat, mine)
+
+
+def seat_draft(table: Table, by: Actor, seat: Seat, holder: Holder, *before: AnyRecord) -> Draft:
+    """A seat changes hands, after a new deal where somebody could know what they must not."""
+    deal, game = fresh_deal(table, seat, holder)
+    entries = entries_of(table, by, *before, *deal, Seated(seat, holder))
+    if game is None:
+        return Draft(entries)
+    return Draft(entries, ((entries[-2].seq, codec(type(game.rules)).encode(game.s)),), (), game)
+
+
+def leave(table: Table, by: Actor, seat: Seat) -> Draft:
+    """Stand up: the seat is free, and its past stays with it."""
+    if seat not in require_seat(table, by):
+        raise Refusal("not_your_seat", seat=seat + 1)
+    return seat_draft(table, by, seat, LEFT)
+
+
+def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
+    """Give a seat that is free, or whose time is up, to somebody else."""
+    require_seat(table, by)
+    if table.opened.bare and holder.kind != "bot" and holder.person != by.person:
+        raise Refusal("not_allowed", key="bare_state")
+    old = holder_at(table, seat)
+    out = old.held and old.person != by.person and table.clocks.is_out(seat, table.running, by.now)
+    if old.held and not out:
+        raise Refusal("seat_taken", seat=seat + 1)
+    if old.kind == "bot" and table.position > table.opened.first:
+        raise Refusal("not_allowed", key="bot_has_played")
+    alone = by.person == table.host and old.kind in ("invite", "open", "bot")
+    request = Requested("seat", seat=seat, holder=holder)
+    others = [person for person in others_at(table, by) if not (out and person == old.person)]
+    if others and not alone:
+        return Draft(entries_of(table, by, request))
+    return seat_draft(table, by, seat, holder)
+
+
+def transfer_seats(table: Table, by: Actor, old: str) -> Draft:
+    """Move the seats of a person to the account that they have logged in to."""
+    mine = table.seats_of(old)
+    records: list[AnyRecord] = [Seated(seat, structs.replace(table.seats[seat], person=by.person)) for seat in mine]
+    if table.host == old:
+        records.append(Settled(host=by.person))
+    return Draft(entries_of(table, by, *records))
+
+
+def leave_all(table: Table, by: Actor) -> Draft:
+    """Leave all seats, and the table to somebody else."""
+    records: list[AnyRecord] = [Seated(seat, LEFT) for seat in table.seats_of(by.person)]
+    if table.host == by.person:
+        records.append(Settled(host=next(iter(others_at(table, by)), "")))
+    return Draft(entries_of(table, by, *records))
+
+
+def holder_at(table: Table, seat: Seat) -> Holder:
+    if seat >= len(table.seats):
+        raise Refusal("not_your_seat", seat=seat + 1)
+    return table.seats[seat]
