@@ -23,7 +23,7 @@ Send: TypeAlias = Callable[[bytes], Awaitable[None]]  # waits until the other si
 Write: TypeAlias = Callable[[list[bytes]], bool]  # all of it at once, or nothing
 
 log = logging.getLogger("starboard.connection")
-MOST_UNREAD = 256  # queued frames at which a client counts as slow
+MOST_UNREAD = 256_000  # queued bytes, beyond one view, at which a client counts as slow
 
 
 class Connection:
@@ -31,6 +31,7 @@ class Connection:
 
     def __init__(self, send: Send, flush: FlushQueue, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
+        self.address = ""
         self.room: Room | None = None
         self.lang: Language = "en"
         self.look: Seat | None = None
@@ -39,15 +40,19 @@ class Connection:
         self.is_slow = False  # sends requests without reading replies: it will be disconnected
         self._send, self._write, self._flush_queue = send, write, flush
         self._waiting: list[bytes] = []
+        self._unread = 0  # bytes queued or being sent, without views
+        self._view_again = False  # the client asked for a view although it has the last record
         self._is_scheduled = False
         self._sending: asyncio.Task[None] | None = None
 
     def send(self, frame: msgspec.Struct | bytes) -> None:
         """Queue a frame; it is sent before the next view."""
-        if len(self._waiting) >= MOST_UNREAD:
+        data = frame if isinstance(frame, bytes) else encode(frame)
+        if self._unread + len(data) > MOST_UNREAD:
             self.is_slow = True
             return
-        self._waiting.append(frame if isinstance(frame, bytes) else encode(frame))
+        self._unread += len(data)
+        self._waiting.append(data)
         self.schedule()
 
     def schedule(self) -> None:
@@ -61,6 +66,11 @@ class Connection:
         self.seq = -1
         self.schedule()
 
+    def send_view(self) -> None:
+        """Send one view, however often it is asked for before the client takes it."""
+        self._view_again = True
+        self.schedule()
+
     def close(self) -> None:
         if self._sending is not None:
             self._sending.cancel()
@@ -68,8 +78,11 @@ class Connection:
     def _flush(self) -> None:
         """Write queued frames and the current view; if the socket is full, wait in a task."""
         self._is_scheduled = False
-        if self._sending is None and (frames := self._take_frames()) and not (self._write and self._write(frames)):
-            self._sending = asyncio.create_task(self._send_slowly(frames))
+        if self._sending is None and (frames := self._take_frames()):
+            if self._write and self._write(frames):
+                self._unread = 0
+            else:
+                self._sending = asyncio.create_task(self._send_slowly(frames))
 
     async def _send_slowly(self, frames: list[bytes]) -> None:
         try:
@@ -78,6 +91,7 @@ class Connection:
         except Exception:  # the client has disconnected; the reading side handles it
             return
         self._sending = None
+        self._unread = sum(map(len, self._waiting))
         self.schedule()
 
     def _take_frames(self) -> list[bytes]:
@@ -87,9 +101,9 @@ class Connection:
             if self.presence_version != room.presence_version:
                 self.presence_version = room.presence_version
                 frames.append(room.presence())
-            if self.seq != room.table.seq:
+            if self.seq != room.table.seq or self._view_again:
                 frames.append(self._view(room))
-                self.seq = room.table.seq
+                self.seq, self._view_again = room.table.seq, False
         return frames
 
     def _view(self, room: Room) -> bytes:

@@ -28,6 +28,7 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
+from starboard.server.view_cache import MOST_LINES
 from starboard.table import actions
 from starboard.table.actions import Actor, Draft
 from starboard.table.people import NOBODY
@@ -84,11 +85,11 @@ def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
         room.enter(me)
     mine = room.table.seats_of(me.person.id)
     look = frame.look if frame.look in mine else None
-    known = 0 < frame.seq <= room.table.seq
+    known = 0 < frame.seq <= room.table.seq <= frame.seq + MOST_LINES  # who lacks more is sent the whole
     me.look = look if look is not None else mine[0] if len(mine) == 1 else None
     me.seq = frame.seq if known else -1
     if known and frame.seq == room.table.seq:
-        me.send(room.views.view(me.person.id, me.person.name, mine, me.look, me.lang, frame.seq))
+        me.send_view()
     me.schedule()
 
 

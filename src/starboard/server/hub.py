@@ -66,7 +66,7 @@ class Hub:
             raise
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
-        self.bots = BotPool()
+        self.bots = BotPool(deadline=options.thought_seconds)
         self.imports = Importer()
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
@@ -165,7 +165,8 @@ class Hub:
 
     async def _answer_for_bot(self, room: Room, seat: int) -> None:
         seq, bot = room.table.seq, room.table.seats[seat].bot
-        option = await self.bots.choose(bot, room.table.game.fork(), room.table.opened.cartridge, seat)
+        game, cartridge = room.table.game.fork(), room.table.opened.cartridge
+        option = await self.bots.choose(bot, game, cartridge, seat, room.asker())
 
         def action(table: Table) -> Draft:
             if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):

@@ -23,10 +23,17 @@ class Options(Struct, frozen=True):
     frames: Rate = Rate(30, 120)  # of one socket
     frames_of_address: Rate = Rate(200, 1000)
     sockets_of_address: int = 200
+    connections_of_address: int = 200  # that are not sockets
+    head_bytes: int = 16_384  # of a request
+    head_seconds: float = 10.0
+    body_seconds: float = 60.0
+    hello_seconds: float = 30.0  # within which a socket says hello
+    stall_seconds: float = 30.0  # after which a client that does not read a response is disconnected
     passwords: Rate = Rate(0.2, 10)  # tries of one address
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     bot_pause: float = 0.4  # seconds in which people see what a bot did
+    thought_seconds: float = 20.0  # after which a bot answers by chance
     patience: float = 90.0  # seconds after which a window that somebody leaves open closes; 0: never
     idle: float = 300.0  # seconds after which a table that nobody watches is put away
 

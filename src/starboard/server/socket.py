@@ -63,14 +63,17 @@ class Sockets:
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
         fast: FastWebSocket | None = extensions.get(FAST_WEBSOCKET)
         me = Connection(say, self._flush_queue, self.hub.person(token), fast.write if fast else None)
+        me.address = address
         reader = FrameReader(self.hub, me, self._frames.of(address), send)
         if fast is not None:
-            fast.on_text(reader.read)
+            fast.on_text(reader.read, reader.count)
+        impatience = asyncio.get_running_loop().call_later(self.hub.options.hello_seconds, reader.close_without_hello)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 said: Any = event.get("text") or event.get("bytes") or b""
                 await asyncio.sleep(reader.read(said))
         finally:
+            impatience.cancel()
             reader.is_closed = True
             if me.room is not None:
                 me.room.leave(me)
@@ -115,6 +118,19 @@ class FrameReader:
         if self._me.is_slow:
             self._close_socket()
         return 0.0
+
+    def count(self) -> float | None:
+        """Count a frame that the library answers, such as a ping.  Returns the seconds to wait; None: drop it."""
+        if self.is_closed:
+            return None
+        if self._own.take() and self._shared.take():
+            return 0.0
+        wait = self._refuse(Refusal("too_fast"))
+        return None if self.is_closed else wait
+
+    def close_without_hello(self) -> None:
+        if self._me.room is None and not self.is_closed:
+            self._close_socket()
 
     def _refuse(self, refusal: Refusal) -> float:
         self._me.send(refused_frame(refusal, self._me.lang))
