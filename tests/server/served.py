@@ -11,10 +11,11 @@ from typing import Any
 from unittest.mock import patch
 
 import httpx
+from msgspec import structs
 from websockets.sync.client import ClientConnection, connect
 
 from starboard.server.hub import Hub
-from starboard.server.options import UNLIMITED, Options
+from starboard.server.options import Options, without_limits
 from starboard.server.run import bind, server
 
 Frame = dict[str, Any]
@@ -138,8 +139,7 @@ class Socket:
 @contextmanager
 def serving(folder: Path, **options: Any) -> Iterator[Served]:
     """A server in a thread of this process, without limits unless they are given."""
-    free: dict[str, Any] = {"requests": UNLIMITED, "frames": UNLIMITED, "frames_of_address": UNLIMITED}
-    free |= {"passwords": UNLIMITED, "bot_pause": 0.0, "static": folder / "no client", **options}
+    free = without_limits(Options(str(folder / "test.db"), folder / "no client", bot_pause=0.0))
     hubs: list[Hub] = []
     begin = Hub.__init__
 
@@ -148,7 +148,7 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
         hubs.append(hub)
 
     with patch.object(Hub, "__init__", note):
-        made = server(Options(str(folder / "test.db"), **free))
+        made = server(structs.replace(free, **options))
     listening = bind("127.0.0.1", 0)
     thread = threading.Thread(target=made.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -33,6 +33,7 @@ async def ask_adviser(
     asked_seat = seat if seat is not None else next((one for one in room.table.waiting if one in mine), None)
     if asked_seat is None:
         raise Refusal("not_asked" if mine else "spectator")
+    hub.shares.take("advice", by.person)
     await hub.do(room, lambda at: actions.advise(at, by, asked_seat))
     game = room.table.game.fork()
     asker = Asker(request.client.host if request.client else "", by.person)

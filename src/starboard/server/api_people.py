@@ -32,6 +32,7 @@ async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rena
         person, statements = people.rename_person(who, data.name)
         await hub.write_people(statements)
         return Response(person)
+    hub.shares.take("person", _address(request))
     token = people.new_token()
     person, statements = people.create_person(data.name, token, now())
     await hub.write_people(statements)
@@ -39,8 +40,9 @@ async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rena
 
 
 @post("/people")
-async def program(hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
+async def program(request: AnyRequest, hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
     """A person for a program, with the token that it sends from now on."""
+    hub.shares.take("person", _address(request))
     token = people.new_token()
     person, statements = people.create_person(data.name, token, now())
     await hub.write_people(statements)
@@ -97,8 +99,12 @@ async def logout(request: AnyRequest, hub: TheHub) -> Response[Person]:
     return with_cookie(NOBODY, "")
 
 
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
+
+
 def _not_too_often(request: AnyRequest, tries: Buckets) -> None:
-    if not tries.of(request.client.host if request.client else "").take():
+    if not tries.of(_address(request)).take():
         raise Refusal("too_fast")
 
 

@@ -6,6 +6,7 @@ A client that reads slowly gets nothing until it reads again, then one view with
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import thread_time
 from typing import TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from starboard.kernel.words import Seat
 from starboard.server.flush import FlushQueue
 from starboard.server.frames import Refused
 from starboard.server.room import Room
+from starboard.server.shares import Shares
 from starboard.server.view_cache import encode
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
@@ -32,6 +34,7 @@ class Connection:
     def __init__(self, send: Send, flush: FlushQueue, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
         self.address = ""
+        self.shares: Shares | None = None  # to which work for this client is charged
         self.room: Room | None = None
         self.lang: Language = "en"
         self.look: Seat | None = None
@@ -65,6 +68,11 @@ class Connection:
         """Send a whole view again, after a change of seat, language or table."""
         self.seq = -1
         self.schedule()
+
+    def charge(self, seconds: float) -> None:
+        """Charge work to this client."""
+        if self.shares is not None:
+            self.shares.charge(self.person.id, self.address, seconds)
 
     def send_view(self) -> None:
         """Send one view, however often it is asked for before the client takes it."""
@@ -102,9 +110,19 @@ class Connection:
                 self.presence_version = room.presence_version
                 frames.append(room.presence())
             if self.seq != room.table.seq or self._view_again:
-                frames.append(self._view(room))
+                frames.append(
+                    self._view(room) if self.seq >= 0 and not self._view_again else self._view_on_request(room)
+                )
                 self.seq, self._view_again = room.table.seq, False
         return frames
+
+    def _view_on_request(self, room: Room) -> bytes:
+        """A view that this client asked for, rather than one of something that happened."""
+        began = thread_time()
+        try:
+            return self._view(room)
+        finally:
+            self.charge(thread_time() - began)
 
     def _view(self, room: Room) -> bytes:
         """The current view, or a refusal if rendering fails."""

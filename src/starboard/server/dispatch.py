@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from time import thread_time
 from typing import TypeAlias
 
 from starboard.bots import BOTS
@@ -73,6 +74,14 @@ def refused_frame(refusal: Refusal, lang: Language, id_: str = "") -> Refused:
 
 
 def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
+    began = thread_time()
+    try:
+        _enter(hub, me, frame)
+    finally:
+        me.charge(thread_time() - began)
+
+
+def _enter(hub: Hub, me: Connection, frame: Hello) -> None:
     me.lang = frame.lang
     if frame.token:
         me.person = hub.person(frame.token)
@@ -117,7 +126,11 @@ class FrameChange(Change):
         self._by = Actor(person.id, person.name, now(), frame.id, me.lang)
 
     def draft(self, table: Table) -> Draft:
-        return _draft_of(self._hub, self._frame, self._by, table)
+        began = thread_time()
+        try:
+            return _draft_of(self._hub, self._frame, self._by, table)
+        finally:
+            self._me.charge(thread_time() - began)
 
     def committed(self, draft: Draft | None, seq: int) -> None:
         asked = draft is not None and isinstance(draft.entries[0].what, Requested)
@@ -137,6 +150,7 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
         case Vote(request=request, yes=yes):
             return actions.vote(table, by, request, yes, hub.store.states(table.id))
         case Chat(text=text):
+            hub.shares.take("chat", by.person)
             return actions.chat(table, by, text)
         case Sit(seat=seat):
             return actions.sit(table, by, seat)
@@ -147,6 +161,8 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed):
+            if listed and not table.listed:
+                hub.lobby.check_room(by.person)
             return actions.change_settings(table, by, name, listed)
 
 

@@ -7,9 +7,13 @@ from time import monotonic, time
 from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
+from starboard.server.health import WriteTrials
 from starboard.server.importer import Importer
+from starboard.server.lobby import ListedTables
+from starboard.server.logs import ORIGIN, Origin
 from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
+from starboard.server.shares import Shares
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft, bot_answer
@@ -71,6 +75,9 @@ class Hub:
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
+        self.trials = WriteTrials(self.writes)
+        self.shares = Shares(options)
+        self.lobby = ListedTables(self.store, options)
         self._people: dict[str, Person] = {}
         self._unreadable: dict[str, UnreadableTable] = {}
 
@@ -120,10 +127,14 @@ class Hub:
 
     async def open(self, table: Table, draft: Draft) -> Room:
         """Write a new table to the database, then open its room."""
+        self.shares.take("table", table.host)
+        if table.listed:
+            self.lobby.check_room(table.host)
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
         await self.writes.write(draft_statements(table, draft))
         room = Room(table, self.options.patience)
         room.apply(draft)
+        self.lobby.note(table, draft)
         return self._add_room(room)
 
     def unload_idle(self) -> None:
@@ -141,6 +152,7 @@ class Hub:
         await change.done
 
     def _on_committed(self, room: Room, draft: Draft) -> None:
+        self.lobby.note(room.table, draft)
         if draft.game is not None or draft.moves_seats:
             self.start_bots(room)
             self.timers.restart(room)
@@ -153,6 +165,7 @@ class Hub:
 
     async def _play_bots(self, room: Room) -> None:
         """Let bots answer one after another, with a pause so that people can follow."""
+        ORIGIN.set(lambda: Origin(table=room.table.id))
         try:
             while (seat := room.table.bot_to_move) is not None:
                 await asyncio.sleep(self.options.bot_pause)

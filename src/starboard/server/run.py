@@ -41,6 +41,7 @@ def server(options: Options) -> uvicorn.Server:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
+        log_config=None,  # see `logs`
         log_level="warning",
         access_log=False,
         lifespan="on",

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from starboard.server.flush import FlushQueue
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
+from starboard.server.logs import ORIGIN, Origin
 from starboard.table.refusal import Refusal
 
 log = logging.getLogger("starboard.socket")
@@ -63,7 +65,7 @@ class Sockets:
         extensions: dict[str, Any] = dict(scope.get("extensions") or {})
         fast: FastWebSocket | None = extensions.get(FAST_WEBSOCKET)
         me = Connection(say, self._flush_queue, self.hub.person(token), fast.write if fast else None)
-        me.address = address
+        me.address, me.shares = address, self.hub.shares
         reader = FrameReader(self.hub, me, self._frames.of(address), send)
         if fast is not None:
             fast.on_text(reader.read, reader.count)
@@ -98,12 +100,14 @@ class FrameReader:
         self._own, self._shared = Bucket(hub.options.frames), shared
         self._most, self._forgiven = hub.options.frame_bytes, MOST_BAD_FRAMES
         self.is_closed = False
+        self._name = token_hex(6)  # in the log
         self._closing: asyncio.Task[None] | None = None
 
     def read(self, data: str | bytes) -> float:
         """Handle one frame.  Returns how many seconds to wait before reading the next."""
         if self.is_closed:
             return 0.0
+        ORIGIN.set(self.origin)
         try:
             if not (self._own.take() and self._shared.take()):
                 raise Refusal("too_fast")
@@ -111,13 +115,15 @@ class FrameReader:
         except Refusal as refusal:
             return self._refuse(refusal)
         except Exception:
-            log.exception(
-                "unhandled error in frame handler (table %s)", self._me.room.table.id if self._me.room else "-"
-            )
+            log.exception("unhandled error in frame handler")
             self._me.send(refused_frame(Refusal("fault", key="inside"), self._me.lang))
         if self._me.is_slow:
             self._close_socket()
-        return 0.0
+        return self._hub.shares.debt(self._me.person.id, self._me.address)
+
+    def origin(self) -> Origin:
+        """Where a line of the log comes from that is written while a frame is handled."""
+        return Origin(self._name, self._me.person.id, self._me.room.table.id if self._me.room else "")
 
     def count(self) -> float | None:
         """Count a frame that the library answers, such as a ping.  Returns the seconds to wait; None: drop it."""
@@ -142,6 +148,7 @@ class FrameReader:
 
     def _close_socket(self) -> None:
         self.is_closed = True
+        log.info("closing a socket of %s: too much, too slow, or no hello", self._me.address)
         self._closing = asyncio.create_task(_close(self._send, "too much"))
 
 

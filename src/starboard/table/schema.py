@@ -57,6 +57,13 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE faults ADD COLUMN cause TEXT NOT NULL DEFAULT '';
     CREATE UNIQUE INDEX faults_cause ON faults (table_id, cause) WHERE cause <> '';
     """,
+    """
+    ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    DROP INDEX tables_listed;
+    CREATE INDEX tables_lobby ON tables (listed, status, updated);
+    CREATE INDEX tables_host ON tables (host) WHERE listed = 1;
+    CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);  -- one row: the last trial of a write
+    """,
 )
 
 LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once

@@ -61,6 +61,7 @@ refuse-no-person = Tell your name first.
 refuse-not-found = There is nothing at this address.
 refuse-hidden = While others play, this game cannot be copied without giving secrets away. Try again when it is over.
 refuse-inside = Something broke here. What was said before is safe; try again.
+refuse-too-many-listed = You have { $most } listed tables already. Take one of them off the list, or finish it.
 refuse-no-advice = The adviser found nothing to say this time. Try again in a moment.
 refuse-fault = A rule of the game broke. Your answer was not taken, the table stands where it stood, and the fault is kept for mending.
 

@@ -61,6 +61,7 @@ refuse-no-person = Dites d’abord votre nom.
 refuse-not-found = Il n’y a rien à cette adresse.
 refuse-hidden = Tant que d’autres jouent, cette partie ne peut pas être copiée sans trahir de secrets. Réessayez quand elle sera finie.
 refuse-inside = Quelque chose a cassé ici. Ce qui a été dit avant est en sûreté ; réessayez.
+refuse-too-many-listed = Vous avez déjà { $most } tables à l’affiche. Retirez-en une de la liste, ou terminez-la.
 refuse-no-advice = Le conseiller n’a rien trouvé à dire cette fois. Réessayez dans un instant.
 refuse-fault = Une règle du jeu a cassé. Votre réponse n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée.
 
