@@ -29,7 +29,7 @@ class Measured:
         while True:
             began = thread_time()
             try:
-                awaited = step(value)  # type: ignore[arg-type]  # an error, where the step is `throw`
+                awaited = step(value)
             except StopIteration:
                 return
             finally:
@@ -38,7 +38,7 @@ class Measured:
                 value = yield awaited
                 step = steps.send
             except BaseException as error:  # a cancellation: it is for what is awaited
-                step, value = steps.throw, error  # type: ignore[assignment]
+                step, value = steps.throw, error
 
 
 def measure_work(app: ASGIApp, hub: Hub) -> ASGIApp:
