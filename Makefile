@@ -1,6 +1,7 @@
 PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
+INPUTS ?= 1000000
 BIN := .venv/bin
 
 .PHONY: setup play test check types imports content client unit browser fix golden bench nightly lock clean
@@ -57,8 +58,10 @@ golden: setup ## record the golden games again; review the diff
 bench: setup ## our speed beside that of other engines, in one run
 	@$(BIN)/python -m bench
 
-nightly: setup ## 1,000 random games for every planet and number of seats, watched
+nightly: setup ## 1,000 random games for every planet and number of seats, watched; then attacks and a fuzzer
 	@$(BIN)/python -m bench.nightly --workers $(WORKERS) $(GAMES)
+	@$(BIN)/python -m bench.attacks
+	@$(BIN)/python -m bench.fuzz --inputs $(INPUTS)
 
 lock: setup ## uv.lock anew from pyproject.toml, then what it names
 	@$(BIN)/uv lock --quiet --default-index https://pypi.org/simple

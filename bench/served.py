@@ -108,13 +108,10 @@ def wait_for(port: int, process: "subprocess.Popen[Any]", path: str = "/api/heal
 
 def _serve(port: int, data: str) -> None:
     """What the process of the server does."""
-    from starboard.server.options import UNLIMITED, Options
+    from starboard.server.options import Options, without_limits
     from starboard.server.run import bind, server
 
-    options = Options(
-        data, requests=UNLIMITED, frames=UNLIMITED, frames_of_address=UNLIMITED, sockets_of_address=1 << 30
-    )
-    server(options).run(sockets=[bind(HOST, port)])
+    server(without_limits(Options(data))).run(sockets=[bind(HOST, port)])
 
 
 if __name__ == "__main__":

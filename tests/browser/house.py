@@ -6,7 +6,7 @@ from pathlib import Path
 import uvicorn
 
 import starboard
-from starboard.server.options import UNLIMITED, Options
+from starboard.server.options import Options, without_limits
 from starboard.server.run import bind, server
 
 STATIC = Path(starboard.__file__).parent / "static"
@@ -16,9 +16,7 @@ class House:
     """Where the tables of one module of tests stand."""
 
     def __init__(self, folder: Path) -> None:
-        self.options = Options(
-            str(folder / "tables.db"), requests=UNLIMITED, frames=UNLIMITED, passwords=UNLIMITED, bot_pause=0.0
-        )
+        self.options = without_limits(Options(str(folder / "tables.db"), bot_pause=0.0))
         self.port = 0
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None

@@ -7,13 +7,12 @@ so a hundred of them take seconds.  It says the process id of each life on a lin
 import os
 import sys
 
-from starboard.server.options import UNLIMITED, Options
+from starboard.server.options import Options, without_limits
 from starboard.server.run import bind, server
 
 
 def live(port: int, data: str) -> None:
-    free = {"requests": UNLIMITED, "frames": UNLIMITED, "frames_of_address": UNLIMITED}
-    server(Options(data, sockets_of_address=1 << 20, **free)).run(sockets=[bind("127.0.0.1", port)])  # type: ignore[arg-type]
+    server(without_limits(Options(data))).run(sockets=[bind("127.0.0.1", port)])
 
 
 def main() -> None:

@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
+from msgspec import structs
 from websockets.sync.client import ClientConnection, connect
 
-from starboard.server.options import UNLIMITED, Options
+from starboard.server.hub import Hub
+from starboard.server.options import Options, without_limits
 from starboard.server.run import bind, server
 
 Frame = dict[str, Any]
@@ -22,10 +25,17 @@ _ids = itertools.count(1)
 class Served:
     """Where the server is."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, hub: Hub | None = None) -> None:
         self.port = port
+        self._hub = hub
         self.url = f"http://127.0.0.1:{port}"
         self.people: list[Someone] = []
+
+    @property
+    def hub(self) -> Hub:
+        """What the server holds, where it runs in this process; for looking at only."""
+        assert self._hub is not None
+        return self._hub
 
     def person(self, name: str) -> "Someone":
         with httpx.Client(base_url=self.url) as http:
@@ -133,15 +143,22 @@ class Socket:
 @contextmanager
 def serving(folder: Path, **options: Any) -> Iterator[Served]:
     """A server in a thread of this process, without limits unless they are given."""
-    free: dict[str, Any] = {"requests": UNLIMITED, "frames": UNLIMITED, "frames_of_address": UNLIMITED}
-    free |= {"passwords": UNLIMITED, "bot_pause": 0.0, "static": folder / "no client", **options}
-    made = server(Options(str(folder / "test.db"), **free))
+    free = without_limits(Options(str(folder / "test.db"), folder / "no client", bot_pause=0.0))
+    hubs: list[Hub] = []
+    begin = Hub.__init__
+
+    def note(hub: Hub, options_: Options) -> None:
+        begin(hub, options_)
+        hubs.append(hub)
+
+    with patch.object(Hub, "__init__", note):
+        made = server(structs.replace(free, **options))
     listening = bind("127.0.0.1", 0)
     thread = threading.Thread(target=made.run, kwargs={"sockets": [listening]})
     thread.start()
     while not made.started:
         time.sleep(0.005)
-    served = Served(listening.getsockname()[1])
+    served = Served(listening.getsockname()[1], hubs[0])
     try:
         yield served
     finally:

@@ -1,4 +1,4 @@
-"""Bots and the adviser think in a process of their own; where that cannot be, here; and the table always goes on."""
+"""Bots and the adviser think in a process of their own; where that cannot be, by chance; the table always goes on."""
 
 import asyncio
 import subprocess
@@ -15,6 +15,8 @@ from starboard.kernel.setup import Setup
 from starboard.kernel.words import Option
 from starboard.server.bot_pool import BotPool, BotProcess
 from starboard.server.messages import read, write
+from starboard.server.thought_queue import Asker
+from starboard.table.refusal import Refusal
 from tests.table.given import mini
 
 
@@ -60,12 +62,69 @@ def test_the_adviser_too():
 def test_a_bot_that_answers_at_once_needs_no_process():
     g = new("tictactoe")
 
-    option, processes = thought(lambda pool: pool.choose("easy", g, "classic", 0))
+    option, processes = thought(lambda pool: pool.choose("random", g, "classic", 0))
 
     assert option in g.options(0) and processes == []
 
 
-def test_a_game_that_only_this_process_knows_is_thought_about_here():
+@pytest.mark.parametrize("name", sorted(set(BOTS) - {"random"}))
+def test_every_bot_that_looks_ahead_does_so_in_another_process(name: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("starboard.server.bot_pool.think", None)  # the server's own process does not think
+    g = new("tictactoe")
+
+    option, processes = thought(lambda pool: pool.choose(name, g, "classic", 0))
+
+    assert option in g.options(0) and len(processes) == 1
+
+
+def test_a_thought_beyond_its_deadline_is_stopped_and_answered_by_chance():
+    g, started = new("connect_four"), list[BotProcess]()
+    make = BotProcess.__init__
+
+    async def slowly(pool: BotPool) -> Option:
+        pool._deadline = 0.05
+        return await pool.choose("strong", g, "classic", 0)
+
+    def noted(self: BotProcess) -> None:
+        make(self)
+        started.append(self)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BotProcess, "__init__", noted)
+        option, idle = thought(slowly)
+
+    assert option in g.options(0) and idle == []
+    assert started[0]._process.wait(5) is not None
+
+
+def test_a_thought_that_made_room_is_begun_again():
+    g = new("connect_four")
+
+    async def both(pool: BotPool) -> list[Option]:
+        idle = asyncio.create_task(pool.choose("strong", g, "classic", 0, Asker("a", "nobody", lambda: False)))
+        await asyncio.sleep(0.3)  # it is under way, or about to be
+        wanted = await pool.choose("easy", g, "classic", 0, Asker("a", "Ann"))
+        is_first = not idle.done()
+        return [wanted, await idle] if is_first else []
+
+    options, _ = thought(both)
+
+    assert len(options) == 2 and set(options) <= set(g.options(0))
+
+
+def test_advice_is_given_one_at_a_time_to_each_person():
+    g, ann = new("tictactoe"), Asker("a", "Ann")
+
+    async def twice(pool: BotPool) -> list[Any]:
+        both = [pool.advise(g, "classic", 0, ann) for _ in range(2)]
+        return await asyncio.gather(*both, return_exceptions=True)
+
+    found, _ = thought(twice)
+
+    assert found[0] and isinstance(found[1], Refusal) and found[1].code == "too_fast"
+
+
+def test_a_game_that_only_this_process_knows_is_answered_by_chance():
     with mini():
         g = new("mini")
         seat = g.waiting[0]
@@ -75,7 +134,7 @@ def test_a_game_that_only_this_process_knows_is_thought_about_here():
         assert option in g.moves(seat)
 
 
-def test_where_no_process_starts_the_bot_thinks_here(monkeypatch: pytest.MonkeyPatch):
+def test_where_no_process_starts_the_bot_answers_by_chance(monkeypatch: pytest.MonkeyPatch):
     def none(*_: Any, **__: Any) -> None:
         raise OSError("no more processes")
 

@@ -62,9 +62,10 @@ def line(at: Served) -> Iterator[Line]:
     with socket.create_connection(("127.0.0.1", at.port), 5) as raw:
         raw.sendall(asked.encode())
         found = Line(raw)
-        while found._read.readline() not in (b"\r\n", b""):
-            pass
-        yield found
+        with found._read:
+            while found._read.readline() not in (b"\r\n", b""):
+                pass
+            yield found
 
 
 NOWHERE = [frame(type="hello", table=f"nowhere-{n}", lang=lang) for n, lang in enumerate(("en", "fr", "en"))]

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import sqlite3
 import sys
 import threading
 import webbrowser
@@ -9,6 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from starboard.cli import UserError
 
 if TYPE_CHECKING:
     import uvicorn
@@ -22,6 +25,10 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     parser.add_argument("--data", type=Path, help="the file with tables and people (./starboard.db if it is there)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    parser.add_argument("--log-format", choices=("text", "json"), default="text", help="lines of the log (text)")
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info", help="what is logged (info)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -44,13 +51,13 @@ def data_file(named: Path | None) -> Path:
 
 
 def run(args: argparse.Namespace) -> int:
-    from starboard.server.options import Options
-    from starboard.server.run import bind, server
+    from starboard.server.logs import configure
+    from starboard.server.run import bind
 
+    configure(args.log_format, args.log_level.upper())
     data = data_file(args.data)
     with bind(args.host, args.port) as listening:  # first: a port that is taken is told at once, with exit code 2
-        data.parent.mkdir(parents=True, exist_ok=True)
-        server_ = server(Options(str(data)))
+        server_ = _server(data)
         address = _address(*listening.getsockname()[:2])
         print(f"Starboard plays at {address}")
         print(f"Tables are kept in {data}")
@@ -59,11 +66,30 @@ def run(args: argparse.Namespace) -> int:
             _open_when_ready(server_, address)
         with _end_quietly():
             server_.run(sockets=[listening])
+    if not server_.started:
+        raise UserError("the server did not start; the log says why")
     return 0
 
 
 def _address(host: str, port: int) -> str:
     return f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else f'[{host}]' if ':' in host else host}:{port}"
+
+
+def _server(data: Path) -> "uvicorn.Server":
+    """The server, or a sentence that says why it cannot be: the data cannot be opened."""
+    from starboard.server.options import Options
+    from starboard.server.run import server
+    from starboard.table.lock import DataInUse
+    from starboard.table.schema import NewerData
+
+    try:
+        data.parent.mkdir(parents=True, exist_ok=True)
+        return server(Options(str(data)))
+    except DataInUse:
+        raise  # it says all of it
+    except (OSError, sqlite3.Error, NewerData) as error:
+        why = error.strerror if isinstance(error, OSError) and error.strerror else error
+        raise UserError(f"cannot open the data in {data}: {why}") from error
 
 
 @contextmanager

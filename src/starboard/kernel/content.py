@@ -8,6 +8,8 @@ from typing import Any
 import msgspec
 import yaml
 
+from starboard.kernel.yaml_bounds import excess
+
 
 class ContentError(ValueError):
     """What is wrong with a file of content, and where."""
@@ -27,6 +29,8 @@ def load(file: Path, type_: Any, hook: Callable[[type, Any], Any]) -> Any:
     node = _compose(file, text)
     if node is None:
         raise ContentError(file, 1, 1, "the file is empty")
+    if too_much := excess(node):
+        raise ContentError(file, 1, 1, too_much)
     _refuse_duplicates(file, node)
     try:
         return msgspec.convert(_builtins(file, node), type_, dec_hook=hook)
@@ -74,6 +78,8 @@ def _compose(file: Path, text: str) -> yaml.Node | None:
         mark = error.problem_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         raise ContentError(file, line, column, f"not YAML: {error.problem}") from None
+    except (yaml.YAMLError, RecursionError) as error:  # such as a control character
+        raise ContentError(file, 1, 1, f"not YAML: {error}") from None
 
 
 def _builtins(file: Path, node: yaml.Node) -> Any:
@@ -85,6 +91,8 @@ def _builtins(file: Path, node: yaml.Node) -> Any:
         mark = error.problem_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
         raise ContentError(file, line, column, f"not YAML: {error.problem}") from None
+    except (ValueError, TypeError, OverflowError) as error:  # such as a date that there is not, or a list as a key
+        raise ContentError(file, 1, 1, f"not YAML: {error}") from None
 
 
 def _split(error: str) -> tuple[str, str]:
@@ -116,6 +124,8 @@ def _refuse_duplicates(file: Path, node: yaml.Node) -> None:
         seen: dict[str, int] = {}
         for key, value in node.value:
             line, column = key.start_mark.line + 1, key.start_mark.column + 1
+            if not isinstance(key, yaml.ScalarNode):
+                raise ContentError(file, line, column, "a key is a word")
             if key.value in seen:
                 raise ContentError(
                     file, line, column, f"{key.value!r} stands here twice, first at line {seen[key.value]}"

@@ -9,10 +9,12 @@ from starboard.bots.adviser import sentence
 from starboard.kernel.game import Game
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
-from starboard.server.auth import require_person
+from starboard.server.auth import AnyRequest, require_person
 from starboard.server.dependencies import AtSeat, InPath, Lang, TheHub, Who
+from starboard.server.hang_up import unless_gone
 from starboard.server.hub import now
 from starboard.server.protocol import Advice, Advised
+from starboard.server.thought_queue import Asker
 from starboard.table import actions
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
@@ -21,7 +23,9 @@ MOST = 3  # more than three pieces of advice are none
 
 
 @post("/tables/{table:str}/advice")
-async def ask_adviser(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Advice:
+async def ask_adviser(
+    request: AnyRequest, hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en"
+) -> Advice:
     """Ask the adviser about the question of one of your seats.  The log says that you did, not what it said."""
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
     room = hub.room(table)
@@ -29,9 +33,12 @@ async def ask_adviser(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None,
     asked_seat = seat if seat is not None else next((one for one in room.table.waiting if one in mine), None)
     if asked_seat is None:
         raise Refusal("not_asked" if mine else "spectator")
+    hub.shares.take("advice", by.person)
     await hub.do(room, lambda at: actions.advise(at, by, asked_seat))
     game = room.table.game.fork()
-    thoughts = await hub.bots.advise(game, room.table.opened.cartridge, asked_seat)
+    asker = Asker(request.client.host if request.client else "", by.person)
+    thought = hub.bots.advise(game, room.table.opened.cartridge, asked_seat, asker)
+    thoughts = await unless_gone(request, thought)
     speak = room.table.say(lang)
     return Advice(game.s.question, tuple(_advised(game, asked_seat, thought, speak) for thought in thoughts[:MOST]))
 

@@ -39,6 +39,7 @@ async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rena
         person, statements = people.rename_person(who, data.name)
         await hub.write_people(statements)
         return Response(person)
+    hub.shares.take("person", _address(request))
     token = people.new_token()
     person, statements = people.create_person(data.name, token, now(), device_in(request))
     await hub.write_people(statements)
@@ -48,6 +49,7 @@ async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rena
 @post("/people")
 async def program(request: AnyRequest, hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
     """A person for a program, with the token that it sends from now on."""
+    hub.shares.take("person", _address(request))
     token = people.new_token()
     person, statements = people.create_person(data.name, token, now(), device_in(request))
     await hub.write_people(statements)
@@ -96,6 +98,10 @@ def _infos(request: AnyRequest, hub: Hub, who: Person) -> list[SessionInfo]:
         for session in sessions_of(hub.store, who.id)
         if session.used >= hub.oldest_session
     ]
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 router = Router(

@@ -60,9 +60,10 @@ async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], 
 
 
 @get("/tables/{table:str}/export", media_type="application/json")
-async def export(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Response[bytes]:
+async def export(request: AnyRequest, hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Response[bytes]:
     """The table as a file: the whole game where you may know it, else what gives nothing away."""
     by = Actor(who.id, who.name, now(), lang=lang)
+    hub.shares.take("export", who.id or (request.client.host if request.client else ""))
     try:
         found = _entered(hub, who, table)
         data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game

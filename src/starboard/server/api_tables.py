@@ -61,7 +61,7 @@ async def lobby(hub: TheHub, who: Who, lang: Lang = "en") -> Lobby:
     """Listed tables: those with a free seat, and those being played."""
 
     def cards(status: str) -> tuple[TableCard, ...]:
-        return tuple(table_card(card, who.id, lang) for card in hub.store.listed_tables(status))
+        return tuple(table_card(card, who.id, lang) for card in hub.lobby.cards(status))
 
     return Lobby(cards("open"), cards("playing"))
 

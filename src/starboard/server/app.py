@@ -9,7 +9,7 @@ from itertools import count
 from time import monotonic
 from typing import Any
 
-from litestar import Litestar, get
+from litestar import Litestar, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -34,7 +34,9 @@ from starboard.server.hub import Hub
 from starboard.server.limits import Buckets
 from starboard.server.options import Options
 from starboard.server.protocol import Health
+from starboard.server.request_ids import name_requests
 from starboard.server.socket import Sockets
+from starboard.server.work import measure_work
 from starboard.table.refusal import Refusal
 
 SESSIONS_EVERY = 24 * 60  # sweeps between two looks for sessions that nobody uses
@@ -42,9 +44,11 @@ SWEEP = 60.0  # seconds between two looks for tables that nobody uses
 
 
 @get("/api/health", tags=["server"])
-async def health(hub: TheHub, sockets: TheSockets) -> Health:
-    """Health of the server."""
-    return Health(__version__, hub.store.count(), sockets.open.total(), round(monotonic() - hub.started, 3))
+async def health(hub: TheHub, sockets: TheSockets) -> Response[Health]:
+    """Health of the server: it tries a write.  Status 503 if that fails."""
+    trouble, seconds = await hub.trials.trouble(), round(monotonic() - hub.started, 3)
+    found = Health(__version__, hub.store.count(), sockets.open.total(), seconds, trouble)
+    return Response(found, status_code=503 if trouble else 200)
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
@@ -77,7 +81,7 @@ def make_app(options: Options) -> ASGIApp:
         request_max_body_size=options.body_bytes,
         logging_config=None,
     )
-    return limit_requests(app, sockets, options)
+    return name_requests(limit_requests(measure_work(app, hub), sockets, options))
 
 
 def _provide(part: Any) -> Provide:

@@ -1,7 +1,7 @@
 """Runs bots and the adviser in separate processes, so that no table waits for a search.
 
-Fast bots run in a thread of the server.  So does any request that a process fails: a game that only the server knows,
-or a machine that cannot start more processes.
+Every thought has a deadline, and takes its turn in a queue that is fair among people.  Only bots that do not look ahead
+run in the server.  Where a process fails or is too slow, a bot answers by chance: the table goes on.
 """
 
 import asyncio
@@ -21,9 +21,13 @@ from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
 from starboard.server.bot_process import BotReply, BotRequest, think
 from starboard.server.messages import read, write
+from starboard.server.thought_queue import Asker, ThoughtQueue, Turn
+from starboard.table.refusal import Refusal
 
 log = logging.getLogger("starboard.bots")
-FAST_BOTS = frozenset({"random", "quick", "greedy", "easy"})  # bots that do not search
+FAST_BOTS = frozenset({"random"})  # bots that neither search nor look ahead
+DEADLINE = 20.0  # seconds
+NOBODY_IN_PARTICULAR = Asker()
 
 
 class BotProcess:
@@ -43,6 +47,10 @@ class BotProcess:
             raise EOFError("the bot process exited")
         return msgspec.msgpack.decode(answer, type=BotReply)
 
+    def kill(self) -> None:
+        """End the process.  Whoever waits for its reply gets an EOFError."""
+        self._process.kill()
+
     def close(self) -> None:
         self._process.kill()
         with suppress(OSError), self._process:  # waits for it, and closes both ends
@@ -52,22 +60,45 @@ class BotProcess:
 class BotPool:
     """The bot processes of a server: at most one per processor but one, started on demand."""
 
-    def __init__(self, most: int | None = None) -> None:
-        self._turn = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
+    def __init__(self, most: int | None = None, deadline: float = DEADLINE) -> None:
+        self._queue = ThoughtQueue(most or max(1, (os.cpu_count() or 2) - 1))
+        self._deadline = deadline
         self._idle: list[BotProcess] = []
+        self._advised: set[str] = set()  # people whose advice is under way
         self._closed = False
 
-    async def choose(self, name: str, g: Game[Any], cartridge: str, seat: Seat) -> Option:
-        """The answer of a bot.  If the bot fails, the first legal option."""
+    async def choose(
+        self, name: str, g: Game[Any], cartridge: str, seat: Seat, asker: Asker = NOBODY_IN_PARTICULAR
+    ) -> Option:
+        """The answer of a bot.  If the bot fails, an answer by chance; if that fails too, the first legal option."""
         try:
-            reply = await self._think(g, cartridge, seat, name)
+            if name not in FAST_BOTS:
+                reply = await self._think(g, cartridge, seat, name, asker)
+                if reply.option is not None:
+                    return reply.option
+                log.warning("bot process failed, answering by chance: %s", reply.error)
+                name = "random"
+            reply = await asyncio.to_thread(think, g, seat, name, secrets.randbits(32))
         except Exception:
             log.exception("unhandled error in bot %s; it answers with the first option", name)
             return g.options(seat)[0]
         return reply.option if reply.option is not None else g.options(seat)[0]
 
-    async def advise(self, g: Game[Any], cartridge: str, seat: Seat) -> tuple[Advice, ...]:
-        return (await self._think(g, cartridge, seat, "")).advice
+    async def advise(
+        self, g: Game[Any], cartridge: str, seat: Seat, asker: Asker = NOBODY_IN_PARTICULAR
+    ) -> tuple[Advice, ...]:
+        """Advice, one at a time for each person."""
+        if asker.person in self._advised:
+            raise Refusal("too_fast")
+        self._advised.add(asker.person)
+        try:
+            reply = await self._think(g, cartridge, seat, "", asker)
+        finally:
+            self._advised.discard(asker.person)
+        if reply.error:
+            log.warning("no advice: %s", reply.error)
+            raise Refusal("fault", key="no_advice")
+        return reply.advice
 
     def close(self) -> None:
         """Stop the idle processes.  A busy one is stopped by the task that waits for it."""
@@ -75,34 +106,38 @@ class BotPool:
         while self._idle:
             self._idle.pop().close()
 
-    async def _think(self, g: Game[Any], cartridge: str, seat: Seat, name: str) -> BotReply:
-        if name not in FAST_BOTS:
-            request = BotRequest(
-                g.rules.key, cartridge, codec(type(g.rules)).encode(g.s), seat, name, secrets.randbits(32)
-            )
-            async with self._turn:
-                reply = await self._ask_process(msgspec.msgpack.encode(request))
-            if not reply.error:
+    async def _think(self, g: Game[Any], cartridge: str, seat: Seat, name: str, asker: Asker) -> BotReply:
+        request = BotRequest(g.rules.key, cartridge, codec(type(g.rules)).encode(g.s), seat, name, secrets.randbits(32))
+        message = msgspec.msgpack.encode(request)
+        while True:
+            async with self._queue.turn(asker) as turn:
+                reply = await self._ask_process(message, turn)
+            if not turn.is_preempted or reply.option is not None:
                 return reply
-            log.warning("bot process failed, running in server: %s", reply.error)
-        return await asyncio.to_thread(think, g, seat, name, secrets.randbits(32))
 
-    async def _ask_process(self, message: bytes) -> BotReply:
-        """Run a request in a process.  If the caller is cancelled, the process is stopped."""
+    async def _ask_process(self, message: bytes, turn: Turn) -> BotReply:
+        """Run a request in a process.  If the caller is cancelled or the deadline passes, the process is stopped."""
         process: BotProcess | None = None
         try:
             process = self._idle.pop() if self._idle else await asyncio.to_thread(BotProcess)
-            reply = await asyncio.to_thread(process.ask, message)
+            turn.stop = process.kill
+            reply = await asyncio.wait_for(asyncio.to_thread(process.ask, message), self._deadline)
+        except TimeoutError:
+            _close(process)
+            return BotReply(error=f"no reply within {self._deadline:g} s")
         except (OSError, EOFError, msgspec.MsgspecError) as error:
-            if process is not None:
-                process.close()
+            _close(process)
             return BotReply(error=f"{type(error).__name__}: {error}")
         except asyncio.CancelledError:
-            if process is not None:
-                process.close()
+            _close(process)
             raise
-        if self._closed:
+        if self._closed or turn.is_preempted:
             process.close()
         else:
             self._idle.append(process)
         return reply
+
+
+def _close(process: BotProcess | None) -> None:
+    if process is not None:
+        process.close()

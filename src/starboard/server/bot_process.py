@@ -5,6 +5,7 @@ It exits at the end of its input, so it never outlives the server.
 
 import os
 import sys
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from starboard.server.messages import read, write
 from starboard.table.play import load_game
 
 NICENESS = 5  # lower priority than the server itself
+MEMORY = 1 << 30  # bytes that a bot may ask for, where the system limits it
 
 
 class BotRequest(Struct, frozen=True):
@@ -55,8 +57,17 @@ def _reply(message: bytes) -> BotReply:
         return BotReply(error=f"{type(error).__name__}: {error}")
 
 
+def limit_memory() -> None:
+    """Let what asks for too much memory fail here, before the system ends the server."""
+    import resource
+
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def main() -> None:
     os.nice(NICENESS)
+    with suppress(ImportError, ValueError, OSError):
+        limit_memory()
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a game prints must not mix with replies
     while message := read(sys.stdin.buffer):

@@ -55,7 +55,8 @@ class Changes:
             change.failed(refusal)
             return False
         except Exception:
-            log.exception("unhandled error in a change of table %s", room.table.id)
+            where = {"table": room.table.id, "person": change.by}
+            log.exception("unhandled error in a change of table %s", room.table.id, extra=where)
             change.failed(Refusal("fault", key="inside"))
             return False
         done = lambda error: self._written(room, change, draft, error)  # noqa: E731  # short, and used once
@@ -87,6 +88,7 @@ class Changes:
     def _store_fault(self, room: Room, refusal: Refusal) -> None:
         """Log and keep a fault the first time that this table shows it."""
         if isinstance(refusal, Fault) and room.is_new_fault(refusal.cause):
-            log.error("unhandled error in a rule at table %s:\n%s", room.table.id, refusal.replay.trace)
+            where = {"table": room.table.id}
+            log.error("unhandled error in a rule at table %s:\n%s", room.table.id, refusal.replay.trace, extra=where)
             statements = fault_statements(room.table, room.table.updated, refusal)
             self._writes.put(statements, lambda error: None)

@@ -6,6 +6,7 @@ A client that reads slowly gets nothing until it reads again, then one view with
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from time import thread_time
 from typing import TypeAlias
 
 import msgspec
@@ -15,6 +16,7 @@ from starboard.kernel.words import Seat
 from starboard.server.flush import FlushQueue
 from starboard.server.frames import Refused
 from starboard.server.room import Room
+from starboard.server.shares import Shares
 from starboard.server.view_cache import encode
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
@@ -23,7 +25,7 @@ Send: TypeAlias = Callable[[bytes], Awaitable[None]]  # waits until the other si
 Write: TypeAlias = Callable[[list[bytes]], bool]  # all of it at once, or nothing
 
 log = logging.getLogger("starboard.connection")
-MOST_UNREAD = 256  # queued frames at which a client counts as slow
+MOST_UNREAD = 256_000  # queued bytes, beyond one view, at which a client counts as slow
 
 
 class Connection:
@@ -32,6 +34,8 @@ class Connection:
     def __init__(self, send: Send, flush: FlushQueue, person: Person = NOBODY, write: Write | None = None) -> None:
         self.person = person
         self.session = ""  # the id of the session
+        self.address = ""
+        self.shares: Shares | None = None  # to which work for this client is charged
         self.room: Room | None = None
         self.lang: Language = "en"
         self.look: Seat | None = None
@@ -40,6 +44,8 @@ class Connection:
         self.is_slow = False  # sends requests without reading replies: it will be disconnected
         self._send, self._write, self._flush_queue = send, write, flush
         self._waiting: list[bytes] = []
+        self._unread = 0  # bytes queued or being sent, without views
+        self._view_again = False  # the client asked for a view although it has the last record
         self._is_scheduled = False
         self._sending: asyncio.Task[None] | None = None
         self.hang_up: Callable[[], None] = lambda: None  # closes the socket
@@ -54,10 +60,12 @@ class Connection:
 
     def send(self, frame: msgspec.Struct | bytes) -> None:
         """Queue a frame; it is sent before the next view."""
-        if len(self._waiting) >= MOST_UNREAD:
+        data = frame if isinstance(frame, bytes) else encode(frame)
+        if self._unread + len(data) > MOST_UNREAD:
             self.is_slow = True
             return
-        self._waiting.append(frame if isinstance(frame, bytes) else encode(frame))
+        self._unread += len(data)
+        self._waiting.append(data)
         self.schedule()
 
     def schedule(self) -> None:
@@ -71,6 +79,16 @@ class Connection:
         self.seq = -1
         self.schedule()
 
+    def charge(self, seconds: float) -> None:
+        """Charge work to this client."""
+        if self.shares is not None:
+            self.shares.charge(self.person.id, self.address, seconds)
+
+    def send_view(self) -> None:
+        """Send one view, however often it is asked for before the client takes it."""
+        self._view_again = True
+        self.schedule()
+
     def close(self) -> None:
         if self._sending is not None:
             self._sending.cancel()
@@ -78,8 +96,11 @@ class Connection:
     def _flush(self) -> None:
         """Write queued frames and the current view; if the socket is full, wait in a task."""
         self._is_scheduled = False
-        if self._sending is None and (frames := self._take_frames()) and not (self._write and self._write(frames)):
-            self._sending = asyncio.create_task(self._send_slowly(frames))
+        if self._sending is None and (frames := self._take_frames()):
+            if self._write and self._write(frames):
+                self._unread = 0
+            else:
+                self._sending = asyncio.create_task(self._send_slowly(frames))
 
     async def _send_slowly(self, frames: list[bytes]) -> None:
         try:
@@ -88,6 +109,7 @@ class Connection:
         except Exception:  # the client has disconnected; the reading side handles it
             return
         self._sending = None
+        self._unread = sum(map(len, self._waiting))
         self.schedule()
 
     def _take_frames(self) -> list[bytes]:
@@ -97,10 +119,20 @@ class Connection:
             if self.presence_version != room.presence_version:
                 self.presence_version = room.presence_version
                 frames.append(room.presence())
-            if self.seq != room.table.seq:
-                frames.append(self._view(room))
-                self.seq = room.table.seq
+            if self.seq != room.table.seq or self._view_again:
+                frames.append(
+                    self._view(room) if self.seq >= 0 and not self._view_again else self._view_on_request(room)
+                )
+                self.seq, self._view_again = room.table.seq, False
         return frames
+
+    def _view_on_request(self, room: Room) -> bytes:
+        """A view that this client asked for, rather than one of something that happened."""
+        began = thread_time()
+        try:
+            return self._view(room)
+        finally:
+            self.charge(thread_time() - began)
 
     def _view(self, room: Room) -> bytes:
         """The current view, or a refusal if rendering fails."""

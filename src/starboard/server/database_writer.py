@@ -3,11 +3,13 @@
 It exits at the end of its input, after the last commit.
 """
 
+import os
 import socket
 import sys
 
 import msgspec
 
+from starboard.server.logs import FORMAT, configure
 from starboard.server.messages import take_message, with_length
 from starboard.table.schema import connect
 from starboard.table.writer import Statement, write
@@ -29,4 +31,5 @@ def main(file: str) -> None:
 
 
 if __name__ == "__main__":
+    configure(os.environ.get(FORMAT, "text"))  # type: ignore[arg-type]  # the server's own
     main(sys.argv[1])

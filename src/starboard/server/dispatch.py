@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from time import thread_time
 from typing import TypeAlias
 
 from starboard.bots import BOTS
@@ -30,6 +31,7 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
+from starboard.server.view_cache import MOST_LINES
 from starboard.table import actions, hosting, seating
 from starboard.table.actions import Actor, Draft
 from starboard.table.names import optional_name
@@ -83,6 +85,14 @@ def log_on(hub: Hub, me: Connection, token: str) -> None:
 
 
 def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
+    began = thread_time()
+    try:
+        _enter(hub, me, frame)
+    finally:
+        me.charge(thread_time() - began)
+
+
+def _enter(hub: Hub, me: Connection, frame: Hello) -> None:
     me.lang = frame.lang
     if frame.token:
         log_on(hub, me, frame.token)
@@ -96,11 +106,11 @@ def _hello(hub: Hub, me: Connection, frame: Hello) -> None:
         room.enter(me)
     mine = room.table.seats_of(me.person.id)
     look = frame.look if frame.look in mine else None
-    known = 0 < frame.seq <= room.table.seq
+    known = 0 < frame.seq <= room.table.seq <= frame.seq + MOST_LINES  # who lacks more is sent the whole
     me.look = look if look is not None else mine[0] if len(mine) == 1 else None
     me.seq = frame.seq if known else -1
     if known and frame.seq == room.table.seq:
-        me.send(room.views.view(me.person.id, me.person.name, mine, me.look, me.lang, frame.seq))
+        me.send_view()
     me.schedule()
 
 
@@ -128,7 +138,11 @@ class FrameChange(Change):
         self._by = Actor(person.id, person.name, now(), frame.id, me.lang)
 
     def draft(self, table: Table) -> Draft:
-        return _draft_of(self._hub, self._frame, self._by, table)
+        began = thread_time()
+        try:
+            return _draft_of(self._hub, self._frame, self._by, table)
+        finally:
+            self._me.charge(thread_time() - began)
 
     def committed(self, draft: Draft | None, seq: int) -> None:
         asked = draft is not None and isinstance(draft.entries[0].what, Requested)
@@ -148,6 +162,7 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
         case Vote(request=request, yes=yes):
             return actions.vote(table, by, request, yes, hub.store.states(table.id))
         case Chat(text=text):
+            hub.shares.take("chat", by.person)
             return actions.chat(table, by, text)
         case Sit(seat=seat):
             return seating.sit(table, by, seat)
@@ -158,6 +173,8 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed, locked=locked, spectator_chat=talk):
+            if listed and not table.listed:
+                hub.lobby.check_room(by.person)
             return hosting.change_settings(table, by, Settled(name, listed, None, locked, talk))
         case Mute(seat=meant, line=line, on=on):
             return hosting.mute(table, by, meant, line, on)

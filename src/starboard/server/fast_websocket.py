@@ -1,9 +1,10 @@
 """Uvicorn's WebSocket protocol with a fast path for whole text frames: no queue, task or parser object per frame.
 
-Everything else (pings, fragments, protocol errors) goes through the library, in order.  An application that finds no
-`FAST_WEBSOCKET` in the extensions of its scope runs on another server and uses plain ASGI.
+Everything else (pings, fragments, protocol errors) goes through the library, in order, and is counted too.  An
+application that finds no `FAST_WEBSOCKET` in the extensions of its scope runs on another server and uses plain ASGI.
 """
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
@@ -17,15 +18,20 @@ except ImportError:  # websockets was installed without its C extension
 FAST_WEBSOCKET = "starboard.shortcut"
 TEXT = 0x81  # the last piece of a text, without extensions
 MASKED = 0x80
+FINAL, CONTROL, CLOSE = 0x80, 0x08, 0x88  # bits of the first byte
+STALL = 30.0  # seconds after which a client that takes nothing is disconnected
+MOST_UNREAD = 1_000_000  # bytes that wait for a client, beyond one view
 OnText: TypeAlias = Callable[[bytes], float]  # handles a text; returns for how many seconds to pause reading
+OnOther: TypeAlias = Callable[[], float | None]  # counts a frame that is no whole text; None: drop it
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """One socket.  It uses the fast path once `on_text` was called, unless data came before that."""
+    """One socket.  It uses the fast path once `on_text` was called; what comes before waits until then."""
 
     on_frame: OnText | None = None
-    has_early_data = False
+    on_other: OnOther
     is_paused = False
+    stall: asyncio.TimerHandle | None = None
     unread: bytes = b""  # read and not handled yet
 
     async def run_asgi(self) -> None:
@@ -33,17 +39,17 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         extensions[FAST_WEBSOCKET] = self
         await super().run_asgi()
 
-    def on_text(self, handle: OnText) -> None:
-        """Call `handle` for each whole text frame instead of queueing it."""
-        if not self.has_early_data:
-            self.on_frame = handle
+    def on_text(self, handle: OnText, count: OnOther) -> None:
+        """Call `handle` for each whole text frame instead of queueing it, `count` for what the library handles."""
+        self.on_frame, self.on_other = handle, count
+        if self.unread:
+            self.loop.call_soon(self.data_received, b"")
 
     # In
 
     def data_received(self, data: bytes) -> None:
         if self.on_frame is None:
-            self.has_early_data = self.handshake_initiated or not data.endswith(b"\r\n\r\n")
-            super().data_received(data)
+            self._before_fast_path(data)
             return
         if self.unread:
             data = self.unread + data
@@ -54,11 +60,32 @@ class FastWebSocket(WebSocketsSansIOProtocol):
                 break  # the frame is incomplete
             frame, data = data[:end], data[end:]
             if is_whole and frame[0] == TEXT and frame[1] >= MASKED and not self._is_library_busy():
-                if wait := self.on_frame(apply_mask(frame[start:], frame[start - 4 : start])):
-                    self._pause(wait)
+                wait = self.on_frame(apply_mask(frame[start:], frame[start - 4 : start]))
             else:
-                super().data_received(frame)
+                wait = self._handle_other(frame)
+            if wait:
+                self._pause(wait)
         self.unread = data
+
+    def _before_fast_path(self, data: bytes) -> None:
+        """The handshake and the end of a socket that is refused are the library's; frames wait for `on_text`."""
+        if not self.handshake_initiated or self.close_sent:
+            super().data_received(data)
+        elif len(self.unread) + len(data) > self.config.ws_max_size:
+            self.transport.abort()
+        else:
+            self.unread += data
+
+    def _handle_other(self, frame: bytes) -> float:
+        """Hand a frame to the library.  What it does not hand on to the application is counted here."""
+        is_counted = frame[0] != CLOSE and (frame[0] & CONTROL or not frame[0] & FINAL)
+        wait = self.on_other() if is_counted else 0.0
+        if wait is None:
+            return 0.0
+        super().data_received(frame)
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:  # pongs that nobody reads
+            self.transport.abort()
+        return wait
 
     def _is_library_busy(self) -> bool:
         """Whether the library still holds frames to deliver, or the socket is closing."""
@@ -76,6 +103,23 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.data_received(b"")
 
     # Out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.stall = self.loop.call_later(STALL, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._end_stall()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._end_stall()
+        super().connection_lost(exc)
+
+    def _end_stall(self) -> None:
+        if self.stall is not None:
+            self.stall.cancel()
+            self.stall = None
 
     def write(self, texts: Iterable[bytes]) -> bool:
         """Write these in one packet; False if the client does not read now or has gone."""

@@ -9,10 +9,14 @@ from msgspec import structs
 from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
+from starboard.server.health import WriteTrials
 from starboard.server.importer import Importer
+from starboard.server.lobby import ListedTables
+from starboard.server.logs import ORIGIN, Origin
 from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
 from starboard.server.session_sockets import SessionSockets
+from starboard.server.shares import Shares
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft, bot_answer
@@ -71,13 +75,16 @@ class Hub:
             raise
         self.rooms: dict[str, Room] = {}
         self.bus = Bus()
-        self.bots = BotPool()
+        self.bots = BotPool(deadline=options.thought_seconds)
         self.imports = Importer()
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
         self.online = SessionSockets()
         self._people: dict[str, tuple[Person, Session]] = {}  # by token; cleared when people change
+        self.trials = WriteTrials(self.writes)
+        self.shares = Shares(options)
+        self.lobby = ListedTables(self.store, options)
         self._unreadable: dict[str, UnreadableTable] = {}
 
     # People
@@ -160,10 +167,14 @@ class Hub:
 
     async def open(self, table: Table, draft: Draft) -> Room:
         """Write a new table to the database, then open its room."""
+        self.shares.take("table", table.host)
+        if table.listed:
+            self.lobby.check_room(table.host)
         table.game = draft.game  # type: ignore[assignment]  # an opening always has its game
         await self._write(draft_statements(table, draft))
         room = Room(table, self.options.patience)
         room.apply(draft)
+        self.lobby.note(table, draft)
         return self._add_room(room)
 
     def unload_idle(self) -> None:
@@ -183,6 +194,7 @@ class Hub:
     def _on_committed(self, room: Room, draft: Draft) -> None:
         if isinstance(draft.entries[0].what, Removed):
             room.end_connections(draft.entries[0].what.person)
+        self.lobby.note(room.table, draft)
         if draft.game is not None or draft.moves_seats:
             self.start_bots(room)
             self.timers.restart(room)
@@ -195,6 +207,7 @@ class Hub:
 
     async def _play_bots(self, room: Room) -> None:
         """Let bots answer one after another, with a pause so that people can follow."""
+        ORIGIN.set(lambda: Origin(table=room.table.id))
         try:
             while (seat := room.table.bot_to_move) is not None:
                 await asyncio.sleep(self.options.bot_pause)
@@ -207,7 +220,8 @@ class Hub:
 
     async def _answer_for_bot(self, room: Room, seat: int) -> None:
         seq, bot = room.table.seq, room.table.seats[seat].bot
-        option = await self.bots.choose(bot, room.table.game.fork(), room.table.opened.cartridge, seat)
+        game, cartridge = room.table.game.fork(), room.table.opened.cartridge
+        option = await self.bots.choose(bot, game, cartridge, seat, room.asker())
 
         def action(table: Table) -> Draft:
             if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):

@@ -375,12 +375,13 @@ class LessonInfo(Sent, frozen=True):
 
 
 class Health(Sent, frozen=True):
-    """That the server is there, and how long it has been."""
+    """That the server is there, how long it has been, and why it can write nothing, if so."""
 
     version: str
     tables: int
     sockets: int
     seconds: float
+    trouble: str = ""
 
 
 __all__ = ["Person", "Positions", "SceneAt"]  # the table's own words, sent as they are

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, TypeAlias
 
 from starboard.server.frames import Presence
+from starboard.server.thought_queue import Asker
 from starboard.server.view_cache import ViewCache, encode
 from starboard.table.actions import Draft
 from starboard.table.refusal import Refusal
@@ -115,6 +116,14 @@ class Room:
         self.presence_version += 1
         for connection in self.connections:
             connection.schedule()
+
+    def asker(self) -> Asker:
+        """For whom the bots of this table think: somebody who sits at it, else who looks on, else its host."""
+        held = sorted(self.connections, key=lambda connection: not self.table.seats_of(connection.person.id))
+        is_waiting = lambda: bool(self.connections)  # noqa: E731  # short, and used once
+        if not held:
+            return Asker("", self.table.host, is_waiting)
+        return Asker(held[0].address, held[0].person.id, is_waiting)
 
     def is_idle(self, seconds: float) -> bool:
         return not self.connections and not self.changes and self.bot is None and monotonic() - self.used > seconds

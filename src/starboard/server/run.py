@@ -6,9 +6,10 @@ import uvicorn
 
 from starboard.server.app import make_app
 from starboard.server.fast_websocket import FastWebSocket
+from starboard.server.guarded_http import guarded_http
 from starboard.server.options import Options
 
-LARGEST_FRAME = 262_144  # beyond it the connection is closed unread
+LARGEST_FRAME = 65_536  # beyond it the connection is closed unread
 GRACE = 3  # seconds for what is under way when the server ends
 
 
@@ -33,12 +34,14 @@ def server(options: Options) -> uvicorn.Server:
     """A server for these options, ready to be given a socket."""
     config = uvicorn.Config(
         make_app(options),
+        http=guarded_http(options),
         ws=FastWebSocket,  # on websockets-sansio, the fastest of them
         ws_per_message_deflate=False,  # it halves the speed, and a frame is small
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=GRACE,
+        log_config=None,  # see `logs`
         log_level="warning",
         access_log=False,
         lifespan="on",

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from starboard.server.flush import FlushQueue
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
 from starboard.server.limits import Bucket, Buckets
+from starboard.server.logs import ORIGIN, Origin
 from starboard.server.origin import is_same_site
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
@@ -65,15 +67,18 @@ class Sockets:
         fast: FastWebSocket | None = extensions.get(FAST_WEBSOCKET)
         me = Connection(say, self._flush_queue, NOBODY, fast.write if fast else None)
         log_on(self.hub, me, token)
+        me.address, me.shares = address, self.hub.shares
         reader = FrameReader(self.hub, me, self._frames.of(address), send)
         me.hang_up = reader.hang_up
         if fast is not None:
-            fast.on_text(reader.read)
+            fast.on_text(reader.read, reader.count)
+        impatience = asyncio.get_running_loop().call_later(self.hub.options.hello_seconds, reader.close_without_hello)
         try:
             while (event := await receive())["type"] != "websocket.disconnect":
                 said: Any = event.get("text") or event.get("bytes") or b""
                 await asyncio.sleep(reader.read(said))
         finally:
+            impatience.cancel()
             reader.is_closed = True
             self.hub.online.leave(me)
             if me.room is not None:
@@ -93,12 +98,14 @@ class FrameReader:
         self._own, self._shared = Bucket(hub.options.frames), shared
         self._most, self._forgiven = hub.options.frame_bytes, MOST_BAD_FRAMES
         self.is_closed = False
+        self._name = token_hex(6)  # in the log
         self._closing: asyncio.Task[None] | None = None
 
     def read(self, data: str | bytes) -> float:
         """Handle one frame.  Returns how many seconds to wait before reading the next."""
         if self.is_closed:
             return 0.0
+        ORIGIN.set(self.origin)
         try:
             if not (self._own.take() and self._shared.take()):
                 raise Refusal("too_fast")
@@ -106,13 +113,28 @@ class FrameReader:
         except Refusal as refusal:
             return self._refuse(refusal)
         except Exception:
-            log.exception(
-                "unhandled error in frame handler (table %s)", self._me.room.table.id if self._me.room else "-"
-            )
+            log.exception("unhandled error in frame handler")
             self._me.send(refused_frame(Refusal("fault", key="inside"), self._me.lang))
         if self._me.is_slow:
             self._close_socket()
-        return 0.0
+        return self._hub.shares.debt(self._me.person.id, self._me.address)
+
+    def origin(self) -> Origin:
+        """Where a line of the log comes from that is written while a frame is handled."""
+        return Origin(self._name, self._me.person.id, self._me.room.table.id if self._me.room else "")
+
+    def count(self) -> float | None:
+        """Count a frame that the library answers, such as a ping.  Returns the seconds to wait; None: drop it."""
+        if self.is_closed:
+            return None
+        if self._own.take() and self._shared.take():
+            return 0.0
+        wait = self._refuse(Refusal("too_fast"))
+        return None if self.is_closed else wait
+
+    def close_without_hello(self) -> None:
+        if self._me.room is None and not self.is_closed:
+            self._close_socket()
 
     def _refuse(self, refusal: Refusal) -> float:
         self._me.send(refused_frame(refusal, self._me.lang))
@@ -128,6 +150,7 @@ class FrameReader:
     def hang_up(self, why: str = "you are not here any more") -> None:
         """Read nothing more, and close the socket."""
         self.is_closed = True
+        log.info("closing a socket of %s: %s", self._me.address, why)
         self._closing = asyncio.create_task(_close(self._send, why))
 
 

@@ -23,6 +23,7 @@ from starboard.table.table import Table
 from starboard.table.trial import MOST_SCENE
 
 MOST_LINES = 400  # of the log, for who has none of it
+MOST_CACHED = 64  # logs and frames, of one record: clients may ask from any record on
 SCENE = b'"the scene"'  # where it will stand; only numbers come before it
 HERE = cast(Scene, Raw(SCENE))
 encode = msgspec.json.Encoder().encode
@@ -84,6 +85,8 @@ class ViewCache:
         """The encoded log after a record, shared by all clients where nothing in it is secret."""
         found = self._logs.get((start, eyes, lang))
         if found is None:
+            if len(self._logs) >= MOST_CACHED:
+                self._logs.clear()
             found = self._logs[start, eyes, lang] = Raw(encode(lines(self._table, start, eyes, lang)))
         return found
 
@@ -116,6 +119,8 @@ class ViewCache:
             key = (eyes, lang, mine, since, person if table.requests else "")
         frame = self._frames.get(key)
         if frame is None:
+            if len(self._frames) >= MOST_CACHED:
+                self._frames.clear()
             before, _, after = encode(self._view(person, mine, look, lang, since, you)).partition(SCENE)
             frame = self._frames[key] = before, after
         return frame[0] + self._scene(look, lang) + frame[1]

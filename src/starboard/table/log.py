@@ -1,9 +1,10 @@
 """The log of a table as a reader may know it, in the reader's language."""
 
 import logging
+from bisect import bisect_right
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from msgspec import Struct
 
@@ -73,13 +74,11 @@ def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[L
 
 def _position_at(table: Table, seq: int) -> int:
     """The position of the table after a record."""
-    for at in range(seq, 0, -1):  # a record's number is its place
-        what = table.entries[at].what
-        if isinstance(what, Answered):
-            return what.position
-        if isinstance(what, Undone):
-            return what.to
-    return table.opened.first
+    before = bisect_right(table.position_seqs, seq)
+    if not before:
+        return table.opened.first
+    what = table.entries[table.position_seqs[before - 1]].what  # a record's number is its place
+    return what.to if isinstance(what, Undone) else cast(Answered, what).position
 
 
 def _table_line(

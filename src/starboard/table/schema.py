@@ -63,6 +63,13 @@ MIGRATIONS: tuple[str, ...] = (
     UPDATE sessions SET used = strftime('%s', 'now') * 1000;
     CREATE INDEX sessions_person ON sessions (person);
     """,
+    """
+    ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
+    DROP INDEX tables_listed;
+    CREATE INDEX tables_lobby ON tables (listed, status, updated);
+    CREATE INDEX tables_host ON tables (host) WHERE listed = 1;
+    CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);  -- one row: the last trial of a write
+    """,
 )
 
 LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once

@@ -14,7 +14,7 @@ from starboard.table.actions import Draft
 from starboard.table.forward import entries_forward
 from starboard.table.history import ReadState, StoredState
 from starboard.table.play import Fault, Replay
-from starboard.table.records import Entry, pack, unpack
+from starboard.table.records import Entry, Settled, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
 from starboard.table.summary import TableSummary, is_open_answer, summary_of, with_last_entry
@@ -24,10 +24,11 @@ from starboard.table.writer import Statement, error_of
 RECORD = "INSERT INTO records (table_id, seq, entry, state, version, cartridge) VALUES (?, ?, ?, ?, ?, ?)"
 STATE = "SELECT state, version, cartridge FROM records WHERE table_id = ? AND seq = ?"
 DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
-NEW_CARD = "INSERT INTO tables (status, listed, updated, card, id) VALUES (?, ?, ?, ?, ?)"
-CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ? WHERE id = ?"
+NEW_CARD = "INSERT INTO tables (status, listed, updated, card, host, id) VALUES (?, ?, ?, ?, ?, ?)"
+CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ?, host = ? WHERE id = ?"
 LAST = "(SELECT {} FROM records WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
 SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
+DAY = 24 * 3600 * 1000  # milliseconds
 FAULT = "INSERT OR IGNORE INTO faults (table_id, at, replay, cause) VALUES (?, ?, ?, ?)"
 OLD_FAULTS = "DELETE FROM faults WHERE id <= (SELECT id FROM faults ORDER BY id DESC LIMIT 1 OFFSET ?)"
 MOST_FAULTS = 1_000  # of all tables; the oldest go first
@@ -88,8 +89,15 @@ class Store:
             for summary, entry in self.db.execute(sql, values)
         ]
 
-    def listed_tables(self, status: str) -> list[TableSummary]:
-        return self.summaries("listed = 1 AND status = ?", status)
+    def listed_tables(self, status: str, since: int = 0) -> list[TableSummary]:
+        """Summaries of the listed tables that were touched since then; `updated` is exact to the day."""
+        newest = "SELECT id FROM tables WHERE listed = 1 AND status = ? AND updated > ? ORDER BY updated DESC LIMIT 100"
+        return self.summaries(f"id IN ({newest})", status, since)
+
+    def count_listed(self, host: str) -> int:
+        """How many listed tables this person hosts that are not over."""
+        sql = "SELECT COUNT(*) FROM tables WHERE host = ? AND listed = 1 AND status <> 'over'"
+        return int(self.db.execute(sql, (host,)).fetchone()[0])
 
     def tables_of(self, person: str) -> list[TableSummary]:
         return self.summaries("id IN (SELECT table_id FROM seats WHERE person = ?)", person, most=500)
@@ -129,17 +137,23 @@ def draft_statements(table: Table, draft: Draft) -> list[Statement]:
     ]
     for seq in draft.drop:
         statements.append((DROP, (table.id, seq)))
-    if len(draft.entries) == 1 and is_open_answer(draft.entries[0]):
+    if len(draft.entries) == 1 and is_open_answer(draft.entries[0]) and _is_of_same_day(table, draft):
         return statements  # the record alone updates the summary
     summary = summary_of(table, draft)
     is_new = draft.entries[0].seq == 0
     put = NEW_CARD if is_new else CARD
+    host = next((e.what.host for e in draft.entries if isinstance(e.what, Settled) and e.what.host), table.host)
     statements.append(
-        (put, (summary.status, summary.listed, summary.updated, msgspec.msgpack.encode(summary), table.id))
+        (put, (summary.status, summary.listed, summary.updated, msgspec.msgpack.encode(summary), host, table.id))
     )
     if is_new or draft.moves_seats:
         statements += _seats(table.id, summary.seats)
     return statements
+
+
+def _is_of_same_day(table: Table, draft: Draft) -> bool:
+    """Whether the summary was brought up to date today: lists leave out tables that nobody has touched for long."""
+    return draft.entries[0].at // DAY == table.updated // DAY
 
 
 def _seats(table: str, seats: Iterable[Holder]) -> list[Statement]:

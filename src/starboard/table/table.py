@@ -55,6 +55,7 @@ class Table:
         assert isinstance(opened, Opened), f"table {id_} does not begin with its opening"
         self.id, self.opened = id_, opened
         self.entries: list[Entry] = []
+        self.position_seqs: list[int] = []  # the records that changed the position
         self.seats: list[Holder] = list(opened.seats)
         self.name, self.listed, self.host = opened.name, opened.listed, opened.host
         self.history = History(opened.first)
@@ -112,6 +113,8 @@ class Table:
     def fold(self, entry: Entry) -> None:
         self.entries.append(entry)
         self.seq = entry.seq
+        if isinstance(entry.what, Answered | Undone):
+            self.position_seqs.append(entry.seq)
         if entry.message_id:
             self._remember(entry)
         what = entry.what

@@ -91,6 +91,8 @@ refuse-cannot-show = A rule of the game broke, and the table cannot be shown. No
 refuse-not-saved = The server could not save this, and nothing has changed. Try again; if it happens again, tell whoever runs the server.
 refuse-disk-full = The disk of this server is full; your answer was not taken. Tell whoever runs the server, and try again when there is room.
 refuse-fault = A rule of the game broke. Your answer was not taken, the table stands where it stood, and the fault is kept for mending. Choose another answer.
+refuse-too-many-listed = You have { $most } listed tables already. Take one of them off the list, or finish it.
+refuse-no-advice = The adviser found nothing to say this time. Try again in a moment.
 
 # The log
 log-opened = { $who } opens the table.

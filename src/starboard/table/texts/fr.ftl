@@ -88,6 +88,8 @@ refuse-cannot-show = Une règle du jeu a cassé, et la table ne peut pas être m
 refuse-not-saved = Le serveur n’a pas pu enregistrer cela, et rien n’a changé. Réessayez ; si cela se répète, prévenez la personne qui s’occupe du serveur.
 refuse-disk-full = Le disque de ce serveur est plein ; votre réponse n’a pas été prise. Prévenez la personne qui s’occupe du serveur, et réessayez quand il y aura de la place.
 refuse-fault = Une règle du jeu a cassé. Votre réponse n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée. Choisissez une autre réponse.
+refuse-too-many-listed = Vous avez déjà { $most } tables à l’affiche. Retirez-en une de la liste, ou terminez-la.
+refuse-no-advice = Le conseiller n’a rien trouvé à dire cette fois. Réessayez dans un instant.
 
 # Le journal
 log-opened = { $who } ouvre la table.

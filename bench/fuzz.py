@@ -1,0 +1,412 @@
+"""Inputs that nobody meant: frames, bytes of a socket, files, cartridges and answers, by the thousand or the million.
+
+`python -m bench.fuzz --inputs 1000000` tries that many; each must be taken or refused, never break.  It fails at the
+first that breaks something, with that input as small as it can be made.
+"""
+
+import argparse
+import asyncio
+import json
+import logging
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+
+from starboard.kernel.cartridge import cartridges, read, rules
+from starboard.kernel.codec import digest
+from starboard.kernel.content import ContentError
+from starboard.kernel.game import Game
+from starboard.kernel.registry import find
+from starboard.kernel.setup import Setup
+from starboard.kernel.words import IllegalAnswer, Option
+from starboard.server.connection import MOST_UNREAD, Connection
+from starboard.server.fast_websocket import bounds
+from starboard.server.flush import FlushQueue
+from starboard.server.hub import Hub
+from starboard.server.limits import Bucket
+from starboard.server.options import UNLIMITED, Options, without_limits
+from starboard.server.socket import FrameReader
+from starboard.table import files, imports, people
+from starboard.table.actions import Actor
+from starboard.table.opening import Plan, open_table
+from starboard.table.refusal import Refusal
+from starboard.table.seats import Holder
+from starboard.table.table import Table
+
+BATCH = 5_000  # inputs that hypothesis remembers at once
+SLOW = 2.0  # seconds of processor that one input may take
+GAMES = ("tictactoe", "connect_four", "unsettled", "seti")
+SHARES = {"frames": 0.5, "wire": 0.3, "answers": 0.15, "files": 0.04, "cartridges": 0.01}
+
+Try = Callable[[Any], None]
+
+
+class Broken(AssertionError):
+    """An input that broke something."""
+
+
+# What is tried
+
+words = st.sampled_from(
+    [
+        "hello",
+        "answer",
+        "undo",
+        "vote",
+        "chat",
+        "sit",
+        "leave",
+        "give",
+        "settings",
+        "learn",
+        "look",
+        "lang",
+        "ping",
+        "mark",
+        "drop",
+        "a1",
+        "bot",
+        "open",
+        "hot",
+        "invite",
+        "table",
+        "id",
+        "seat",
+        "question",
+        "option",
+        "key",
+        "ids",
+        "text",
+        "to",
+        "yes",
+        "request",
+        "kind",
+        "name",
+        "listed",
+        "lesson",
+        "on",
+        "seq",
+        "token",
+        "type",
+        "en",
+        "fr",
+        "T",
+    ]
+)
+leaves = (
+    st.none()
+    | st.booleans()
+    | st.integers(-3, 40)
+    | st.integers(-(2**70), 2**70)
+    | st.floats()
+    | words
+    | st.text(max_size=30)
+)
+values = st.recursive(
+    leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words | st.text(max_size=8), inner, max_size=5)
+)
+VALID: tuple[dict[str, Any], ...] = (
+    {"type": "hello", "table": "T", "lang": "en", "seq": 1, "look": 0, "token": ""},
+    {"type": "answer", "id": "x", "seat": 0, "question": 0, "option": {"key": "mark", "ids": ["a1"]}},
+    {"type": "undo", "id": "x", "to": 0},
+    {"type": "vote", "id": "x", "request": 1, "yes": True},
+    {"type": "chat", "id": "x", "text": "hello"},
+    {"type": "sit", "id": "x", "seat": 1},
+    {"type": "leave", "id": "x", "seat": 1},
+    {"type": "give", "id": "x", "seat": 1, "kind": "open", "bot": "random", "name": ""},
+    {"type": "settings", "id": "x", "name": "T", "listed": True},
+    {"type": "learn", "id": "x", "seat": 0, "lesson": "x", "on": True},
+    {"type": "look", "seat": 0},
+    {"type": "lang", "lang": "fr"},
+    {"type": "ping"},
+)
+
+
+@st.composite
+def changed(draw: st.DrawFn, whole: Any) -> Any:
+    """A value with one part of it replaced, left out or added."""
+    if isinstance(whole, dict) and whole and draw(st.integers(0, 9)):
+        key = draw(st.sampled_from(sorted(whole)))
+        rest = {name: part for name, part in whole.items() if name != key}
+        kind = draw(st.integers(0, 9))
+        if kind == 0:
+            return rest
+        return {**whole, draw(words): draw(leaves)} if kind == 1 else {**whole, key: draw(changed(whole[key]))}
+    if isinstance(whole, list) and whole and draw(st.integers(0, 9)):
+        at = draw(st.integers(0, len(whole) - 1))
+        return [*whole[:at], draw(changed(whole[at])), *whole[at + 1 :]]
+    return draw(values)
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, text: bytes) -> bytes:
+    """Bytes with a piece cut out, put in twice or replaced."""
+    start = draw(st.integers(0, len(text)))
+    end = min(len(text), start + draw(st.integers(0, 40)))
+    return text[:start] + draw(st.binary(max_size=20) | st.just(text[start:end] * 2)) + text[end:]
+
+
+def _bytes(value: Any) -> bytes:
+    return json.dumps(value).encode()
+
+
+frames = (
+    st.sampled_from(VALID).flatmap(changed).map(_bytes)
+    | st.sampled_from(VALID).map(_bytes)
+    | st.sampled_from(VALID).map(_bytes).flatmap(spoilt)
+    | values.map(_bytes)
+    | st.binary(max_size=200)
+)
+
+
+# How it is tried
+
+
+class Room:
+    """A server without a network: one table, one person with a socket, and writes that are made at once."""
+
+    def __init__(self, folder: str) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.hub = Hub(without_limits(Options(str(Path(folder, "fuzz.db")), bot_pause=0.0, patience=0.0)))
+        self.hub.store.db.execute("PRAGMA synchronous = OFF")
+        self.hub.writes.put = self._write  # type: ignore[method-assign]
+        self._queue = FlushQueue()
+        self._faults: list[str] = []
+        catcher = logging.Handler(logging.ERROR)
+        catcher.emit = lambda record: self._faults.append(record.getMessage())  # type: ignore[method-assign]
+        self._log, self._catcher = logging.getLogger("starboard"), catcher
+        self._log.addHandler(catcher)
+        self.loop.run_until_complete(self._open())
+
+    def _write(self, job: Any, done: Callable[[Exception | None], None]) -> None:
+        try:
+            self.hub.store.write(job)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
+
+    async def _open(self) -> None:
+        person, statements = people.create_person("Ann", "token", 1)
+        self.hub.store.write(statements)
+        self._person = person
+        await self._anew()
+
+    async def _anew(self) -> None:
+        by = Actor(self._person.id, "Ann", 1)
+        seats = (Holder("person", self._person.id, "Ann"), Holder("hot", self._person.id, "Bo"))
+        table, draft = open_table(people.new_id(), by, Plan("tictactoe", seats), 1)
+        await self.hub.open(table, draft)
+        self._table = table.id
+
+    def read(self, data: bytes) -> None:
+        """One frame, of somebody who sits at the table."""
+        self.loop.run_until_complete(self._read(data.replace(b'"T"', b'"%s"' % self._table.encode())))
+
+    async def _read(self, data: bytes) -> None:
+        if self.hub.rooms[self._table].table.seq > 500:
+            self.hub.rooms.clear()
+            await self._anew()
+        sent: list[bytes] = []
+
+        def write(frames: list[bytes]) -> bool:
+            sent.extend(frames)
+            return True
+
+        me = Connection(_no_send, self._queue, self._person, write)
+        me.address, me.shares = "a", self.hub.shares
+        reader = FrameReader(self.hub, me, Bucket(UNLIMITED), _no_send)
+        reader.read(b'{"type":"hello","table":"%s"}' % self._table.encode())
+        reader.read(data)
+        await asyncio.sleep(0)
+        if me.room is not None:
+            me.room.leave(me)
+        if self._faults:
+            raise Broken(self._faults.pop())
+        if any(not json.loads(frame)["type"] for frame in sent) or me._unread > MOST_UNREAD:
+            raise Broken("the replies are not frames, or pile up")
+
+    def close(self) -> None:
+        self._log.removeHandler(self._catcher)
+        self.loop.run_until_complete(self.hub.close())
+        self.loop.close()
+
+
+async def _no_send(_: Any) -> None:
+    raise ConnectionError
+
+
+def try_wire(data: bytes) -> None:
+    """The bounds of a frame lie in order, whatever comes; a whole frame always leads on."""
+    start, end = bounds(data)
+    if not 0 <= start <= end or (data and end == 0):
+        raise Broken(f"a frame from {start} to {end}")
+
+
+def positions(game: str, n: int = 12) -> list[Game[Any]]:
+    """The same game at several questions, by a random policy with a fixed seed."""
+    chance, found = random.Random(7), list[Game[Any]]()
+    made = rules(game)
+    g = Game(made.new(Setup(2, 7)), made)
+    while not g.over and len(found) < n:
+        found.append(g.fork())
+        for _ in range(5):
+            if not g.over:
+                seat = g.waiting[0]
+                g.answer(seat, chance.choice(g.moves(seat)))
+    return found
+
+
+options = st.builds(
+    Option,
+    st.sampled_from(("mark", "drop", "done", "skip", "pass")) | st.text(max_size=12),
+    st.lists(st.text(max_size=8), max_size=4).map(tuple),
+)
+
+
+def answers() -> tuple[st.SearchStrategy[Any], Try]:
+    """Answers of any seat at several positions of every game: legal ones among others, by other seats, and changed."""
+    known = {game: positions(game) for game in GAMES}
+    legal = [option for games in known.values() for g in games for seat in g.waiting for option in g.moves(seat)][
+        :2_000
+    ]
+    said = (
+        options
+        | st.sampled_from(legal)
+        | st.sampled_from(legal).flatmap(
+            lambda option: st.builds(
+                Option,
+                st.just(option.key),
+                st.lists(st.text(max_size=6) | st.sampled_from(option.ids or ("",)), max_size=3).map(tuple),
+            )
+        )
+    )
+    spots = st.sampled_from([(game, at) for game, games in known.items() for at in range(len(games))])
+
+    def attempt(case: tuple[tuple[str, int], int, Option]) -> None:
+        (game, at), seat, option = case
+        g = known[game][at]
+        before, fork = digest(g.s), g.fork()
+        try:
+            fork.answer(seat, option)
+        except IllegalAnswer:
+            if digest(fork.s) != before:
+                raise Broken("a refused answer changed the game") from None
+        else:
+            if option not in g.moves(seat):
+                raise Broken("an answer was taken that was not offered")
+
+    return st.tuples(spots, st.integers(-2, 5), said), attempt
+
+
+def whole_file() -> Any:
+    """The file of a small game, as it is exported."""
+    by = Actor("ann", "Ann", 1)
+    seats = (Holder("person", "ann", "Ann"), Holder("hot", "ann", "Bo"))
+    table, draft = open_table("T", by, Plan("tictactoe", seats), 1)
+    assert draft.game is not None
+    table.apply(draft.entries, draft.game)
+    return json.loads(files.export(table, by, 1, lambda seq: None))
+
+
+def try_file(data: bytes) -> None:
+    """A file makes a table, or is refused."""
+    try:
+        table, _ = imports.restore("T", Actor("eve", "Eve", 1), data)
+    except Refusal:
+        return
+    if not isinstance(table, Table):
+        raise Broken("no table came of it")
+
+
+def cartridge_tries(folder: Path) -> tuple[st.SearchStrategy[bytes], Try]:
+    """A cartridge in which one file is spoilt loads, or is refused with its place."""
+    game = find("unsettled")
+    source = cartridges(game)["tiny"]
+    texts = {file.relative_to(source): file.read_bytes() for file in source.rglob("*") if file.is_file()}
+    for name, text in texts.items():
+        Path(folder, name).parent.mkdir(parents=True, exist_ok=True)
+        Path(folder, name).write_bytes(text)
+    name = min((name for name in texts if name.suffix == ".yaml"), key=lambda name: len(texts[name]))
+
+    def attempt(data: bytes) -> None:
+        Path(folder, name).write_bytes(data)
+        with suppress(ContentError):
+            read(game, folder)
+
+    return spoilt(texts[name]), attempt
+
+
+@contextmanager
+def tries(kind: str) -> Iterator[tuple[st.SearchStrategy[Any], Try]]:
+    """What to try, and how."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "frames":
+            room = Room(folder)
+            try:
+                yield frames, room.read
+            finally:
+                room.close()
+        elif kind == "wire":
+            yield st.binary(max_size=40), try_wire
+        elif kind == "answers":
+            yield answers()
+        elif kind == "files":
+            whole = whole_file()
+            yield changed(whole).map(_bytes) | spoilt(_bytes(whole)), try_file
+        else:
+            yield cartridge_tries(Path(folder))
+
+
+def fuzz(kind: str, inputs: int, first_seed: int = 0) -> int:
+    """Try so many inputs of a kind; how many were tried.  The first that breaks something is raised, made small."""
+    tried = [0]
+    with tries(kind) as (strategy, attempt):
+        for batch in range(0, inputs, BATCH):
+
+            @seed(first_seed + batch)
+            @settings(
+                max_examples=min(BATCH, inputs - batch),
+                deadline=None,
+                database=None,
+                phases=(Phase.generate, Phase.shrink),
+                suppress_health_check=list(HealthCheck),
+            )
+            @given(strategy)
+            def one(case: Any) -> None:
+                tried[0] += 1
+                began = time.thread_time()
+                attempt(case)
+                if time.thread_time() - began > SLOW:
+                    raise Broken(f"it took more than {SLOW:g} s")
+
+            one()
+    return tried[0]
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="bench.fuzz", description=__doc__)
+    parser.add_argument("kind", nargs="*", help=f"which: {', '.join(SHARES)} (default: all)")
+    parser.add_argument("--inputs", type=int, default=1_000_000, help="in all (1,000,000)")
+    parser.add_argument("--seed", type=int, default=int(time.time()), help="(the time)")
+    args = parser.parse_args(argv)
+    kinds = args.kind or list(SHARES)
+    whole = sum(SHARES[kind] for kind in kinds)
+    print(f"fuzz: seed {args.seed}")
+    for kind in kinds:
+        began = time.perf_counter()
+        tried = fuzz(kind, max(1, round(args.inputs * SHARES[kind] / whole)), args.seed)
+        print(f"{kind}: {tried} inputs, none broke anything, {time.perf_counter() - began:.0f} s", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

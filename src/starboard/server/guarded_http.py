@@ -1,0 +1,110 @@
+"""Uvicorn's HTTP protocol with limits of size and time: heads, bodies, clients that do not read, and connections.
+
+A connection beyond a limit is closed.  Nothing of it has reached the application by then, but for a body too slow.
+"""
+
+import asyncio
+from collections import Counter
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from starboard.server.options import Options
+
+MOST_HEADERS = 64
+
+
+class TooLarge(ValueError):
+    """The head of a request is too large; the parser answers with 400."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """One HTTP connection.  `limits` and `open` belong to a server: see `guarded_http`."""
+
+    limits: Options
+    open: Counter[str]  # connections of each address that are not sockets
+    _address: str | None = None
+    _head = 0  # bytes of the head that is being read
+    _in_head = True
+    _deadline: asyncio.TimerHandle | None = None
+    _stall: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+        super().connection_made(transport)
+        self._address = self.client[0] if self.client else ""
+        self.open[self._address] += 1
+        if self.open[self._address] > self.limits.connections_of_address:
+            transport.abort()
+            return
+        self._expect(self.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade()
+
+    def _let_go(self) -> None:
+        """The connection is lost, or has become a socket, which has limits of its own."""
+        self._expect(0)
+        self.resume_writing()
+        if self._address is not None:
+            self.open[self._address] -= 1
+            if not self.open[self._address]:
+                del self.open[self._address]
+            self._address = None
+
+    # Heads and bodies
+
+    def data_received(self, data: bytes) -> None:
+        if self._in_head:
+            self._head += len(data)
+        super().data_received(data)
+        if self._in_head and self._head > self.limits.head_bytes and not self.transport.is_closing():
+            self.send_400_response("The head of the request is too large.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self._deadline is None:
+            self._expect(self.limits.head_seconds)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > MOST_HEADERS or len(name) + len(value) > self.limits.head_bytes:
+            raise TooLarge("the head of the request is too large")
+
+    def on_headers_complete(self) -> None:
+        self._in_head, self._head = False, 0
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > self.limits.head_bytes:
+            raise TooLarge("the head of the request is too large")
+        self._expect(self.limits.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._in_head = True
+        self._expect(0)
+        super().on_message_complete()
+
+    def _expect(self, seconds: float) -> None:
+        """Close the connection unless the next part comes within so many seconds; 0: nothing is awaited."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = self.loop.call_later(seconds, self.transport.abort) if seconds else None
+
+    # Responses
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall = self.loop.call_later(self.limits.stall_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stall is not None:
+            self._stall.cancel()
+            self._stall = None
+
+
+def guarded_http(options: Options) -> type[GuardedHttp]:
+    """The protocol of a server with these limits; it counts the connections of each address."""
+    return type("GuardedHttp", (GuardedHttp,), {"limits": options, "open": Counter()})

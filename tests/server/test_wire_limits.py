@@ -1,0 +1,238 @@
+"""Clients that send heads, bodies and frames without end, or never read: they are closed, and nobody else notices."""
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from starboard.server.options import Rate
+from starboard.server.view_cache import MOST_CACHED, MOST_LINES
+from starboard.table.log import lines
+from tests.server.served import Served, serving
+from tests.server.test_fast_websocket import CLOSE, PING, TEXT, frame, line, masked
+
+
+@contextmanager
+def raw(at: Served) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", at.port), 5) as wire:
+        wire.settimeout(5)
+        yield wire
+
+
+def ending(wire: socket.socket) -> bytes:
+    """All that the server says until it closes the connection."""
+    heard = b""
+    try:
+        while data := wire.recv(65_536):
+            heard += data
+    except (ConnectionResetError, BrokenPipeError):
+        pass
+    return heard
+
+
+def is_well(at: Served) -> bool:
+    began = time.monotonic()
+    return at.nobody().http.get("/api/games").status_code == 200 and time.monotonic() - began < 5
+
+
+# Requests
+
+
+def test_a_head_that_never_ends_is_refused(at: Served):
+    with raw(at) as wire:
+        wire.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 15_000)
+        wire.sendall(b"x" * 5_000)
+
+        assert ending(wire).startswith(b"HTTP/1.1 400")
+    assert is_well(at)
+
+
+@pytest.mark.parametrize(
+    "headers", [b"X-Long: " + b"x" * 20_000 + b"\r\n", b"".join(b"X-%d: x\r\n" % n for n in range(200))]
+)
+def test_a_head_too_large_in_one_packet_is_refused(at: Served, headers: bytes):
+    with raw(at) as wire:
+        wire.sendall(b"GET /api/health HTTP/1.1\r\nHost: x\r\n" + headers + b"\r\n")
+
+        assert ending(wire).startswith(b"HTTP/1.1 400")
+
+
+def test_half_a_head_and_half_a_body_are_not_waited_for(tmp_path: Path):
+    with serving(tmp_path, head_seconds=0.3, body_seconds=0.3) as at:
+        token = at.person("Ann").token
+        head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+        head += "Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"
+        for begun in (b"", b"GET /api/health HT", b"GET /api/health HTTP/1.1\r\nHost: x\r\n", head.encode()):
+            with raw(at) as wire:
+                wire.sendall(begun)
+                began = time.monotonic()
+                assert ending(wire) == b"" and time.monotonic() - began < 4
+        assert is_well(at)
+
+
+def test_a_connection_serves_many_requests_within_the_limits_of_each(tmp_path: Path):
+    with serving(tmp_path, head_bytes=2_000, head_seconds=0.5) as at, raw(at) as wire:
+        for _ in range(20):
+            wire.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 1_000 + b"\r\n\r\n")
+            heard = b""
+            while not heard.endswith(b"{}"):
+                heard += wire.recv(65_536)
+            assert heard.startswith(b"HTTP/1.1 200")
+
+
+def test_connections_that_say_nothing_do_not_add_up(tmp_path: Path):
+    with serving(tmp_path, connections_of_address=5, head_seconds=1.0) as at:
+        idle = [socket.create_connection(("127.0.0.1", at.port), 5) for _ in range(30)]
+        time.sleep(0.3)
+        is_open = []
+        for wire in idle:
+            wire.setblocking(False)
+            try:
+                is_open.append(bool(wire.recv(1)))
+            except BlockingIOError:
+                is_open.append(True)
+            except ConnectionResetError:
+                is_open.append(False)
+        assert is_open.count(True) == 5
+        time.sleep(1.2)
+        assert is_well(at), "those five are gone"
+        for wire in idle:
+            wire.close()
+
+
+def test_who_does_not_read_a_response_is_disconnected(tmp_path: Path):
+    with serving(tmp_path, stall_seconds=0.3) as at, raw(at) as wire:
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+        asked = b"GET /api/games/unsettled/rulebook HTTP/1.1\r\nHost: x\r\n\r\n"
+        with pytest.raises(OSError):  # reset, or nothing more is taken from us
+            for _ in range(4_000):
+                wire.sendall(asked)
+            time.sleep(1)
+            for _ in range(200):
+                wire.sendall(asked)
+                time.sleep(0.01)
+        assert is_well(at)
+
+
+# Frames
+
+
+def test_pings_are_counted_as_other_frames_are(tmp_path: Path):
+    with serving(tmp_path, frames=Rate(20, 30)) as at, line(at) as wire:
+        wire.send(*[masked(PING, b"x")] * 300)
+        kinds = []
+        try:
+            while CLOSE not in kinds:
+                kinds.append(wire.next()[0])
+        except (IndexError, ConnectionResetError):
+            pass
+
+        assert 30 <= kinds.count(PING + 1) <= 80, "as many as were within the limit, and those of the pauses"
+        assert kinds.count(TEXT) >= 1, "it was said why"
+        assert is_well(at)
+
+
+def test_fragments_without_end_are_counted(tmp_path: Path):
+    with serving(tmp_path, frames=Rate(20, 30)) as at, line(at) as wire:
+        wire.send(masked(TEXT, b"{", fin=False))
+        with pytest.raises((IndexError, OSError)):
+            for _ in range(100):
+                wire.send(*[masked(0, b"", fin=False)] * 100)
+                time.sleep(0.02)
+            while wire.next()[0] != CLOSE:
+                pass
+            raise ConnectionResetError
+        assert is_well(at)
+
+
+def test_pongs_that_nobody_reads_do_not_pile_up(tmp_path: Path):
+    with serving(tmp_path) as at, line(at) as wire:  # no limit of frames
+        wire.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
+        wire.raw.settimeout(5)
+        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+            for _ in range(2_000):
+                wire.send(*[masked(PING, b"x" * 125)] * 200)
+        assert is_well(at)
+
+
+def test_a_socket_that_never_says_hello_is_closed(tmp_path: Path):
+    with serving(tmp_path, hello_seconds=0.3) as at, at.nobody().connects() as socket_:
+        with pytest.raises(ConnectionClosed) as closed:
+            socket_.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+
+
+def test_who_asks_and_never_reads_is_sent_one_view_and_closed(tmp_path: Path):
+    """A thousand hellos with the last `seq` would queue a thousand views."""
+    with serving(tmp_path) as at:
+        ann = at.person("Ann")
+        table = ann.opens("me", "me", "me", "me", game="seti")["id"]
+        with ann.sits(table) as a:
+            seq = a.last["seq"]
+            a.say("chat", text="one record")
+            seq = a.view(seq=seq + 1)["seq"]
+        with line(at) as wire:
+            wire.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+            hello = masked(TEXT, frame(type="hello", table=table, seq=seq, token=ann.token))
+            unknown = masked(TEXT, frame(type="hello", table="nowhere"))
+            with pytest.raises((ConnectionResetError, BrokenPipeError, IndexError, TimeoutError)):
+                wire.send(*[hello] * 1_000)
+                views = 0
+                for _ in range(20):
+                    wire.send(*[unknown] * 500)  # refusals: they fill what may wait
+                    time.sleep(0.02)
+                wire.raw.settimeout(5)
+                while True:
+                    kind, payload = wire.next()
+                    views += kind == TEXT and json.loads(payload)["type"] == "view"
+            assert views < 20
+        assert is_well(at)
+
+
+def test_hello_with_any_seq_costs_a_bounded_amount(tmp_path: Path):
+    with serving(tmp_path) as at:
+        ann = at.person("Ann")
+        table = ann.opens("me", "hot")["id"]
+        with ann.sits(table) as a:
+            for n in range(MOST_LINES + 100):
+                a.say("chat", text=f"line {n}")
+            a.view(seq=MOST_LINES + 100)
+            for seq in range(1, MOST_LINES + 100):
+                a.say("hello", table=table, seq=seq)
+            a.say("hello", table=table, seq=1)
+            while (whole := a.view())["since"] != 0:
+                pass
+            a.say("hello", table=table, seq=MOST_LINES)
+            while (some := a.view())["since"] != MOST_LINES:
+                pass
+
+        assert whole["since"] == 0 and "table" in whole and len(whole["lines"]) == MOST_LINES
+        assert some["since"] == MOST_LINES and len(some["lines"]) == 100
+        views = at.hub.rooms[table].views
+        assert len(views._logs) <= MOST_CACHED and len(views._frames) <= MOST_CACHED
+
+
+def test_the_position_of_a_line_is_right_among_chat_and_undo(tmp_path: Path):
+    with serving(tmp_path) as at:
+        ann = at.person("Ann")
+        table = ann.opens("me", "hot")["id"]
+        with ann.sits(table, look=0) as a:
+            a.answer("a1", seat=0)
+            a.view(position=1)
+            a.say("chat", text="one")
+            a.say("undo", to=0)
+            a.say("chat", text="two")
+            a.view(seq=4)
+        found = at.hub.rooms[table].table
+
+    assert [[one.position for one in lines(found, since, None, "en")] for since in range(1, 5)] == [
+        [1, 0, 0],
+        [0, 0],
+        [0],
+        [],
+    ]
