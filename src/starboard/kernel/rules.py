@@ -186,6 +186,10 @@ class Rules(Generic[S, B]):
         """The keys of the content that some deck, map or task of this cartridge can bring into play."""
         return self.keys()
 
+    def texts(self, say: "Say") -> Iterable[tuple[str, str]]:
+        """Every text of this cartridge that is written from verbs, under a name that tells where it is printed."""
+        return ()
+
     def problems(self) -> Iterable[str]:
         """What else is wrong with this cartridge: whatever only the game can know."""
         return ()

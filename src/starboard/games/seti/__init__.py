@@ -19,6 +19,7 @@ from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.upgrade import upgrade
+from starboard.games.seti.wording import all_texts
 from starboard.games.seti.world import World
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Rules, Setting
@@ -90,6 +91,9 @@ class Seti(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def texts(self, say: Say) -> Iterable[tuple[str, str]]:
+        return all_texts(self.book, say)
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g, seat)

@@ -1,8 +1,13 @@
 """Pieces and places by their names, and the rules text of cards, in the reader's language."""
 
 from collections import Counter
+from collections.abc import Iterator
 
-from starboard.games.seti.world import Card, Circle, Exertian
+from msgspec import structs
+
+from starboard.games.seti.book import Book
+from starboard.games.seti.world import Card, Circle, Exertian, RivalAction, Space, Task
+from starboard.kernel.force import When
 from starboard.kernel.forms import Conditions
 from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
@@ -61,3 +66,76 @@ def card_foot(card: Card, say: Say) -> str:
 
 def exertian_rules(card: Exertian, say: Say) -> str:
     return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.requires, say))
+
+
+# The solo game
+
+
+def action_text(action: RivalAction, say: Say) -> str:
+    """One line of a card: what it does, then what it brings besides."""
+    text = say(
+        f"rival-{action.act}",
+        cost=action.cost,
+        moves=action.moves,
+        to=say.joined([say.word(planet) for planet in action.to]),
+        first=action.kinds[0] if action.kinds else "",
+        signals=say.joined([say(f"rival-signal-{at}") for at in action.signals]),
+        n=action.number,
+    )
+    extras = [("vp", action.vp), ("publicity", action.publicity), ("progress", action.progress)]
+    return say.joined([text, *(say(f"rival-plus-{what}", n=n) for what, n in extras if n)])
+
+
+def task_text(task: Task, say: Say) -> str:
+    if task.total:
+        return say(f"task-{task.total}", n=task.n)
+    return either([say.clause(one) for when in task.deeds for one in each(when)], say)
+
+
+def each(when: When) -> list[When]:
+    """A deed for each piece that it names, so that the text can say "or"."""
+    return [structs.replace(when, of=(word,)) for word in when.of] or [when]
+
+
+# Everything that is printed
+
+
+def all_texts(book: Book, say: Say) -> Iterator[tuple[str, str]]:
+    """Every generated text of the cartridge, under the key of what it is printed on."""
+    world = book.world
+    for card in book.cards.values():
+        yield f"card {card.key}", f"{card_rules(card, say)} | {card_foot(card, say)}"
+    for exertian in world.exertians:
+        yield f"exertian {exertian.key}", exertian_rules(exertian, say)
+    yield from board_texts(book, say)
+    for rival in world.rival:
+        yield f"rival {rival.key}", " ".join(sentence(action_text(action, say)) for action in rival.actions)
+    for objective in world.objectives:
+        yield f"objective {objective.number}", " | ".join(task_text(task, say) for task in objective.tasks)
+
+
+def board_texts(book: Book, say: Say) -> Iterator[tuple[str, str]]:
+    """What stars, planets, moons, technologies, species and messages give."""
+    world = book.world
+    for star in world.stars:
+        yield f"star {star.key}", f"{say.rules(star.first)} | {say.rules(star.later)}"
+    for planet in world.planets:
+        yield f"planet {planet.key}", " | ".join(map(say.rules, (planet.orbit, planet.land, planet.first_orbiter)))
+    yield from ((f"moon {moon.key}", say.rules(moon.land)) for moon in world.moons)
+    yield from ((f"technology {tech.key}", say.rules(tech.lower)) for tech in world.techs if tech.lower)
+    yield from ((f"bonus {i}", say.rules(verbs)) for i, verbs in enumerate(world.bonuses, 1))
+    for species in world.species:
+        for column in species.columns:
+            spaces = [*column.spaces, *([column.open] if column.open else [])]
+            yield f"species {species.key} {column.colour}", " | ".join(space_gives(space, say) for space in spaces)
+        for i, token in enumerate(species.tokens, 1):
+            yield f"species {species.key} token {i}", " | ".join(say.rules(side) for side in token.sides)
+    yield from ((f"message {i}", say.rules(verbs)) for i, verbs in enumerate(world.messages, 1))
+
+
+def space_gives(space: Space, say: Say) -> str:
+    """What a space of a species board costs and gives."""
+    text = say.rules(space.gain)
+    if space.pay:
+        text = say("scene-space-costs", n=space.n, what=space.pay, text=text)
+    return f"{text} {say('scene-space-danger', n=space.danger)}" if space.danger else text

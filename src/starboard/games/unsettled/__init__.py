@@ -26,6 +26,7 @@ from starboard.games.unsettled.rules import (
 from starboard.games.unsettled.rules.dashboard import Action
 from starboard.games.unsettled.scene import amounts
 from starboard.games.unsettled.upgrade import upgrade
+from starboard.games.unsettled.wording import all_texts
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
@@ -130,6 +131,9 @@ class Unsettled(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def texts(self, say: Say) -> Iterable[tuple[str, str]]:
+        return all_texts(self.book, say)
 
     def side(self, s: Table, seat: Seat) -> str:
         """All explorers win or lose together."""
