@@ -94,6 +94,10 @@ class Rules(Generic[S, B]):
         """The piece that an option moves, if it is one that stands on a board."""
         return ""
 
+    def phrase(self, g: "Game[S, B]", id_: Id, say: "Say") -> str:
+        """The same inside a sentence: a title in quotation marks, a noun with its article."""
+        return self.name(g, id_, say)
+
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""
         return None

@@ -3,7 +3,7 @@
 from starboard.games.seti.book import G, seen
 from starboard.games.seti.model.ids import seen_at
 from starboard.games.seti.model.sky import Probe
-from starboard.games.seti.wording import both, trace_name
+from starboard.games.seti.wording import trace_name
 from starboard.kernel.ids import Names, pid
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
@@ -45,7 +45,7 @@ NAMES = Names(
     seen=lambda g, rest, say: seen_name(pid("seen", *rest), say),
     space=lambda g, rest, say: seen_name(seen(g, g.book.space.index(pid("space", *rest))), say),
     probe=lambda g, rest, say: probe_now(g, rest[0], say),
-    needs=lambda g, rest, say: both(g.book.cards[rest[0]].requires, say),
+    needs=lambda g, rest, say: say.facts(g.book.cards[rest[0]].requires),
     left=lambda g, rest, say: trace_name("left", rest[0], rest[1], "".join(rest[2:]), say),
     right=lambda g, rest, say: trace_name("right", rest[0], rest[1], "".join(rest[2:]), say),
     sample=lambda g, rest, say: sample_name(g, rest[0], say),

@@ -2,15 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterator
-
-from msgspec import structs
+from itertools import groupby
 
 from starboard.games.seti.book import Book
 from starboard.games.seti.world import Card, Circle, Exertian, RivalAction, Space, Task
-from starboard.kernel.force import When
-from starboard.kernel.forms import Conditions
 from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
+
+MOVES = "v-move-probe"  # the verb before "1 move", which needs none
 
 
 def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str:
@@ -19,34 +18,32 @@ def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str
     return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
 
 
-def either(parts: list[str], say: Say) -> str:
-    first, *more = parts
-    for part in more:
-        first = say("card-or", first=first, last=part)
-    return first
-
-
-def both(verbs: tuple[Verb, ...] | Conditions, say: Say) -> str:
-    return say.joined(say.clauses(verbs))
+def given(verbs: tuple[Verb, ...], say: Say) -> str:
+    """What somebody gains, without the verb where it is plain."""
+    return say.gains(verbs, MOVES) or say.told(verbs)
 
 
 def card_rules(card: Card, say: Say) -> str:
     """The whole rules text of a card, written from its verbs."""
-    lines = [say.rules(card.does)]
-    lines += [circle_text(circle, times, say) for circle, times in Counter(card.circles).items()]
+    lines = [say.rules(card.does), *circle_texts(card.circles, say)]
     if card.requires:
-        lines.append(say("card-mission", when=both(card.requires, say), gain=both(card.gain, say)))
+        lines.append(say("card-mission", when=say.facts(card.requires), gain=say.told(card.gain)))
     if card.scores is not None:
         lines.append(scores_text(card, say))
     if card.later:
-        lines.append(say("card-later", text=say.rules(card.later)))
+        lines.append(say("card-later", text=sentence(say.told(card.later), capital=False)))
     return " ".join(line for line in lines if line)
 
 
-def circle_text(circle: Circle, times: int, say: Say) -> str:
-    """What covers a circle and what it gives; equal circles are told once."""
-    when = either([say.clause(when) for when in circle.when], say)
-    return say("card-circle", when=when, gain=both(circle.gain, say), n=times)
+def circle_texts(circles: tuple[Circle, ...], say: Say) -> Iterator[str]:
+    """What covers circles and what each gives; circles with the same deeds are told together."""
+    for deeds, group in groupby(circles, lambda circle: circle.when):
+        gains = [given(circle.gain, say) for circle in group]
+        when = say.any_of(deeds)
+        if len(gains) == 1:
+            yield say("card-circle", when=when, gain=gains[0])
+        else:
+            yield say("card-circles", when=when, gains=" ".join(f"○ {gain}" for gain in gains))
 
 
 def scores_text(card: Card, say: Say) -> str:
@@ -56,16 +53,16 @@ def scores_text(card: Card, say: Say) -> str:
         return sentence(say.clause(scores))
     if scores.per is not None:
         return say("card-scores-per", vp=scores.vp, count=say.clause(scores.per))
-    return say("card-scores-if", vp=scores.vp, when=both(scores.requires, say))
+    return say("card-scores-if", vp=scores.vp, when=say.facts(scores.requires))
 
 
 def card_foot(card: Card, say: Say) -> str:
-    corner = both(card.corner, say)
+    corner = given(card.corner, say)
     return say("card-foot", corner=corner, sector=say.word(card.sector), income=say.word(card.income))
 
 
 def exertian_rules(card: Exertian, say: Say) -> str:
-    return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.requires, say))
+    return say("exertian-rules", danger=card.danger, vp=card.vp, when=say.facts(card.requires))
 
 
 # The solo game
@@ -77,24 +74,20 @@ def action_text(action: RivalAction, say: Say) -> str:
         f"rival-{action.act}",
         cost=action.cost,
         moves=action.moves,
-        to=say.joined([say.word(planet) for planet in action.to]),
+        to=", ".join(say.word(planet) for planet in action.to),
         first=action.kinds[0] if action.kinds else "",
-        signals=say.joined([say(f"rival-signal-{at}") for at in action.signals]),
+        signals=say.joined([say(f"rival-signal-{at}", n=n) for at, n in Counter(action.signals).items()]),
         n=action.number,
     )
     extras = [("vp", action.vp), ("publicity", action.publicity), ("progress", action.progress)]
-    return say.joined([text, *(say(f"rival-plus-{what}", n=n) for what, n in extras if n)])
+    gains = say.joined([noun.counted(n) for what, n in extras if n and (noun := say.noun(what)) is not None])
+    return say("rival-also", does=text, gains=gains) if gains else text
 
 
 def task_text(task: Task, say: Say) -> str:
     if task.total:
         return say(f"task-{task.total}", n=task.n)
-    return either([say.clause(one) for when in task.deeds for one in each(when)], say)
-
-
-def each(when: When) -> list[When]:
-    """A deed for each piece that it names, so that the text can say "or"."""
-    return [structs.replace(when, of=(word,)) for word in when.of] or [when]
+    return say.any_of(task.deeds)
 
 
 # Everything that is printed
@@ -137,5 +130,5 @@ def space_gives(space: Space, say: Say) -> str:
     """What a space of a species board costs and gives."""
     text = say.rules(space.gain)
     if space.pay:
-        text = say("scene-space-costs", n=space.n, what=space.pay, text=text)
+        text = say("scene-space-costs", n=space.n, what=space.pay, text=say.to(space.gain))
     return f"{text} {say('scene-space-danger', n=space.danger)}" if space.danger else text

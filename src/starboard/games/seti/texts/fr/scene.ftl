@@ -55,12 +55,12 @@ scene-overflow-gives = 3 points, autant de fois que vous voulez.
 scene-discovery-gives = { $vp } points et 1 de couverture médiatique.
 scene-space-costs = { $what ->
     [data] { $n ->
-        [1] 1 donnée de votre réserve : { $text }
-       *[other] { $n } données de votre réserve : { $text }
+        [1] Payez 1 donnée de votre réserve pour { $text }.
+       *[other] Payez { $n } données de votre réserve pour { $text }.
     }
    *[exofossil] { $n ->
-        [1] 1 exofossile : { $text }
-       *[other] { $n } exofossiles : { $text }
+        [1] Payez 1 exofossile pour { $text }.
+       *[other] Payez { $n } exofossiles pour { $text }.
     }
 }
 scene-space-danger = Danger { $n }.

@@ -33,14 +33,6 @@ event-show-traits = Has the choice of { $a } and { $b }.
 event-remove-node = { $a } is gone from the map.
 event-follow = { $a } follows { $b }.
 
-do-remove-node = remove a node from the map ({ $where_name })
-do-return-node = { $node_name } returns to the map
-do-follow = { $who_name } follows { $leader ->
-    [self] you
-   *[other] { $leader_name }
- } for the rest of the turn
-
-do-at-each = { $nodes_name }: { $does }
 name-nodes-here = here
 name-nodes-luna-node = on LUNA's node
 name-nodes-adjacent-node = on every adjacent node
@@ -61,5 +53,5 @@ name-to-marker = this card's marker
 name-leader-active = the active explorer
 name-leader-another = another explorer
 name-leader-any-explorer = an explorer
-name-leader-local-explorer = an explorer here
-name-leader-another-local = another explorer here
+name-leader-local-explorer = a local explorer
+name-leader-another-local = another local explorer

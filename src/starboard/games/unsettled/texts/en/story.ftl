@@ -21,19 +21,6 @@ event-keep-card = Keeps { $a }.
 
 # Cards and tasks in words
 
-do-engage = { $who ->
-    [self] you are engaged with this card
-   *[other] { $who_name } is engaged with this card
- }
-do-move-marker-of-opportunity = { $which ->
-    [this] this card's marker is placed { $where_name }, with whoever is engaged
-   *[other] the other opportunity's marker is placed { $where_name }, with whoever is engaged
- }
-do-give-discovery = { $who ->
-    [self] give a discovery to { $to_name }
-   *[other] { $who_name } gives a discovery to { $to_name }
- }
-
 # Why something is not open
 
 why-regroup = All three cubes must be assigned before you can regroup.

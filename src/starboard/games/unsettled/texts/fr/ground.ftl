@@ -33,14 +33,6 @@ event-show-traits = A le choix entre { $a } et { $b }.
 event-remove-node = { $a } disparaît de la carte.
 event-follow = { $a } suit { $b }.
 
-do-remove-node = retirez un point d'intérêt de la carte ({ $where_name })
-do-return-node = { $node_name } revient sur la carte
-do-follow = { $who_name } { $leader ->
-    [self] vous suit
-   *[other] suit { $leader_name }
- } jusqu'à la fin du tour
-
-do-at-each = { $nodes_name } : { $does }
 name-nodes-here = ici
 name-nodes-luna-node = sur le point d'intérêt de LUNA
 name-nodes-adjacent-node = sur chaque point d'intérêt adjacent
@@ -61,5 +53,5 @@ name-to-marker = le marqueur de cette carte
 name-leader-active = l'explorateur actif
 name-leader-another = un autre explorateur
 name-leader-any-explorer = un explorateur
-name-leader-local-explorer = un explorateur présent
-name-leader-another-local = un autre explorateur présent
+name-leader-local-explorer = un explorateur à proximité
+name-leader-another-local = un autre explorateur à proximité

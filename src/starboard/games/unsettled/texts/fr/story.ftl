@@ -21,19 +21,6 @@ event-keep-card = Garde { $a }.
 
 # Cards and tasks in words
 
-do-engage = { $who ->
-    [self] vous êtes engagé avec cette carte
-   *[other] { $who_name } est engagé avec cette carte
- }
-do-move-marker-of-opportunity = { $which ->
-    [this] le marqueur de cette carte est placé { $where_name }, avec qui est engagé
-   *[other] le marqueur de l'autre opportunité est placé { $where_name }, avec qui est engagé
- }
-do-give-discovery = { $who ->
-    [self] donnez une découverte à { $to_name }
-   *[other] { $who_name } donne une découverte à { $to_name }
- }
-
 # Why something is not open
 
 why-regroup = Les trois cubes doivent être assignés avant de regrouper.
