@@ -57,6 +57,7 @@ class Rules(Generic[S, B]):
     spare_words: ClassVar[Mapping[str, str]] = {}  # `do: engage` and the like that no cartridge uses yet: why they stay
     plans: ClassVar[dict[str, Callable[..., Any]]] = {}
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
+    long_texts: ClassVar[frozenset[str]] = frozenset()  # names or kinds of texts that may be long
     trigger_events: ClassVar[frozenset[str]] = (
         frozenset()
     )  # the words of the events that something may react to or count

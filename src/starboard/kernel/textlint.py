@@ -86,7 +86,7 @@ GRAMMAR = re.compile(r"v-|brief-|noun-|(of|had)-colour-")  # what only one langu
 
 
 def _said(variables: set[str]) -> set[str]:
-    """What a message speaks of: a word, its forms and its id are one thing: `$a`, `$kind_name`, `$a_key`, `$kind_the`."""
+    """What a message speaks of: a word, its forms and its id are one thing: `$a`, `$a_key`, `$kind_the`."""
     return {FORMS.sub("", name) for name in variables}
 
 

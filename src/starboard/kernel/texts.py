@@ -212,10 +212,10 @@ class Say:
             args |= {f"{field}_{word}": inner for word, inner in self._parts(part, mood).items()}
         elif isinstance(part, str):
             args[f"{field}_name"] = self._name(field, part)
-            if part and (noun := self.noun(part)) is not None:
-                args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
-                args[f"{field}_where"] = self._where(part, noun)
-                args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
+            noun = self.noun(part) or Forms(*[args[f"{field}_name"]] * len(Forms._fields))
+            args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
+            args[f"{field}_where"] = self._where(part, noun)
+            args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
         elif isinstance(part, tuple) and part:
             args |= self._choices(field, part, mood, subject)
 
@@ -326,11 +326,11 @@ class Say:
 def set_french(text: str) -> str:
     """French as it is printed: curly apostrophes; a space before a high mark or inside the quotes breaks no line.
 
-    The space inside the quotes is thin, and so is that before a semicolon, a question mark and an exclamation mark.
+    The space inside the quotes is thin.
     """
     text = re.sub(r"(?<=\w)'(?=\w)", "\u2019", text)
     text = re.sub(r"\b([Ss])i (?=ils?\b)", "\\1\u2019", text)
-    return re.sub(r"[ \u00a0](?=[;?!»])|(?<=«)[ \u00a0]", "\u202f", re.sub(r" (?=:)", "\u00a0", text))
+    return re.sub(r"[ \u00a0](?=»)|(?<=«)[ \u00a0]", "\u202f", re.sub(r" (?=[:;?!])", "\u00a0", text))
 
 
 def sentence(clause: str, capital: bool = True) -> str:

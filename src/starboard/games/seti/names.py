@@ -11,10 +11,15 @@ from starboard.kernel.words import Id
 MANY = ("asteroids", "comet", "empty")  # what lies on more than one space is told apart by its ring and its star
 
 
+def starred(star: str, say: Say) -> dict[str, str]:
+    name = say.word(star)
+    return {"star": name, **say.cases("star", name)}
+
+
 def seen_name(what: str, say: Say) -> str:
     """`Mars`, `empty space towards Vega (ring 2)`."""
     body, ring, star = seen_at(what)
-    return say(f"place-{body}", ring=ring, star=say.word(star)) if body in MANY else say.word(body)
+    return say(f"place-{body}", ring=ring, **starred(star, say)) if body in MANY else say.word(body)
 
 
 def space_label(g: G, at: int, say: Say) -> str:
@@ -22,7 +27,7 @@ def space_label(g: G, at: int, say: Say) -> str:
     body, ring, star = seen_at(seen(g, at))
     if body in MANY:
         return seen_name(seen(g, at), say)
-    return say("place-world", world=say.word(body), ring=ring, star=say.word(star))
+    return say("place-world", world=say.word(body), ring=ring, **starred(star, say))
 
 
 def probe_name(g: G, probe: Probe, say: Say) -> str:
@@ -57,3 +62,8 @@ def name_of(g: G, id_: Id, say: Say) -> str:
     """The name of anything that an option, a refusal or an event touches."""
     title = g.book.titles.get(str(id_))
     return say.text(title) if title is not None else NAMES(g, id_, say)
+
+
+def phrase_of(g: G, id_: Id, say: Say) -> str:
+    """The same inside a sentence: a title in quotation marks."""
+    return say.quoted(name_of(g, id_, say)) if str(id_) in g.book.titles else name_of(g, id_, say)

@@ -12,9 +12,18 @@ from starboard.kernel.verbs import Verb
 MOVES = "v-move-probe"  # the verb before "1 move", which needs none
 
 
+LONG = (  # the cards that need more words than others: all samples, and lists of deeds
+    "breeding_sample", "computer_simulations", "control_center", "cornell_university", "ecosystem_study",
+    "first_contact", "gateway_to_mars", "hive_sample", "martian_quarantine_lab", "mass_sample_collection",
+    "new_horizons", "odinus_mission", "orbital_monitoring", "part_of_everyday_life", "popularization_of_science",
+    "project_longshot", "rover_exploration", "strategic_planning", "terrain_mapping", "the_queen", "visitor_in_the_sky",
+)  # fmt: skip
+
+
 def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str:
     """`left-purple-space-2` and its like."""
-    named = {"place": say.word(place), "colour": say.word(colour)}
+    where = say.word(place)
+    named = {"place": where, "colour": say.word(colour), **say.cases("place", where)}
     return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
 
 

@@ -133,15 +133,15 @@ option-orbit-button = { $a }
 option-land = Land on { $a }
 option-land-row = Land on
 option-land-button = { $a }
-option-play = Play { $a }
+option-play = Play { $a_in }
 option-play-row = Play a card
 option-play-button = { $a }
 option-end = End your turn
 option-yes = Yes
-option-take = Take { $a }
+option-take = Take { $a_in }
 option-deck = The top card of the deck
-option-discard = Discard { $a }
-option-show = Show { $a }
+option-discard = Discard { $a_in }
+option-show = Show { $a_in }
 option-stop = No more
 option-remove = { $n ->
     [one] Remove the one at { $a }
@@ -155,7 +155,7 @@ option-fly = Move for energy: { $a } → { $b }
 option-fly-row = Move for energy
 option-fly-button = { $b }
 option-move-energy = Move: { $a } → { $b }, with 1 energy more
-option-move-card = Move: { $a } → { $b }, with the corner of { $c }
+option-move-card = Move: { $a } → { $b }, with the corner of { $c_in }
 option-publicity = Gain the publicity
 option-instead = Take what the card offers
 option-probe = The probe: { $a }
@@ -171,20 +171,20 @@ option-part = { $a_key ->
    *[move] Move a probe
 }
 option-done = The scan is done
-option-tech = Research { $a }
+option-tech = Research { $a_in }
 option-slot = Put it in { $a }
 option-trace = { $a }
-option-keep = Keep { $a }
-option-gold = Mark { $a }
-option-cover = Cover { $b } of { $a }
+option-keep = Keep { $a_in }
+option-gold = Mark { $a_in }
+option-cover = Cover { $b } of { $a_in }
 option-skip = Cover none
-option-complete = Complete { $a }
+option-complete = Complete { $a_in }
 option-complete-row = Complete a mission
 option-complete-button = { $a }
 option-place = Place data on { $a }
 option-place-row = Place data
 option-place-button = { $a }
-option-corner = Discard { $a } for its corner action
+option-corner = Discard { $a_in } for its corner action
 option-corner-row = Discard for a corner
 option-corner-button = { $a }
 option-buy = Buy a card for 3 publicity
@@ -195,44 +195,30 @@ option-exchange = Exchange 2 { $a_key ->
 } for 1 { $b }
 option-exchange-row = Exchange two
 option-exchange-button = { $a } → { $b }
-option-tuck = Tuck { $a }
+option-tuck = Tuck { $a_in }
 option-decline = Decline
 option-sample = { $a }
 option-peek = Look at the samples of { $a }
 option-deliver = Deliver { $a }
 option-message = { $a }
-option-plot = Play { $a } face down
+option-plot = Play { $a_in } face down
 option-plot-row = Play face down
 option-plot-button = { $a }
 
 # The log
 
 event-turn = Begins a turn.
-event-gain = Gains { $a_key ->
-    [vp] { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    }
-    [credit] { $n ->
-        [one] 1 credit
-       *[other] { $n } credits
-    }
-    [exofossil] { $n ->
-        [one] 1 exofossil
-       *[other] { $n } exofossils
-    }
-   *[other] { $n } { $a }
-}.
+event-gain = Gains { $a_n }.
 event-draw = { $known ->
-    [yes] Draws { $secret_a }.
+    [yes] Draws “{ $secret_a }”.
    *[no] Draws a card.
 }
-event-take = Takes { $a }.
-event-discard = Discards { $a }.
-event-discard-row = Discards { $a } from the row for a signal.
-event-show = Shows { $a }.
+event-take = Takes { $a_in }.
+event-discard = Discards { $a_in }.
+event-discard-row = Discards { $a_in } from the row for a signal.
+event-show = Shows { $a_in }.
 event-reshuffle = The discard pile becomes the new deck.
-event-tuck = Tucks { $a }.
+event-tuck = Tucks { $a_in }.
 event-income = Takes income.
 event-move = Moves a probe to { $d }.
 event-visit = Visits { $a }.
@@ -243,34 +229,34 @@ event-remove = Removes a figure at { $a }.
 event-signal = Marks a signal at { $a }.
 event-complete-sector = Completes the sector of { $a }.
 event-win = Wins the sector of { $a }.
-event-scan = Has scanned.
+event-scan = Scans.
 event-analyze = Analyzes data.
 event-place = Places data on { $a }.
-event-tech = Has researched { $a }.
-event-trace = Marks a trace: { $a }.
-event-play-card = Plays { $a }.
-event-play = Has resolved { $a }.
-event-corner = Discards { $a } for its corner action.
+event-tech = Researches { $a_in }.
+event-trace = Marks a trace on the { $a }.
+event-play-card = Plays { $a_in }.
+event-play = Has resolved { $a_in }.
+event-corner = Discards { $a_in } for its corner action.
 event-rotate = Rotates the solar system.
 event-pass = Passes.
 event-round = Opens round { $n }.
 event-round-card = { $known ->
-    [yes] Keeps { $secret_a }.
+    [yes] Keeps “{ $secret_a }”.
    *[no] Keeps a card.
 }
-event-gold = Marks { $a }.
+event-gold = Marks { $a_in }.
 event-neutral = A neutral marker goes to { $a }.
-event-discover = Discovered: { $a }.
-event-cover = Covers a circle of { $a }.
-event-mission = Completes { $a }.
+event-discover = Discovers the species { $a_in }.
+event-cover = Covers a circle of { $a_in }.
+event-mission = Completes { $a_in }.
 event-sample = Takes a sample at { $a }.
-event-peek = Shows a sample: { $a }.
-event-deliver = Delivers a sample: { $a }.
+event-peek = Shows a sample. { $a }
+event-deliver = Delivers a sample. { $a }
 event-anomaly = Is answered by the { $a } anomaly.
-event-message = Reads a message: { $a }.
-event-arrive = Receives the rest of { $a }.
+event-message = Reads a message. { $a }
+event-arrive = Receives the rest of { $a_in }.
 event-plot = { $known ->
-    [yes] Plays { $secret_a } face down.
+    [yes] Plays “{ $secret_a }” face down.
    *[no] Plays an Exertian card face down.
 }
 event-score = Final scoring: { $n } points for { $a }.

@@ -54,7 +54,7 @@ name-right = l’espèce de droite
 name-remove-orbiter = un orbiteur
 name-remove-lander = un atterrisseur
 name-final-cards = les cartes Fin de partie
-name-final-gold = les tuiles dorées
+name-final-gold = les tuiles Score dorées
 name-final-exertians = les cartes Exertien
 name-final-danger = le danger
 name-cost-1 = un coût de 1
@@ -68,10 +68,10 @@ name-other-ring = autre anneau
 
 piece-probe = la sonde { $n }
 piece-capsule = la capsule { $n } ({ $place })
-place-asteroids = des astéroïdes du côté de { $star } (anneau { $ring })
-place-comet = une comète du côté de { $star } (anneau { $ring })
-place-empty = le vide du côté de { $star } (anneau { $ring })
-place-world = { $world } (anneau { $ring }, du côté de { $star })
+place-asteroids = des astéroïdes du côté { $star_of } (anneau { $ring })
+place-comet = une comète du côté { $star_of } (anneau { $ring })
+place-empty = le vide du côté { $star_of } (anneau { $ring })
+place-world = { $world } (anneau { $ring }, du côté { $star_of })
 piece-top = l’emplacement { $n } du haut
 piece-lower = l’emplacement { $n } du bas
 piece-slot = l’emplacement { $n } de l’ordinateur
@@ -79,10 +79,10 @@ piece-first = première place { $n }
 piece-circle = le cercle { $n }
 piece-sample = { $text }
 piece-message = { $text }
-piece-trace-discovery = emplacement Découverte { $colour } de { $place }
-piece-trace-overflow = emplacement excédentaire { $colour } de { $place }
-piece-trace-top = emplacement { $colour } du haut de { $place }
-piece-trace-space = emplacement { $colour } { $n } de { $place }
+piece-trace-discovery = emplacement Découverte { $colour } { $place_of }
+piece-trace-overflow = emplacement excédentaire { $colour } { $place_of }
+piece-trace-top = emplacement { $colour } du haut { $place_of }
+piece-trace-space = emplacement { $colour } { $n } { $place_of }
 
 # Verbes des cartes
 
@@ -112,7 +112,7 @@ prompt-tech = Quelle technologie recherchez-vous ?
 prompt-slot = Dans quel emplacement de l’ordinateur ?
 prompt-trace = Où marquez-vous la trace ?
 prompt-round-card = Quelle carte gardez-vous ?
-prompt-gold = Quelle tuile dorée marquez-vous ?
+prompt-gold = Quelle tuile Score dorée marquez-vous ?
 prompt-cover = Quel cercle cela couvre-t-il ?
 prompt-tuck = Quelle carte réservez-vous sous vos revenus ?
 prompt-first-tuck = Quelle carte réservez-vous comme premier revenu ?
@@ -127,27 +127,27 @@ option-scan = Scanner
 option-analyze = Analyser des données
 option-research = Rechercher une technologie
 option-pass-round = Passer pour cette manche
-option-orbit = Mettre sur orbite : { $a }
+option-orbit = Mettre une sonde sur orbite autour { $a_of }
 option-orbit-row = Mettre sur orbite
 option-orbit-button = { $a }
-option-land = Se poser : { $a }
+option-land = Poser une sonde sur { $a }
 option-land-row = Se poser
 option-land-button = { $a }
-option-play = Jouer { $a }
+option-play = Jouer { $a_in }
 option-play-row = Jouer une carte
 option-play-button = { $a }
 option-end = Finir votre tour
 option-yes = Oui
-option-take = Prendre { $a }
+option-take = Prendre { $a_in }
 option-deck = La carte du dessus de la pioche
-option-discard = Défausser { $a }
-option-show = Montrer { $a }
+option-discard = Défausser { $a_in }
+option-show = Montrer { $a_in }
 option-stop = Cela suffit
 option-remove = { $n ->
-    [1] Retirer celle-ci : { $a }
-   *[other] Retirer celle-ci : { $a }, { $b }
+    [1] Retirer la figurine sur { $a }
+   *[other] Retirer la figurine sur { $a }, { $b }
 }
-option-first = Couvrir : { $a }
+option-first = Couvrir la { $a }
 option-move = Déplacement : { $a } → { $b }
 option-move-row = Déplacement
 option-move-button = { $b }
@@ -155,13 +155,13 @@ option-fly = Déplacement contre énergie : { $a } → { $b }
 option-fly-row = Déplacement contre énergie
 option-fly-button = { $b }
 option-move-energy = Déplacement : { $a } → { $b }, avec 1 énergie de plus
-option-move-card = Déplacement : { $a } → { $b }, avec le coin de { $c }
+option-move-card = Déplacement : { $a } → { $b }, avec le coin { $c_of }
 option-publicity = Gagner la couverture médiatique
 option-instead = Prendre ce que la carte propose
-option-probe = La sonde : { $a }
-option-signal = Un signal ici : { $a }
-option-sector = Le secteur de cette étoile : { $a }
-option-resolve = Résoudre : { $a }
+option-probe = La sonde sur { $a }
+option-signal = Un signal dans le secteur { $a_of }
+option-sector = Le secteur { $a_of }
+option-resolve = Résoudre le secteur { $a_of }
 option-part = { $a_key ->
     [earth] Signal dans le secteur de la Terre
     [row] Signal d’une carte de la rangée
@@ -171,23 +171,23 @@ option-part = { $a_key ->
    *[move] Déplacer une sonde
 }
 option-done = Le scan est fini
-option-tech = Rechercher { $a }
-option-slot = La mettre ici : { $a }
+option-tech = Rechercher { $a_in }
+option-slot = La mettre dans { $a }
 option-trace = { $a }
-option-keep = Garder { $a }
-option-gold = Marquer { $a }
-option-cover = Couvrir { $b } de { $a }
+option-keep = Garder { $a_in }
+option-gold = Marquer { $a_in }
+option-cover = Couvrir { $b } { $a_of }
 option-skip = N’en couvrir aucun
-option-complete = Accomplir { $a }
+option-complete = Accomplir { $a_in }
 option-complete-row = Accomplir une mission
 option-complete-button = { $a }
 option-place = Placer une donnée sur { $a }
 option-place-row = Placer une donnée
 option-place-button = { $a }
-option-corner = Défausser { $a } pour son action de coin
+option-corner = Défausser { $a_in } pour son action de coin
 option-corner-row = Défausser pour un coin
 option-corner-button = { $a }
-option-buy = Acheter une carte pour 3 de couverture médiatique
+option-buy = Acheter une carte pour 3 couvertures médiatiques
 option-exchange = Échanger 2 { $a_key ->
     [credit] crédits
     [card] cartes
@@ -195,87 +195,72 @@ option-exchange = Échanger 2 { $a_key ->
 } contre 1 { $b }
 option-exchange-row = Échanger deux
 option-exchange-button = { $a } → { $b }
-option-tuck = Réserver { $a }
+option-tuck = Réserver { $a_in }
 option-decline = Refuser
 option-sample = { $a }
-option-peek = Regarder les spécimens ici : { $a }
+option-peek = Regarder les spécimens { $a_of }
 option-deliver = Livrer { $a }
 option-message = { $a }
-option-plot = Jouer { $a } face cachée
+option-plot = Jouer { $a_in } face cachée
 option-plot-row = Jouer face cachée
 option-plot-button = { $a }
 
 # Le journal
 
 event-turn = Commence son tour.
-event-gain = Gagne { $a_key ->
-    [vp] { $n } PV
-    [credit] { $n ->
-        [1] 1 crédit
-       *[other] { $n } crédits
-    }
-    [energy] { $n ->
-        [1] 1 énergie
-       *[other] { $n } énergies
-    }
-    [data] { $n ->
-        [1] 1 donnée
-       *[other] { $n } données
-    }
-    [exofossil] { $n ->
-        [1] 1 exofossile
-       *[other] { $n } exofossiles
-    }
-   *[publicity] { $n } de { $a }
-}.
+event-gain = Gagne { $a_n }.
 event-draw = { $known ->
-    [yes] Pioche { $secret_a }.
+    [yes] Pioche « { $secret_a } ».
    *[no] Pioche une carte.
 }
-event-take = Prend { $a }.
-event-discard = Défausse { $a }.
-event-discard-row = Défausse { $a } de la rangée pour un signal.
-event-show = Montre { $a }.
+event-take = Prend { $a_in }.
+event-discard = Défausse { $a_in }.
+event-discard-row = Défausse { $a_in } de la rangée pour un signal.
+event-show = Montre { $a_in }.
 event-reshuffle = La défausse devient la nouvelle pioche.
-event-tuck = Réserve { $a }.
+event-tuck = Réserve { $a_in }.
 event-income = Prend ses revenus.
 event-move = Déplace une sonde vers { $d }.
 event-visit = Visite { $a }.
 event-launch = Lance une sonde.
-event-orbit = Met une sonde sur orbite : { $a }.
-event-land = Pose une sonde : { $a }.
-event-remove = Retire une figurine : { $a }.
-event-signal = Marque un signal : { $a }.
-event-complete-sector = Remplit un secteur : { $a }.
-event-win = Couvre un secteur : { $a }.
-event-scan = A scanné.
+event-orbit = Met une sonde sur orbite autour { $a_of }.
+event-land = Pose une sonde sur { $a }.
+event-remove = Retire une figurine sur { $a }.
+event-signal = Marque un signal dans le secteur { $a_of }.
+event-complete-sector = Remplit le secteur { $a_of }.
+event-win = Couvre le secteur { $a_of }.
+event-scan = Scanne.
 event-analyze = Analyse des données.
 event-place = Place une donnée sur { $a }.
-event-tech = A recherché { $a }.
-event-trace = Marque une trace : { $a }.
-event-play-card = Joue { $a }.
-event-play = A fini de résoudre { $a }.
-event-corner = Défausse { $a } pour son action de coin.
+event-tech = Recherche { $a_in }.
+event-trace = Marque une trace sur l’{ $a }.
+event-play-card = Joue { $a_in }.
+event-play = A fini de résoudre { $a_in }.
+event-corner = Défausse { $a_in } pour son action de coin.
 event-rotate = Fait pivoter le Système solaire.
 event-pass = Passe.
 event-round = Ouvre la manche { $n }.
 event-round-card = { $known ->
-    [yes] Garde { $secret_a }.
+    [yes] Garde « { $secret_a } ».
    *[no] Garde une carte.
 }
-event-gold = Marque { $a }.
-event-neutral = Un marqueur neutre va ici : { $a }.
-event-discover = Découverte : { $a }.
-event-cover = Couvre un cercle de { $a }.
-event-mission = Accomplit { $a }.
-event-sample = Prend un spécimen : { $a }.
-event-peek = Montre un spécimen : { $a }.
-event-deliver = Livre un spécimen : { $a }.
-event-anomaly = Reçoit la réponse d’une anomalie ({ $a }).
-event-message = Lit un message : { $a }.
-event-arrive = Reçoit la suite de { $a }.
+event-gold = Marque { $a_in }.
+event-neutral = Un marqueur neutre va { $a_to }.
+event-discover = Découvre l’espèce { $a_in }.
+event-cover = Couvre un cercle { $a_of }.
+event-mission = Accomplit { $a_in }.
+event-sample = Prend un spécimen sur { $a }.
+event-peek = Montre un spécimen. { $a }
+event-deliver = Livre un spécimen. { $a }
+event-anomaly = Reçoit la réponse de l’anomalie { $a_key ->
+    [purple] violette
+    [blue] bleue
+   *[yellow] jaune
+}.
+event-message = Lit un message. { $a }
+event-arrive = Reçoit la suite { $a_of }.
 event-plot = { $known ->
-    [yes] Joue { $secret_a } face cachée.
+    [yes] Joue « { $secret_a } » face cachée.
    *[no] Joue une carte Exertien face cachée.
 }
 event-score = Décompte final : { $n } PV pour { $a }.
@@ -308,7 +293,7 @@ scene-probe = Sonde { $rival ->
     [yes] de l’adversaire
    *[no] du joueur { $seat }
 }
-scene-capsule = Capsule { $rival ->
+scene-capsule = Capsule spatiale { $rival ->
     [yes] de l’adversaire
    *[no] du joueur { $seat }
 }
@@ -317,7 +302,7 @@ scene-deck = Pioche
 scene-empty = vide
 scene-techs = Technologies
 scene-tech-note = { $text } Il en reste { $left } ; dessus : { $bonus }
-scene-gold = Tuiles dorées
+scene-gold = Tuiles Score dorées
 scene-free = libre
 scene-neutral = marqueur neutre
 scene-hand = Main

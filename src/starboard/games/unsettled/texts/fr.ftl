@@ -15,7 +15,7 @@ stores = Ressources
 page-of = Page { $n } sur { $most }
 goal = Objectif : { $what }
 luna = LUNA
-unknown-place = terrain inexploré { $side } de « { $beside } »
+unknown-place = le terrain inexploré { $side } de « { $beside } »
 hidden-node = un point d'intérêt caché
 investigated = investigué
 build-site = site de construction
@@ -31,7 +31,7 @@ held = Possessions
 opportunities = Opportunités
 shown = Dans la zone de la planète
 none = rien encore
-covers = couvre { $action }
+covers = couvre « { $action } »
 
 # Names
 
@@ -83,7 +83,7 @@ name-who-crew = chaque explorateur
 name-among-each-explorer = les explorateurs
 name-among-each-local = les explorateurs à proximité
 name-where-here = ici
-name-where-luna-node = sur le point d'intérêt de LUNA
+name-where-luna-node = là où est LUNA
 name-where-adjacent-node = sur un point d'intérêt adjacent
 name-where-any-node = sur n'importe quel point d'intérêt
 name-where-any-revealed-node = sur n'importe quel point d'intérêt révélé
@@ -92,7 +92,7 @@ name-where-scarab = sur le Scarabée
 name-where-marker = au marqueur de cette carte
 name-where-there = { "" }
 name-place-here = ici
-name-place-luna-node = sur le point d'intérêt de LUNA
+name-place-luna-node = là où est LUNA
 name-place-adjacent-node = sur un point d'intérêt adjacent
 name-place-any-node = sur la carte
 name-place-scarab = sur le Scarabée
@@ -102,7 +102,7 @@ name-place-any-hidden-node = sur un point d'intérêt caché
 name-place-there = là
 name-at-scarab = sur le Scarabée
 name-at-here = ici
-name-at-luna-node = sur le point d'intérêt de LUNA
+name-at-luna-node = là où est LUNA
 name-at-marker = au marqueur de cette carte
 name-at-adjacent-node = sur un point d'intérêt adjacent
 name-at-any-node = sur n'importe quel point d'intérêt
@@ -147,132 +147,147 @@ prompt-ignore-time = Ignorez-vous le temps ?
 
 # Options
 
-option-assign = { $b } avec { $a }
+option-assign = { $b } avec { $a_in }
 option-assign-row = { $b }
 option-assign-button = { $a }
-option-move = Se déplacer vers { $a }
+option-move = Se déplacer vers { $a_in }
 option-move-row = Marcher, sans cube
 option-move-button = { $a }
-option-step = Continuer vers { $a }
+option-step = Continuer vers { $a_in }
 option-stop = S'arrêter ici
-option-luna = LUNA va vers { $a }
+option-luna = LUNA va vers { $a_in }
 option-luna-row = Envoyer LUNA
 option-luna-button = { $a }
-option-scan = LUNA cherche : { $a }
+option-scan = LUNA cherche des { $a }
 option-scan-row = LUNA cherche
 option-scan-button = { $a }
-option-regroup = Regrouper et finir le tour
-option-trait = Garder { $a }
+option-regroup = Regrouper ses cubes et finir le tour
+option-trait = Garder { $a_in }
 option-odd-cube = { $a }
-option-pursue = Poursuivre : { $a }
+option-pursue = Poursuivre { $a_in }
 option-pursue-row = Poursuivre
 option-pursue-button = { $a }
-option-raise = Augmenter { $a }
-option-lower = Diminuer { $a }
+option-raise = Augmenter { $a_in }
+option-lower = Diminuer { $a_in }
 option-explorer = { $a }
 option-node = { $a }
 option-explore = { $a }
 option-alone = Sans porter personne
-option-carry = Porter { $a }
+option-carry = Porter { $a_in }
 option-agree = Accepter
 option-refuse = Refuser
-option-cover = Couvrir { $a }
-option-drop = Se défaire de { $a }
+option-cover = Couvrir { $a_in }
+option-drop = Se défaire { $a_of }
 option-marker = { $a }
-option-give-up = Abandonner { $a }
-option-discard = Défausser { $a }
+option-give-up = Abandonner { $a_in }
+option-discard = Défausser { $a_in }
 option-ignore-time = Ignorer une icône Temps
 option-let-time = Laisser passer le temps
 option-first = { $n ->
     [2] { $a } d'abord, effet { $b_key }
    *[other] { $a } d'abord
 }
-option-use = Utiliser { $a }
+option-use = Utiliser { $a_in }
 option-use-row = Utiliser
 option-use-button = { $a }
-option-consume = Consommer { $a }
+option-consume = Consommer { $a_in }
 option-consume-row = Consommer
 option-consume-button = { $a }
-option-manage = Déplacer la détresse de { $a } à { $b }
+option-manage = Déplacer la détresse { $a_of } { $b_to }
 option-manage-row = Déplacer la détresse de { $a } à
 option-manage-button = { $b }
-option-forfeit = Renoncer à { $a }
+option-forfeit = Renoncer { $a_to }
 option-forfeit-row = Renoncer à
 option-forfeit-button = { $a }
 option-leave = Accepter de partir maintenant
-option-give = Donner { $a } à { $b }
+option-give = Donner { $a_in } { $b_to }
 option-give-row = Donner { $a } à
 option-give-button = { $b }
-option-take = Prendre { $a } à { $b }
+option-take = Prendre { $a_in } { $b_to }
 option-take-row = Prendre à { $b }
 option-take-button = { $a }
-why-rest = Chaque tour, un cube va à Se reposer, et c'est le dernier.
+why-rest = Chaque tour, un cube va à « Se reposer », et c’est le dernier.
 
 # The log
 
-event-turn = { $a } commence son tour.
+event-turn = { $a_in } commence son tour.
 event-time = Le temps passe.
-event-trigger = Le déclencheur agit : { $a }.
+event-trigger = { $a } arrive.
 event-ignore-time = Ignore le temps.
-event-raise-focus = { $a } augmente de { $n }.
-event-lower-focus = { $a } diminue de { $n }.
-event-beyond-trust = La cohésion est déjà { $a } : la concentration se répartit.
+event-raise-focus = Augmente { $a_in } de { $n }.
+event-lower-focus = Diminue { $a_in } de { $n }.
+event-beyond-trust = La cohésion est déjà { $a } : la concentration se partage.
 event-trust = La cohésion est maintenant { $a }.
-event-lose-endurance = Perd { $n } d'endurance.
-event-gain-endurance = Gagne { $n } d'endurance.
-event-unconscious = { $a } est inconscient.
-event-reveal-node = { $a } est révélé.
-event-move = { $a } va à { $b }.
-event-enter = Arrive : { $a }.
-event-place = { $a } est placé : { $b }.
-event-luna-moves = LUNA va : { $a }.
-event-scan = LUNA trouve { $n } { $a } : { $b }.
-event-breakthrough = Une avancée : { $a }.
-event-comprehension = Comprend : { $a }.
-event-give-up = Abandonne : { $a }.
-event-discard = Défausse { $a }.
-event-insight = Gagne { $n } d'intuition.
-event-lose-insight = Perd { $n } d'intuition.
-event-pursue = Poursuit : { $a }.
-event-build = Construit { $a } : { $b }.
-event-built = Prêt : { $a }.
-event-destroyed = Démonté : { $a }.
-event-distress = Détresse : { $a }.
+event-lose-endurance = Perd { $n } { $n ->
+    [1] endurance
+   *[other] endurances
+}.
+event-gain-endurance = Gagne { $n } { $n ->
+    [1] endurance
+   *[other] endurances
+}.
+event-unconscious = { $a_in } perd connaissance.
+event-reveal-node = Révèle { $a_in }.
+event-move = { $a_in } va { $b_to }.
+event-enter = Arrive { $a_to }.
+event-place = { $a_in } se retrouve sur { $b_in }.
+event-luna-moves = LUNA va { $a_to }.
+event-scan = LUNA trouve { $a_n } sur { $b_in }.
+event-breakthrough = Réalise une avancée, { $a_in }.
+event-comprehension = Comprend { $a_in }.
+event-give-up = Abandonne { $a_in }.
+event-discard = Défausse { $a_in }.
+event-insight = Gagne { $n } { $n ->
+    [1] intuition
+   *[other] intuitions
+}.
+event-lose-insight = Perd { $n } { $n ->
+    [1] intuition
+   *[other] intuitions
+}.
+event-pursue = Poursuit { $a_in }.
+event-build = Construit { $a_in } sur { $b_in }.
+event-built = On peut utiliser { $a_in }.
+event-destroyed = Détruit { $a_in }.
+event-distress = Gagne la détresse { $a_in }.
 event-no-distress = Aucune détresse à piocher : tout le monde souffre.
-event-cover = { $a } couvre { $b }.
-event-drop-distress = Se défait de { $a }.
-event-manage = { $a } couvre désormais { $b }.
-event-gain = L'équipage gagne { $n } { $a }.
-event-spend = L'équipage cède { $n } { $a }.
-event-opportunity = Une opportunité, { $b } : { $a }.
-event-complete = Accompli : { $a }.
-event-forfeit = Renonce à { $a }.
-event-disengage = N'est plus engagé : { $a }.
-event-discovery = Découvre { $a } ({ $b }).
-event-consume = Consomme { $a } ({ $b }).
-event-hand-over = Donne { $a } à { $b }.
+event-cover = { $a_in } couvre { $b_in }.
+event-drop-distress = Se défait { $a_of }.
+event-manage = { $a_in } couvre désormais { $b_in }.
+event-gain = L'équipage gagne { $a_n }.
+event-spend = L'équipage dépense { $a_n }.
+event-opportunity = Révèle l'opportunité { $a_in } sur { $b_in }.
+event-complete = Accomplit { $a_in }.
+event-forfeit = Renonce { $a_to }.
+event-disengage = N'est plus engagé avec { $a_in }.
+event-discovery = Découvre { $a_in } ({ $b }).
+event-consume = Consomme { $a_in } ({ $b }).
+event-hand-over = Donne { $a_in } { $b_to }.
 event-page = Une page est lue.
-event-assign = Assigne { $a } à { $b }.
+event-assign = Assigne { $a_in } { $b_to }.
 event-regroup = Regroupe ses cubes.
-event-use = Utilise { $a }.
-event-leave = Est prêt à partir.
-event-trait = Garde { $a }.
-event-planet-card = { $a } apparaît.
+event-use = Utilise { $a_in }.
+event-leave = Accepte de partir.
+event-trait = Garde { $a_in }.
+event-planet-card = Révèle { $a_in }.
 event-scarab-leaves = Le Scarabée a disparu.
 event-scarab-returns = Le Scarabée est de retour.
 event-scarab-cube = Un cube quitte la tuile du Scarabée.
-event-add-trigger = Un déclencheur sur la case { $n } : { $a }.
-event-remove-trigger = Un déclencheur s'en va : { $a }.
-event-add-to-node = { $n } { $a } : { $b }.
-event-remove-from-node = { $a } quitte { $b }.
-event-spawn = { $n } × { $a } : { $b }.
-event-move-tokens = { $a } avance de { $n }.
-event-place-marker = { $a } : { $b }.
-event-remove-marker = { $a } quitte { $b }.
-event-place-avatar = Un avatar se tient : { $a }.
-event-add-inventory = Prend { $n } × { $a }.
-event-spend-inventory = Consomme { $n } × { $a }.
-event-progress = { $a } : { $n }.
+event-add-trigger = { $a } prend place sur la case { $from_one } de la piste de temps.
+event-remove-trigger = { $a } quitte la piste de temps.
+event-add-to-node = { $a_n } sur { $b_in }.
+event-remove-from-node = { $a_n } en moins sur { $b_in }.
+event-spawn = { $a_n } sur { $b_in }.
+event-move-tokens = Chaque { $a } avance { $n ->
+    [1] d'un point d'intérêt
+   *[other] de { $n } points d'intérêt
+}.
+event-place-marker = { $a_n } sur { $b_in }.
+event-remove-marker = { $a_n } en moins sur { $b_in }.
+event-place-avatar = Un avatar se tient sur { $a_in }.
+event-add-inventory = Prend { $a_n }.
+event-spend-inventory = Cède { $a_n }.
+event-progress = { $a } en est à { $n }.
 
 # How it ends
 
@@ -285,3 +300,6 @@ end-exhausted = Plus personne n'a de forces. La planète vous garde.
 # Ce qui doit être vrai
 
 # Quand cela arrive
+explorer-in = l'explorateur { $n }
+cannot = vous ne pouvez pas { $does }
+cannot-happen = ceci ne peut pas arriver, { $does }

@@ -421,7 +421,7 @@ is-scarab-ability = the Scarab has { $mood ->
 is-comprehension-present = { $mood ->
     [not] { $n ->
         [one] nobody { $place_name } understands { $discipline_name }
-       *[other] fewer than { $n } { $place_name } understand { $discipline_name }
+       *[other] fewer than { $n } explorers { $place_name } understand { $discipline_name }
     }
    *[do] { $n ->
         [one] somebody { $place_name } understands { $discipline_name }
@@ -491,7 +491,10 @@ brief-has-inventory = { $who ->
 }
 brief-build-site-empty = { $mood ->
     [not] with no free build site { $place_name }
-   *[do] with a free build site { $place_name }
+   *[do] { $place ->
+        [here] on a free build site
+       *[other] with a free build site { $place_name }
+    }
 }
 brief-markers-on = { $n ->
     [one] { $mood ->
@@ -663,7 +666,7 @@ clause-if = if { $what }, { $does }
 clause-if-you-like = if you like, { $does }
 space-label = { $title } ({ $what })
 space-page = This completes the page.
-card-engages = Whoever reveals this card is engaged with it.
+card-engages = It engages whoever reveals it.
 card-reserved-engaged = Only the engaged explorer may act here.
 card-reserved-unengaged = The engaged explorer may not act here.
 card-luna-alone = LUNA needs nobody with her here.

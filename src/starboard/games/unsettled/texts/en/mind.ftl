@@ -11,9 +11,9 @@ prompt-discipline = What do you come to understand?
 prompt-hand-distress = Which distress do you hand over?
 option-avatar = { $a }
 option-comprehend = Understand { $a }
-option-hand = Hand over { $a }
+option-hand = Hand over { $a_in }
 event-avatar = Is known as { $a }.
-event-hand-distress = { $a } goes to { $b }.
+event-hand-distress = Hands { $a_in } to { $b_in }.
 
 name-discipline-pursued = the discipline pursued
 name-discipline-choice = a discipline of choice

@@ -15,22 +15,22 @@ option-trade = Trade with another explorer
 # The log
 
 event-stay = Is not ready to leave any more.
-event-engage = Is engaged with { $a }.
-event-move-marker = The marker of { $a } goes to { $b }.
-event-keep-card = Keeps { $a }.
+event-engage = Is engaged with { $a_in }.
+event-move-marker = The marker of { $a_in } goes to { $b_in }.
+event-keep-card = Keeps { $a_in }.
 
 # Cards and tasks in words
 
 # Why something is not open
 
-why-regroup = All three cubes must be assigned before you can regroup.
-why-covered = A distress covers { $a }.
-why-taken = One of your cubes lies on { $a } already.
-why-requires = { $a }: something that it requires does not hold.
-why-impossible = { $a }: something that it lists cannot be paid or done now.
-why-forbidden = { $a }: something forbids it.
-why-elsewhere = { $a }: you are not where its marker lies.
-why-reserved = { $a } is kept for others.
+why-regroup = Assign all three cubes before you regroup.
+why-covered = A distress covers { $a_in }: move it, or have somebody Support you.
+why-taken = One of your cubes lies on { $a_in } already.
+why-requires = { $a_in } is open only if { $b }.
+why-impossible = { $a_in } is not open: { $b }.
+why-forbidden = Something in force forbids { $a_in }.
+why-elsewhere = { $a_in } is open only where its marker lies: go there.
+why-reserved = { $a_in } is kept for others.
 why-forbidden-now = Something forbids this now.
 why-unconscious = An unconscious explorer does nothing.
 why-no-nodes = Something shortens this move to nothing.

@@ -564,7 +564,10 @@ brief-has-inventory = { $who ->
 }
 brief-build-site-empty = { $mood ->
     [not] sans site de construction libre { $place_name }
-   *[do] avec un site de construction libre { $place_name }
+   *[do] { $place ->
+        [here] sur un site de construction libre
+       *[other] avec un site de construction libre { $place_name }
+    }
 }
 brief-markers-on = { $n ->
     [1] { $mood ->
@@ -734,7 +737,7 @@ clause-if = si { $what }, { $does }
 clause-if-you-like = si vous le souhaitez, { $does }
 space-label = { $title } ({ $what })
 space-page = La page est alors accomplie.
-card-engages = Quiconque révèle cette carte y est engagé.
+card-engages = Elle engage quiconque la révèle.
 card-reserved-engaged = Seule la personne engagée peut agir ici.
 card-reserved-unengaged = La personne engagée ne peut pas agir ici.
 card-luna-alone = LUNA n'a besoin de personne ici.

@@ -20,18 +20,18 @@ setting-traits-silent = en silence, tous ensemble
 setting-traits-open = à découvert, après discussion
 setting-traits-draft = à tour de rôle
 
-why-barrier = Une barrière se dresse devant { $a } : personne ne la franchit.
-why-impassable = Le terrain devant { $a } est infranchissable : seule LUNA le traverse.
+why-barrier = Une barrière infranchissable se dresse devant { $a_in } : personne ne la franchit.
+why-impassable = Le terrain devant { $a_in } est infranchissable : seule LUNA le traverse.
 why-unexplored = Il ne reste aucune carte Environnement pour explorer.
 why-move-used = Vous avez déjà fait votre déplacement de ce tour.
 why-luna-used = LUNA s'est déjà déplacée ce tour-ci.
 why-scan-used = LUNA a déjà scanné ce tour-ci.
-why-scan-scarab = Il n'y a rien à scanner sur le Scarabée.
-why-scan-lies = LUNA ne peut pas scanner ce qui se trouve déjà sur son point d'intérêt ({ $a }).
+why-scan-scarab = Il n'y a rien à scanner sur le Scarabée : déplacez d'abord LUNA.
+why-scan-lies = Il y a déjà des { $a } sur le point d'intérêt de LUNA : déplacez-la d'abord.
 option-ignore-all-time = Ignorer cette icône Temps et les suivantes
-event-show-traits = A le choix entre { $a } et { $b }.
-event-remove-node = { $a } disparaît de la carte.
-event-follow = { $a } suit { $b }.
+event-show-traits = A le choix entre { $a_in } et { $b_in }.
+event-remove-node = { $a_in } disparaît de la carte.
+event-follow = { $a_in } suit { $b_in }.
 
 name-nodes-here = ici
 name-nodes-luna-node = sur le point d'intérêt de LUNA

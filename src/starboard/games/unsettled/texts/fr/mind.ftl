@@ -10,10 +10,10 @@ prompt-avatar = Quel est votre avatar ?
 prompt-discipline = Que parvenez-vous à comprendre ?
 prompt-hand-distress = Quelle détresse transmettez-vous ?
 option-avatar = { $a }
-option-comprehend = Comprendre : { $a }
-option-hand = Transmettre { $a }
+option-comprehend = Comprendre { $a_in }
+option-hand = Transmettre { $a_in }
 event-avatar = Prend le nom de { $a }.
-event-hand-distress = { $a } passe à { $b }.
+event-hand-distress = Transmet { $a_in } { $b_to }.
 
 name-discipline-pursued = la discipline poursuivie
 name-discipline-choice = une discipline au choix

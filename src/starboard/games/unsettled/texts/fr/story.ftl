@@ -8,29 +8,29 @@ prompt-gift = Quelle découverte remettez-vous ?
 # Options
 
 option-discovery = { $a }
-option-stay = Revenir sur l'accord de partir
+option-stay = Ne plus partir maintenant
 option-manage-distress = Déplacer une détresse vers une autre action
 option-trade = Échanger avec un autre explorateur
 
 # The log
 
 event-stay = N'est plus d'accord pour partir.
-event-engage = S'engage : { $a }.
-event-move-marker = Le marqueur de { $a } va à : { $b }.
-event-keep-card = Garde { $a }.
+event-engage = S'engage avec { $a_in }.
+event-move-marker = Le marqueur { $a_of } va { $b_to }.
+event-keep-card = Garde { $a_in }.
 
 # Cards and tasks in words
 
 # Why something is not open
 
-why-regroup = Les trois cubes doivent être assignés avant de regrouper.
-why-covered = Une détresse recouvre { $a }.
-why-taken = L'un de vos cubes se trouve déjà sur { $a }.
-why-requires = { $a } : une condition requise n'est pas remplie.
-why-impossible = { $a } : un élément de la liste ne peut être payé ou accompli.
-why-forbidden = { $a } : quelque chose l'interdit.
-why-elsewhere = { $a } : vous n'êtes pas là où se trouve son marqueur.
-why-reserved = { $a } est réservé à d'autres.
+why-regroup = Assignez vos trois cubes avant de les regrouper.
+why-covered = Une détresse couvre { $a_in } : déplacez-la, ou demandez qu'on vous soutienne.
+why-taken = L'un de vos cubes se trouve déjà sur { $a_in }.
+why-requires = { $a_in } n'est possible que si { $b }.
+why-impossible = { $a_in } n'est pas possible : { $b }.
+why-forbidden = Un effet en cours interdit { $a_in }.
+why-elsewhere = { $a_in } n'est possible que là où se trouve son marqueur : allez-y.
+why-reserved = { $a_in } est pour d'autres que vous.
 why-forbidden-now = Quelque chose l'interdit pour le moment.
 why-unconscious = Un explorateur inconscient ne fait rien.
 why-no-nodes = Un effet réduit ce déplacement à zéro.
