@@ -103,14 +103,14 @@ do-per = { $does } for each { $count }
 do-pay = { $does_by ->
     [you] { $may ->
         [yes] you may { $cost_to }
-       *[no] if you can, { $cost }
+       *[no] { $cost } (if you can)
     }{ $often ->
         [yes] , as often as you like,
        *[no] { "" }
     } to { $does_to }
    *[others] { $may ->
         [yes] you may { $cost_to }
-       *[no] if you can, { $cost }
+       *[no] { $cost } (if you can)
     }{ $often ->
         [yes] , as often as you like
        *[no] { "" }

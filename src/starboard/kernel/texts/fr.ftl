@@ -103,14 +103,14 @@ do-per = { $does } par { $count }
 do-pay = { $does_by ->
     [you] { $may ->
         [yes] vous pouvez { $cost_to }
-       *[no] si vous le pouvez, { $cost }
+       *[no] { $cost } (si possible)
     }{ $often ->
         [yes] , autant de fois que vous voulez,
        *[no] { "" }
     } pour { $does_to }
    *[others] { $may ->
         [yes] vous pouvez { $cost_to }
-       *[no] si vous le pouvez, { $cost }
+       *[no] { $cost } (si possible)
     }{ $often ->
         [yes] , autant de fois que vous voulez
        *[no] { "" }

@@ -79,7 +79,7 @@ def offer(book: Book, key: str, face: str, forbids: bool) -> Offer:
             for at, fact in enumerate(book.spaces[face].requires)
         ),
         *(
-            Need(part.possible, "why-impossible", "UN-FOC-21", (key, pid("part", face, at)))
+            Need(part.possible, "why-cannot", "UN-FOC-21", (key, pid("part", face, at)))
             for at, part in enumerate(book.judged[face])
         ),
         *((Need(lambda g, here: not is_forbidden(g, key, here.seat), "why-forbidden", "UN-FOC-19", named),) * forbids),
@@ -88,7 +88,7 @@ def offer(book: Book, key: str, face: str, forbids: bool) -> Offer:
         Offer(
             opt("assign", cube, key),
             needs=tuple(
-                Need(part.possible, "why-impossible", "UN-FOC-21", (key, pid("bonus", face, i, at)))
+                Need(part.possible, "why-cannot", "UN-FOC-21", (key, pid("bonus", face, i, at)))
                 for at, part in enumerate(book.judged_bonus.get((i, face), ()))
             ),
             does=(Assign(i, key),),

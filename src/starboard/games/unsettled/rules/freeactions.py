@@ -340,7 +340,7 @@ def ability(book: Book, card: str, at: int) -> Ability:
     option = opt("use", card) if not at else opt("use", card, at)
     needs = (
         *(
-            Need(part.possible, "why-impossible", "UN-FRE-08", (card, pid("price", card, at, i)))
+            Need(part.possible, "why-cannot", "UN-FRE-08", (card, pid("price", card, at, i)))
             for i, part in enumerate(book.judged_cost[card, at])
         ),
         *(

@@ -26,6 +26,20 @@ v-tuck = tuck
 v-increase = increase
 v-choose = choose
 
+# Technologies by what they are for: the glossary calls the orange ones so
+
+of-tech = { $of_key ->
+    [orange] probe
+    [purple] telescope
+    [orange-purple] probe or telescope
+   *[blue] computer
+}
+had-tech = { $count_of_key ->
+    [orange] probe
+    [purple] telescope
+   *[blue] computer
+}
+
 do-gain = | { v-gain } | { $what_n }
 do-income = | { v-increase } | your income
 do-tuck-self = | { v-tuck } | this card | as income
@@ -126,7 +140,7 @@ do-tech = { $of_others ->
        *[no] { v-rotate-research }
     } | { $of_key ->
         [any] a technology
-       *[other] { $of_a } technology
+       *[other] a { of-tech } technology
     } | { $nobonus ->
         [yes] without its printed bonus
        *[no] { "" }
@@ -194,7 +208,7 @@ count-traces = { $of_key ->
 }
 count-techs = { $of_key ->
     [any] technology you own
-   *[other] { $of_or } technology you own
+   *[other] { of-tech } technology you own
 }
 count-tucked = { $of_key ->
     [any] tucked card
@@ -284,7 +298,7 @@ is-has = { $count_word ->
     }
     [techs] you own { $count_of_key ->
         [any] at least { $least } technologies
-       *[other] at least { $least } { $count_of_or } technologies
+       *[other] at least { $least } { had-tech } technologies
     }
     [tucked] you have tucked at least { $least } cards
     [publicity] you have at least { $least } publicity
@@ -336,7 +350,7 @@ part-when = { $what ->
     [scan] scan
     [tech] research { $of ->
         [none] a technology
-       *[other] { $of_a } technology
+       *[other] a { of-tech } technology
     }
     [trace] mark { $of ->
         [none] a trace

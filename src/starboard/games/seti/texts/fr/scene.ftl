@@ -48,9 +48,9 @@ scene-samples = { $n ->
    *[other] { $n } spécimens cachés
 }
 scene-fresh = 2 PV pour le premier
-scene-gold-tip = À 25, 50 et 70 points, vous marquez une tuile ; plus c’est tôt, plus elle compte.
-scene-neutral-left = Marqueurs neutres à { $score } points
-scene-neutral-tip = La première personne à { $score } points en pose un sur l’emplacement Découverte libre le plus à gauche.
+scene-gold-tip = À 25, 50 et 70 PV, vous marquez une tuile ; plus c’est tôt, plus elle compte.
+scene-neutral-left = Marqueurs neutres à { $score } PV
+scene-neutral-tip = La première personne à { $score } PV en pose un sur l’emplacement Découverte libre le plus à gauche.
 scene-overflow-gives = 3 PV, autant de fois que vous voulez.
 scene-discovery-gives = { $vp } PV et 1 couverture médiatique.
 scene-space-costs = { $what ->
@@ -69,11 +69,11 @@ scene-tokens-centaurians = Le message
 scene-tokens-exertians = Paliers des Exertiens
 scene-message-free = Pas encore lu : { $text }
 scene-message-taken = Lu : { $text }
-scene-exertian-marks = À { $first } points, vous pouvez jouer une carte Exertien ; à { $second } points, une pour 1 crédit.
+scene-exertian-marks = À { $first } PV, vous pouvez jouer une carte Exertien ; à { $second } PV, une pour 1 crédit.
 scene-waiting = En attente de leur seconde partie
-scene-waits = Arrive à { $score } points
+scene-waits = Arrive à { $score } PV
 scene-message = Tuile Message
-scene-message-at = À { $score } points, vous lisez une partie du message.
+scene-message-at = À { $score } PV, vous lisez une partie du message.
 stock-danger = danger
 scene-computer-tip = Avec une donnée sur les six cases du haut, vous pouvez analyser.
 scene-lower = Technologies bleues

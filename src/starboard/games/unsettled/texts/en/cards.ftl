@@ -182,7 +182,10 @@ do-place-node = | { v-lay } | { $node ->
 do-set-aside-node = | set aside | “{ $node_name }”
 do-remove-node = | { v-remove } | the node | { $where_name } from the map
 do-return-node = “{ $node_name }” | returns | | to the map
-do-add-progress = { $counter_name } | goes up | | by { $n }
+do-add-progress = { $counter_name } | { $n_sign ->
+    [less] goes down
+   *[more] goes up
+} | | by { $n_size }
 do-remove-scarab = the Scarab | leaves | the map
 do-return-scarab = the Scarab | returns | | to the map
 do-for-each = { $does }

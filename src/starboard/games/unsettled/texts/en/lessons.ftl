@@ -33,7 +33,7 @@ lesson-regroup = Regroup
 lesson-regroup-text = All three cubes are assigned. Move or send LUNA now, if you still want to; then regroup. Your cubes come home with the values they have, and what waited under them is settled: structures stand, pages turn.
 
 lesson-time = Time
-lesson-time-text = Time moves along twelve spaces. Going past the last one takes 1 endurance from every explorer and starts the row again. Time can always be paid; it is only never free.
+lesson-time-text = Time moves along a row of spaces. Going past the last one takes 1 endurance from every explorer and starts the row again. Time can always be paid; it is only never free.
 lesson-trigger = What waits on the way
 lesson-trigger-text = Tokens on the timeline are triggers. The marker takes all its steps first; then every trigger it came upon happens, in that order. Count the spaces before a long rest, or you will meet one unprepared.
 lesson-tidying = The Tidying

@@ -221,7 +221,10 @@ do-set-aside-node = | { $mood ->
 } | « { $node_name } »
 do-remove-node = | { v-remove } | le point d'intérêt | { $where_name } de la carte
 do-return-node = « { $node_name } » | revient | | sur la carte
-do-add-progress = { $counter_name } | augmente | | de { $n }
+do-add-progress = { $counter_name } | { $n_sign ->
+    [less] diminue
+   *[more] augmente
+} | | de { $n_size }
 do-remove-scarab = le Scarabée | quitte | la carte
 do-return-scarab = le Scarabée | revient | | sur la carte
 do-for-each = { $does }

@@ -33,7 +33,7 @@ lesson-regroup = Regrouper
 lesson-regroup-text = Vos trois cubes sont assignés. Déplacez-vous ou envoyez LUNA maintenant, si vous le voulez encore ; puis regroupez. Les cubes reviennent tels qu'ils sont, et ce qui attendait dessous se règle : les structures se dressent, les pages se tournent.
 
 lesson-time = Le temps
-lesson-time-text = Le temps avance sur douze cases. Dépasser la dernière coûte 1 endurance à chaque explorateur, et la rangée recommence. Le temps se paie toujours ; il n'est simplement jamais gratuit.
+lesson-time-text = Le temps avance sur une rangée de cases. Dépasser la dernière coûte 1 endurance à chaque explorateur, et la rangée recommence. Le temps se paie toujours ; il n'est simplement jamais gratuit.
 lesson-trigger = Ce qui attend en chemin
 lesson-trigger-text = Les jetons posés sur la piste de temps sont des déclencheurs. Le marqueur fait d'abord tous ses pas ; puis chaque déclencheur rencontré a lieu, dans cet ordre. Comptez les cases avant un long repos.
 lesson-tidying = Le Grand Rangement
