@@ -24,6 +24,7 @@ SILENT = {  # fields that change nothing that a card has to say, each with its r
     ("do", "return_scarab", "y"): "the map shows where it lies",
     ("do", "board_sample", "place"): "it is printed on that place",
     ("do", "deliver", "to"): "the condition of the mission names it",
+    ("do", "ignore_time", "unasked"): "it counts only where all icons are ignored",
     ("do", "add_trigger", "ahead"): "it counts only where no space is named",
 }
 SAME = {"crew", "there"}  # LUNA gains nothing that an explorer does; `there` is the place that was named before

@@ -10,7 +10,8 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
-from starboard.kernel.cartridge import cartridges, rules, say
+from starboard.kernel.cartridge import cartridges, read, say
+from starboard.kernel.content import ContentError
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import LANGUAGES, Language, text_files
 
@@ -37,9 +38,13 @@ COLON = re.compile(r":(?!\d)")
 def style_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything that reads as if a machine had put it together, a line a fault."""
     problems = list(message_faults(game.home() / "texts"))
-    for cartridge in cartridges(game) or [""]:
+    for cartridge, folder in cartridges(game).items():
+        try:
+            made = game(read(game, folder))
+        except ContentError:
+            continue  # said elsewhere
         for lang in LANGUAGES:
-            for name, text in rules(game.key, cartridge).texts(say(game, cartridge, lang)):
+            for name, text in made.texts(say(game, cartridge, lang)):
                 where = f"{game.key}, {cartridge}, {lang}: {name}"
                 problems += [f"{where}: {fault}" for fault in text_faults(name, text, game.long_texts)]
     return problems
