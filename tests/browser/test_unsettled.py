@@ -9,7 +9,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import answer, is_asked, open_table
 
 TURN = {"en": "What do you do?", "fr": "Que faites-vous ?"}
-EXPLORE = {"en": "Move to unexplored", "fr": "Se déplacer vers terrain inexploré"}
+EXPLORE = {"en": "Move to unexplored", "fr": "Se déplacer vers le terrain inexploré"}
 SCAN_OR_END = re.compile("Regroup|Regrouper")
 
 

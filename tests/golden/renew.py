@@ -1,4 +1,4 @@
-"""Write the golden games and counts again: `make golden`.  Review the diff before it is committed."""
+"""Write the golden games, counts and texts again: `make golden`.  Review the diff before it is committed."""
 
 import json
 import sys
@@ -6,10 +6,12 @@ from pathlib import Path
 
 from tests.golden import perft, saves
 from tests.golden.games import golden_games, written
+from tests.golden.texts import golden_texts, text_lines
 
 HOME = Path(__file__).parent
 PLAYED = HOME / "played"
 COUNTS = HOME / "perft.json"
+TEXTS = HOME / "texts"
 
 
 def main() -> None:
@@ -19,9 +21,16 @@ def main() -> None:
     for golden in golden_games():
         (PLAYED / f"{golden.name}.txt").write_text("\n".join(written(golden)) + "\n")
     COUNTS.write_text(json.dumps(perft.counts(), indent=1) + "\n")
+    write_texts()
     for release in sys.argv[1:]:
         saves.write(release)
         saves.write_recordings(release)
+
+
+def write_texts() -> None:
+    TEXTS.mkdir(exist_ok=True)
+    for game, lang in golden_texts():
+        (TEXTS / f"{game}.{lang}.txt").write_text("\n".join(text_lines(game, lang)) + "\n")
 
 
 if __name__ == "__main__":

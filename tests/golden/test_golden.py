@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from starboard.kernel.replay import opened
+from starboard.kernel.texts import Language
 from tests.golden import perft, saves
 from tests.golden.games import GoldenGame, answer, golden_games, written
-from tests.golden.renew import COUNTS, PLAYED
+from tests.golden.renew import COUNTS, PLAYED, TEXTS
+from tests.golden.texts import golden_texts, text_lines
 
 AHEAD = 12  # answers that are played on from each save
 
@@ -21,7 +23,18 @@ def test_a_golden_game_is_played_as_it_was_recorded(golden: GoldenGame):
 
     lines = list(written(golden))
 
-    changes = list(difflib.unified_diff(recorded, lines, "recorded", "played", n=1, lineterm="")) * (lines != recorded)
+    assert_equal(recorded, lines)
+
+
+@pytest.mark.parametrize(("game", "lang"), golden_texts())
+def test_a_game_says_what_it_said(game: str, lang: Language):
+    recorded = (TEXTS / f"{game}.{lang}.txt").read_text().splitlines()
+
+    assert_equal(recorded, list(text_lines(game, lang)))
+
+
+def assert_equal(recorded: list[str], now: list[str]) -> None:
+    changes = list(difflib.unified_diff(recorded, now, "recorded", "now", n=1, lineterm="")) * (now != recorded)
     assert not changes, "\n".join(["if this is meant, run `make golden` and review the diff", *changes[:24]])
 
 

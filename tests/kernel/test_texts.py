@@ -33,8 +33,8 @@ def test_a_verb_is_written_in_each_language(folder):
 
 def test_equal_neighbours_are_written_once(folder):
     verbs = (Alter("cost", 2), Alter("cost", 2), Alter("limit", 1))
-    assert Say("en", folder).rules(verbs) == "Twice: change cost by 2. Change limit by 1."
-    assert Say("fr", folder).rules(verbs) == "Deux fois\u00a0: changez cost de 2. Changez limit de 1."
+    assert Say("en", folder).rules(verbs) == "Change cost by 2 twice. Change limit by 1."
+    assert Say("fr", folder).rules(verbs) == "Changez cost de 2 deux fois. Changez limit de 1."
 
 
 def test_three_things_are_joined_as_each_language_does():
@@ -49,7 +49,7 @@ def test_a_word_of_content_has_a_name_where_the_texts_give_one(folder):
 
 def test_french_marks_never_break_from_their_word():
     assert set_french("l'eau d'ici") == "l\u2019eau d\u2019ici"
-    assert set_french("Vraiment ? « Oui » : non !") == "Vraiment\u00a0? «\u00a0Oui\u00a0»\u00a0: non\u00a0!"
+    assert set_french("Vraiment ? « Oui » : non !") == "Vraiment\u00a0? «\u202fOui\u202f»\u00a0: non\u00a0!"
     assert Say("fr").text(Text("Really?", "Vraiment ?")) == "Vraiment\u00a0?"
 
 

@@ -10,6 +10,7 @@ from msgspec import Struct, structs
 
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, load
+from starboard.kernel.nouns import Noun
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.shelf import cartridges
@@ -96,8 +97,22 @@ def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = T
     folder = cartridge_folder(game, cartridge)
     voice = speaker(lang, *folders, folder / "texts", strict=strict)
     if not voice.names:
-        voice.names.update(titles(read(game, folder), voice))
+        world = read(game, folder)
+        voice.names.update(titles(world, voice))
+        voice.nouns.update(nouns((game.shared_content(), world)))
     return voice
+
+
+def nouns(value: Any) -> dict[str, Noun]:
+    """The words of content that sentences count and point at, by key."""
+    if isinstance(value, Struct):
+        key, title = getattr(value, "key", None), getattr(value, "title", None)
+        own = {key: title} if isinstance(key, str) and isinstance(title, Noun) else {}
+        return own | nouns([getattr(value, field) for field in value.__struct_fields__])
+    found: dict[str, Noun] = {}
+    for item in value.values() if isinstance(value, dict) else value if isinstance(value, list | tuple) else ():
+        found |= nouns(item)
+    return found
 
 
 def titles(value: Any, voice: Say) -> dict[str, str]:

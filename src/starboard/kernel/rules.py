@@ -58,6 +58,7 @@ class Rules(Generic[S, B]):
     spare_words: ClassVar[Mapping[str, str]] = {}  # `do: engage` and the like that no cartridge uses yet: why they stay
     plans: ClassVar[dict[str, Callable[..., Any]]] = {}
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
+    long_texts: ClassVar[frozenset[str]] = frozenset()  # names or kinds of texts that may be long
     trigger_events: ClassVar[frozenset[str]] = (
         frozenset()
     )  # the words of the events that something may react to or count
@@ -94,6 +95,10 @@ class Rules(Generic[S, B]):
     def mover(self, g: "Game[S, B]", seat: Seat, option: Option) -> Id:
         """The piece that an option moves, if it is one that stands on a board."""
         return ""
+
+    def phrase(self, g: "Game[S, B]", id_: Id, say: "Say") -> str:
+        """The same inside a sentence: a title in quotation marks, a noun with its article."""
+        return self.name(g, id_, say)
 
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""
@@ -194,6 +199,10 @@ class Rules(Generic[S, B]):
     def reachable(self) -> Iterable[str]:
         """The keys of the content that some deck, map or task of this cartridge can bring into play."""
         return self.keys()
+
+    def texts(self, say: "Say") -> Iterable[tuple[str, str]]:
+        """Every text of this cartridge that is written from verbs, under a name that tells where it is printed."""
+        return ()
 
     def problems(self) -> Iterable[str]:
         """What else is wrong with this cartridge: whatever only the game can know."""

@@ -22,12 +22,15 @@ LETTERS = tuple((letter, f"{letter}_key") for letter in "abcdef")
 def names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> dict[str, Any]:
     """The pieces that an option or an event touches, named in the reader's language: `$a`, `$b`, `$c` of a message.
 
-    `$a_key` is the id itself, so that a message can tell one piece from another, or a singular from a plural.
+    `$a_key` is the id itself, so that a message can tell one piece from another, or a singular from a plural;
+    `$a_in` is the name inside a sentence, `$a_to` and `$a_of` the same after "to" and "of".
     """
     named: dict[str, Any] = {}
     for (letter, key), id_ in zip(LETTERS, ids, strict=False):
         named[letter] = g.rules.name(g, id_, say)
         named[key] = str(id_)
+        phrase = named[f"{letter}_in"] = g.rules.phrase(g, id_, say)
+        named |= say.cases(letter, phrase)
     return named
 
 
@@ -127,7 +130,15 @@ def ending(g: "Game[Any]", say: Say) -> Ending | None:
 
 def line(g: "Game[Any]", event: Event, say: Say) -> str:
     """A line of the log, as whoever may see this event reads it; one that begins with a name has its capital, too."""
-    args = {"seat": event.seat + 1, "n": event.n, "known": "yes" if event.secret else "no", **names(g, event.ids, say)}
+    args = {
+        "seat": event.seat + 1,
+        "n": event.n,
+        "from_one": event.n + 1,
+        "known": "yes" if event.secret else "no",
+        **names(g, event.ids, say),
+    }
+    if event.ids and (noun := say.noun(str(event.ids[0]))) is not None:
+        args["a_n"] = noun.counted(event.n)
     for letter, name in names(g, event.secret, say).items() if event.secret else ():
         args[f"secret_{letter}"] = name
     told = say(message("event", event.what), **args)

@@ -1,5 +1,6 @@
 """What is wrong with a folder of texts: broken messages, and messages or variables that only one language has."""
 
+import re
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -30,6 +31,7 @@ def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
     """The messages of a file with their variables, and what is broken in it: Fluent would drop that in silence."""
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     found: dict[str, set[str]] = {}
+    used: dict[str, set[str]] = {}
     problems = []
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -41,7 +43,9 @@ def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
                 problems.append(f"{file}: {entry.id.name} stands here twice")
             variables = _Variables()
             variables.visit(entry)
-            found[entry.id.name] = variables.names
+            found[entry.id.name], used[entry.id.name] = variables.names, variables.references
+    for name, others in used.items():  # a message also speaks of what the messages in it speak of
+        found[name] = found[name].union(*(found.get(other, set()) for other in others))
     return found, problems
 
 
@@ -76,9 +80,18 @@ def text_problems(folder: Path) -> list[str]:
     return problems + (_differences(folder, texts) if all(files.values()) else [])
 
 
+FORMS = re.compile(r"_(name|key|a|the|many|no|of|to|where|n|or|in|by)$")
+FREE = {"mood", "n", "seat", "form", "subject", "who"}  # a language may do without a number, a mood or a form
+GRAMMAR = re.compile(r"v-|brief-|noun-|(of|had)-(colour|tech)")  # what only one language may need
+
+
 def _said(variables: set[str]) -> set[str]:
-    """What a message speaks of: a word, its name as printed and its id are one thing: `$a`, `$kind_name`, `$a_key`."""
-    return {name.removesuffix("_name").removesuffix("_key") for name in variables}
+    """What a message speaks of: a word, its forms and its id are one thing: `$a`, `$a_key`, `$kind_the`."""
+    return {FORMS.sub("", name) for name in variables}
+
+
+def _only(texts: dict[str, dict[str, set[str]]], lang: str, other: str) -> list[str]:
+    return [key for key in texts[lang] if key not in texts[other] and not GRAMMAR.match(key)]
 
 
 def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[str]:
@@ -86,10 +99,10 @@ def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[st
     problems = []
     for other in others:
         for a, b in ((first, other), (other, first)):
-            problems += [f"{folder}: {key} is missing in {b}; {a} has it" for key in texts[a] if key not in texts[b]]
+            problems += [f"{folder}: {key} is missing in {b}; {a} has it" for key in _only(texts, a, b)]
         for key in texts[first].keys() & texts[other].keys():
             odd = _said(texts[first][key]) ^ _said(texts[other][key])
-            if odd - {"mood", "n", "seat"}:  # a language may do without a number or a mood
+            if odd - FREE and not GRAMMAR.match(key):
                 problems.append(
                     f"{folder}: {key} has other variables in {other} than in {first}: {', '.join(sorted(odd))}"
                 )

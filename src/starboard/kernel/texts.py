@@ -1,183 +1,228 @@
-"""What a player reads, in English and in French: Fluent messages, and the rules text of cards written from verbs.
+"""The rules text of cards, written from verbs, in the words and the grammar of a language.
 
-Messages are looked up in the cartridge's texts, then the game's, then the console's own.  The name of a verb's
-message is `do-` and the verb's word; its fields are the variables; verbs inside it are written first and passed in.
+The name of a verb's message is `do-` and the verb's word; its fields are the variables; verbs inside it are written
+first and passed in.  How clauses are joined stands in `phrases`, how nouns are formed in `nouns`.
 """
 
-import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Struct
 
+from starboard.kernel.nouns import Forms, with_an
+from starboard.kernel.nouns import Text as Text
+from starboard.kernel.phrases import Phrase, inside, joined, listed, merged, parsed, plain, spaced
 from starboard.kernel.verbs import Verb, name_of, snake
-
-Language: TypeAlias = Literal["en", "fr"]
-LANGUAGES: tuple[Language, ...] = ("en", "fr")
-OWN = Path(__file__).parent / "texts"
-FLAVOUR = "flavour-"
-
-
-class Text(Struct, frozen=True, forbid_unknown_fields=True):
-    """A title or a line of flavour, written in each language by hand.  Both are required."""
-
-    en: str
-    fr: str
+from starboard.kernel.voice import FLAVOUR as FLAVOUR
+from starboard.kernel.voice import LANGUAGES as LANGUAGES
+from starboard.kernel.voice import OWN as OWN
+from starboard.kernel.voice import Language as Language
+from starboard.kernel.voice import MissingText as MissingText
+from starboard.kernel.voice import Voice
+from starboard.kernel.voice import flavour_key as flavour_key
+from starboard.kernel.voice import set_french as set_french
+from starboard.kernel.voice import text_files as text_files
 
 
-class MissingText(LookupError):
-    """A message that no file of texts has."""
-
-
-def flavour_key(key: str) -> str:
-    """The name of the message with the flavour of a piece of content."""
-    return f"{FLAVOUR}{key}".replace("_", "-")
-
-
-def text_files(folder: Path, lang: Language) -> list[Path]:
-    """The files of a language in a folder of texts: `en.ftl`, and those in `en/`, one a subject."""
-    one = folder / f"{lang}.ftl"
-    return [*([one] if one.exists() else []), *sorted((folder / lang).glob("*.ftl"))]
-
-
-class Say:
-    """Speaks one language for one game and cartridge: `say("prompt-place", who="Ines")`."""
+class Say(Voice):
+    """A voice that also writes what verbs and conditions say."""
 
     def __init__(self, lang: Language, *folders: Path, strict: bool = True) -> None:
-        self.lang: Language = lang
-        self.strict = strict
-        self._bundle = FluentBundle([lang], use_isolating=False)
-        self.names: dict[str, str] = {}  # what a world calls its pieces, by key
-        for folder in (OWN, *folders):
-            for file in text_files(folder, lang):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
-        self._write = lru_cache(maxsize=20_000)(self._written)
-        self.word = lru_cache(maxsize=20_000)(self._word)
-        self.clause = lru_cache(maxsize=20_000)(self._clause)
-
-    def __call__(self, key: str, /, **args: Any) -> str:
-        return self._write(key, tuple(args.items()))
-
-    def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
-
-    def _written(self, key: str, args: tuple[tuple[str, Any], ...]) -> str:
-        if not self._bundle.has_message(key):
-            if self.strict:
-                raise MissingText(f"no text called {key} in {self.lang}")
-            return key
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has attributes only"
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
-        if errors and self.strict:
-            raise MissingText(f"{key} in {self.lang}: {errors[0]}")
-        return set_french(str(text)) if self.lang == "fr" else str(text)
-
-    def text(self, text: Text) -> str:
-        return set_french(text.fr) if self.lang == "fr" else text.en
-
-    def flavour(self, key: str) -> str:
-        """The line of flavour that the texts of a cartridge hold for a piece of content; empty where they hold none."""
-        message = flavour_key(key)
-        return self(message) if self.has(message) else ""
+        super().__init__(lang, *folders, strict=strict)
+        self._clause = lru_cache(maxsize=20_000)(self._write_clause)
 
     def rules(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
-        """The rules text of a card: one sentence a verb."""
-        return " ".join(sentence(clause) for clause in self.clauses(verbs, mood))
+        """The rules text of a card: one subject a sentence."""
+        return " ".join(map(sentence, self.lines(verbs, mood)))
 
-    def clauses(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str = "do") -> list[str]:
+    def lines(self, verbs: tuple[Verb, ...], mood: str = "do", subject: str = "") -> list[str]:
+        """What these verbs say, a line a subject, without capitals and full stops."""
+        return [str(phrase) for phrase in joined(self._phrases(verbs, mood, subject), self._and)]
+
+    def told(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
+        """What these verbs say, inside a sentence."""
+        return plain(self._inside(verbs, mood, ""))
+
+    def to(self, verbs: tuple[Verb, ...]) -> str:
+        """The same as an infinitive, if it is the reader who does it all; else empty."""
+        phrases = self._phrases(verbs, "may", "")
+        return plain(inside(phrases, self._and)) if phrases and all(phrase.ordered for phrase in phrases) else ""
+
+    def orders(self, verb: Verb) -> bool:
+        """Whether it is the reader who does it."""
+        return parsed(self._clause(verb, "do", "")).ordered
+
+    def gains(self, verbs: tuple[Verb, ...], *more: str) -> str:
+        """What these verbs give, if they do nothing but give: `1 insight and 2 data`; else empty.
+
+        `more` are the verbs that a game says so plainly that their object is enough.
+        """
+        phrases = self._phrases(verbs, "do", "")
+        giving = [self(verb, form="order") for verb in ("v-gain", "v-take", *more)]
+        only = phrases and all(phrase.ordered and phrase.verb in giving for phrase in phrases)
+        return self.joined([spaced(f"{phrase.object} {phrase.tail}") for phrase in phrases]) if only else ""
+
+    def clause(self, verb: Verb | Struct, mood: str = "do") -> str:
+        """One verb as a clause without a capital and without a full stop."""
+        return plain(self._clause(verb, mood, ""))
+
+    def facts(self, conditions: tuple[Struct, ...], mood: str = "do") -> str:
+        """What must hold, after an "if"; some languages say it again before each."""
+        phrases = [parsed(self._clause(condition, mood, "")) for condition in conditions]
+        return listed(merged(phrases, self._and), self("text-and-if"))
+
+    def any_of(self, deeds: tuple[Struct, ...]) -> str:
+        """One of these, with an "or"."""
+        return plain(inside([parsed(self._clause(deed, "do", "")) for deed in deeds], self._or))
+
+    def brief(self, conditions: tuple[Struct, ...]) -> str:
+        """What must hold, as short as it stands in brackets."""
+        return ", ".join(plain(self._brief(condition)) for condition in conditions)
+
+    def fact_of(self, fact: Struct, mood: str = "do") -> str:
+        """A Struct inside a verb by a message of its own: by its tag, `is-on-board`, else by its name, `part-range`."""
+        return plain(self._fact(fact, mood, ""))
+
+    def _brief(self, fact: Struct, mood: str = "do") -> str:
+        what = getattr(fact, "what", None)
+        if isinstance(what, Struct):  # the contrary of something
+            return self._brief(what, getattr(type(fact), "mood_inside", mood))
+        key = f"brief-{str(fact.__struct_config__.tag).replace('_', '-')}"
+        if self.has(key):
+            return self(key, **self._fields(fact, mood, ""))
+        return self("text-if", what=self.fact_of(fact, mood))
+
+    def _phrases(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str, subject: str) -> list[Phrase]:
         """A clause a verb; equal neighbours become one, so many times."""
-        written: list[str] = []
+        found: list[Phrase] = []
         i = 0
         while i < len(verbs):
             times = 1
             while i + times < len(verbs) and verbs[i + times] == verbs[i]:
                 times += 1
-            clause = self.clause(verbs[i], mood)
-            written.append(self("text-times", n=times, clause=clause) if times > 1 else clause)
+            phrase = parsed(self._clause(verbs[i], mood, subject))
+            if times > 1:
+                often = self("text-times", n=times)
+                phrase = phrase._replace(object=f"{phrase.object} {often}".strip())
+            found.append(phrase)
             i += times
-        return written
+        return found
 
-    def _clause(self, verb: Verb | Struct, mood: str = "do") -> str:
-        """One verb as a clause without a capital and without a full stop."""
+    def _inside(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str, subject: str) -> str:
+        return inside(self._phrases(verbs, mood, subject), self._and)
+
+    def _write_clause(self, verb: Verb | Struct, mood: str, subject: str) -> str:
+        """One verb as its message writes it, with the bars between its parts."""
         if not isinstance(verb, Verb):
-            return self.fact_of(verb, mood)
-        return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood))
+            return self._fact(verb, mood, subject)
+        return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood, subject))
 
-    def fact_of(self, fact: Struct, mood: str = "do") -> str:
-        """A Struct inside a verb by a message of its own: by its tag, `is-on-board`, else by its name, `part-range`."""
+    def _fact(self, fact: Struct, mood: str, subject: str) -> str:
         config = fact.__struct_config__
         word = str(config.tag) if config.tag is not None else snake(type(fact).__name__)
-        return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, mood))
+        return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, mood, subject))
 
-    def _fields(self, value: Struct, mood: str) -> dict[str, Any]:
+    def _fields(self, value: Struct, mood: str, subject: str) -> dict[str, Any]:
         """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`.
 
         What is left empty is `none`, so that a message can tell.  A type may name the mood of its parts: `mood_inside`.
+        `$subject` is who does it, empty for the reader, and `$form` the form of the verb that belongs to it.
         """
-        args: dict[str, Any] = {"mood": mood}
-        inside = getattr(type(value), "mood_inside", mood)
+        who = getattr(value, "who", "self")
+        doer = str(self._name("who", who)) if who != "self" else subject
+        args: dict[str, Any] = {"mood": mood, "subject": doer, "form": self._form(doer, mood)}
+        if not doer and value.__struct_config__.tag_field == "is":
+            args["subject"] = self("text-you")
+        inside, requires = getattr(type(value), "mood_inside", mood), getattr(value, "requires", ())
+        led = bool(doer and requires)
+        below = f"{doer} ({self.brief(requires)})" if led else doer
+        if not below and hasattr(value, "rule"):  # what holds for a while says whom it holds for
+            below = self("text-you")
+        args["led"] = "yes" if led else "no"
+        shown = value.shown() if hasattr(value, "shown") else {}  # numbers as the screen has them
         for field in value.__struct_fields__:
-            part = getattr(value, field)
-            written = self._value(part, inside)
-            args[field] = "none" if written == "" else written
-            if isinstance(part, Struct):
-                args[f"{field}_name"] = written
-                args |= {f"{field}_{word}": inner for word, inner in self._parts(part, inside).items()}
-            elif isinstance(part, str):
-                key = f"name-{field}-{part}".replace("_", "-")
-                args[f"{field}_name"] = self(key) if part and self.has(key) else self.word(part)
+            part = shown.get(field, getattr(value, field))
+            self._add(args, field, part, inside, below, getattr(value, "n", None))
         return args
+
+    def _form(self, subject: str, mood: str) -> str:
+        """Which form a verb has: `third` after a subject, `inf` where it is optional, else an order."""
+        return "third" if subject and subject != self("text-you") else "inf" if mood == "may" else "order"
+
+    def _add(self, args: dict[str, Any], field: str, part: Any, mood: str, subject: str, n: Any) -> None:
+        """One field with everything that a message may want of it."""
+        written = self._value(part, mood, subject)
+        args[field] = "none" if written == "" else written
+        if field == "n":  # so many more, or so many less
+            less = isinstance(part, int) and part < 0
+            args |= {"n_sign": "less" if less else "more", "n_size": -part if less else written}
+        if isinstance(part, Struct):
+            args[f"{field}_name"] = plain(str(written))
+            args |= {f"{field}_{word}": inner for word, inner in self._parts(part, mood).items()}
+        elif isinstance(part, str):
+            args[f"{field}_name"] = self._name(field, part)
+            noun = self.noun(part) or Forms(*[args[f"{field}_name"]] * len(Forms._fields))
+            args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
+            args[f"{field}_where"] = self._where(part, noun)
+            args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
+        elif isinstance(part, tuple) and part:
+            args |= self._choices(field, part, mood, subject)
+
+    def _choices(self, field: str, part: tuple[Any, ...], mood: str, subject: str) -> dict[str, str]:
+        """A list with "or" in it, `$of_or`; and verbs as an infinitive, `$does_to`, `none` if others do them."""
+        if not all(isinstance(one, Struct) for one in part):
+            either = listed([self.word(one) for one in part], self._or.last)
+            key = "-".join(map(str, part))
+            return {
+                f"{field}_or": either,
+                f"{field}_key": key,
+                f"{field}_a": with_an(either),
+                **self.cases(field, either),
+            }
+        if all(isinstance(one, Verb) for one in part):
+            phrases = self._phrases(part, "may", "" if subject == self("text-you") else subject)
+            able = all(phrase.ordered for phrase in phrases)
+            return {
+                f"{field}_to": plain(inside(phrases, self._and)) if able else "none",
+                f"{field}_by": "you" if able else "others",
+            }
+        return {f"{field}_or": inside([parsed(self._clause(one, mood, subject)) for one in part], self._or)}
+
+    def _name(self, field: str, part: Any) -> Any:
+        """A word as it is printed in a field, `name-who-another`, else wherever it stands."""
+        if not isinstance(part, str):
+            return plain(str(self._value(part, "do", "")))
+        key = f"name-{field}-{part}".replace("_", "-")
+        return self(key) if part and self.has(key) else self.word(part)
 
     def _parts(self, part: Struct, mood: str) -> dict[str, Any]:
         """Of a counter or a condition inside: its word and its fields, for a message that words the whole itself."""
-        return {"word": str(part.__struct_config__.tag or ""), **self._fields(part, mood)}
+        return {"word": str(part.__struct_config__.tag or ""), **self._fields(part, mood, "")}
 
-    def _value(self, value: Any, mood: str) -> Any:
+    def _value(self, value: Any, mood: str, subject: str) -> Any:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, int | float | str):
             return value
-        if isinstance(value, Verb):
-            return self.clause(value, mood)
         if isinstance(value, Struct):
-            return self.fact_of(value, mood)
+            return self._clause(value, mood, subject)
         if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):
-            return self.joined(self.clauses(value, mood))
+            return self._inside(value, mood, subject)
         if isinstance(value, tuple) and value and all(isinstance(v, Struct) for v in value):
-            return self.joined([str(self._value(v, mood)) for v in value])
+            if all(v.__struct_config__.tag_field == "is" for v in value):
+                return self.facts(value, mood)
+            return listed([plain(str(self._value(v, mood, subject))) for v in value], self._and.last)
         if isinstance(value, tuple) and all(isinstance(v, str | int) for v in value):
-            return self.joined([self.word(v) for v in value])
+            return listed([self.word(v) for v in value], self._and.last)
         return ""
 
-    def _word(self, word: str | int) -> str:
-        """A word of content by its name in this language: its message, its title in this world, else as it is."""
-        key = f"name-{word}".replace("_", "-")
-        return self(key) if isinstance(word, str) and self.has(key) else self.names.get(str(word), str(word))
 
-    def fact(self, what: str, is_: str) -> str:
-        """`what: is`, with the colon as the language sets it."""
-        return self("text-fact", what=what, is_=is_)
-
-    def joined(self, parts: list[str]) -> str:
-        """`a, b and c`."""
-        if len(parts) < 2:
-            return "".join(parts)
-        return self("text-and", first=", ".join(parts[:-1]), last=parts[-1])
-
-
-def set_french(text: str) -> str:
-    """French as it is printed: curly apostrophes; a space before a high mark or inside the quotes breaks no line."""
-    return re.sub(r" (?=[:;?!»])|(?<=«) ", "\u00a0", re.sub(r"(?<=\w)'(?=\w)", "\u2019", text))
-
-
-def sentence(clause: str) -> str:
-    """A clause with a capital and a full stop."""
+def sentence(clause: str, capital: bool = True) -> str:
+    """A clause with a full stop, and with a capital unless it stands after a colon."""
     if not clause:
         return ""
-    text = clause[0].upper() + clause[1:]
+    text = clause[0].upper() + clause[1:] if capital else clause
     return text if text.endswith((".", "!", "?", "…")) else text + "."
 
 

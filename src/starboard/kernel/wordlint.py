@@ -168,7 +168,7 @@ class Vocabulary:
 
 
 # `do-` and a verb, `is-` and a condition: see `texts.Say`; `prompt-`, `option-`, `event-`: see `show`.
-CONVENTIONS = frozenset({"prompt", "option", "event", "do", "is", "part", "count", "name", "piece"})
+CONVENTIONS = frozenset({"prompt", "option", "event", "do", "is", "part", "count", "name", "piece", "brief", "noun"})
 
 
 def _own_words(game: type[Rules[Any]]) -> Iterator[str]:

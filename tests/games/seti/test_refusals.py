@@ -153,7 +153,7 @@ def test_missions_that_cannot_be_completed_yet():
     assert why(given, "complete pioneer_11_mission") == ("why-circles", "SE-MIS-11")
     refused = next(r for r in given.g.question(0).refused if r.why == "why-mission")  # type: ignore[union-attr]
     asked = no_choice(given.g, refused, say(Seti, "base", "en")).why.text
-    assert asked.startswith("Not yet; it asks this: you have ") and "orbiter" in asked
+    assert asked.startswith("Not yet: it is complete when you have ") and "orbiter" in asked
 
 
 def test_free_actions_that_are_closed_say_so_at_the_end_of_the_turn_too():

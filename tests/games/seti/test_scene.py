@@ -107,7 +107,7 @@ def test_what_is_gained_is_told_in_the_plural_where_it_is_many():
         ("vp", 1): ["Gains 1 point.", "Gagne 1 PV."],
         ("credit", 2): ["Gains 2 credits.", "Gagne 2 crédits."],
         ("energy", 2): ["Gains 2 energy.", "Gagne 2 énergies."],
-        ("publicity", 1): ["Gains 1 publicity.", "Gagne 1 de couverture médiatique."],
+        ("publicity", 1): ["Gains 1 publicity.", "Gagne 1 couverture médiatique."],
     }
 
 

@@ -159,7 +159,7 @@ def test_the_task_is_a_book_open_between_what_was_done_and_what_nobody_has_read(
 
 def test_a_goal_tells_how_much_of_it_is_there():
     assert goals(Given(page=3, map=MAP)) == {"2 nodes are revealed": (1, 2)}
-    assert goals(Given(page=5, progress={"signal": 1})) == {"signal strength is at 2": (1, 2)}
+    assert goals(Given(page=5, progress={"signal": 1})) == {"the signal is at 2": (1, 2)}
 
 
 def test_an_action_that_ends_a_page_has_what_it_needs_ticked_for_who_reads_but_not_what_can_always_be_paid():

@@ -8,7 +8,7 @@ from starboard.games.seti.book import Book, G
 from starboard.games.seti.effects import aliens, cards, gains, probes, sky
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
-from starboard.games.seti.names import name_of
+from starboard.games.seti.names import name_of, phrase_of
 from starboard.games.seti.pieces import in_play, main_cards
 from starboard.games.seti.prompts import PROMPTS
 from starboard.games.seti.rules import modifiers
@@ -19,6 +19,7 @@ from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.upgrade import upgrade
+from starboard.games.seti.wording import LONG, all_texts
 from starboard.games.seti.world import World
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Rules, Setting
@@ -47,6 +48,7 @@ class Seti(Rules[Table, Book]):
     effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
     prompts: ClassVar = PROMPTS
     trigger_events: ClassVar = DEEDS
+    long_texts: ClassVar = frozenset({"rival", *(f"card {key}" for key in LONG)})
     free_is_whole: ClassVar = True  # one is finished before the next.  SE-TRN-12, SE-DAT-11
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
     longest: ClassVar = 6_000
@@ -94,6 +96,12 @@ class Seti(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def phrase(self, g: G, id_: Id, say: Say) -> str:
+        return phrase_of(g, id_, say)
+
+    def texts(self, say: Say) -> Iterable[tuple[str, str]]:
+        return all_texts(self.book, say)
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g, seat)

@@ -3,7 +3,7 @@
 from starboard.games.seti.book import G, seen
 from starboard.games.seti.model.ids import seen_at
 from starboard.games.seti.model.sky import Probe
-from starboard.games.seti.wording import both, trace_name
+from starboard.games.seti.wording import trace_name
 from starboard.kernel.ids import Names, pid
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
@@ -11,10 +11,15 @@ from starboard.kernel.words import Id
 MANY = ("asteroids", "comet", "empty")  # what lies on more than one space is told apart by its ring and its star
 
 
+def starred(star: str, say: Say) -> dict[str, str]:
+    name = say.word(star)
+    return {"star": name, **say.cases("star", name)}
+
+
 def seen_name(what: str, say: Say) -> str:
     """`Mars`, `empty space towards Vega (ring 2)`."""
     body, ring, star = seen_at(what)
-    return say(f"place-{body}", ring=ring, star=say.word(star)) if body in MANY else say.word(body)
+    return say(f"place-{body}", ring=ring, **starred(star, say)) if body in MANY else say.word(body)
 
 
 def space_label(g: G, at: int, say: Say) -> str:
@@ -22,7 +27,7 @@ def space_label(g: G, at: int, say: Say) -> str:
     body, ring, star = seen_at(seen(g, at))
     if body in MANY:
         return seen_name(seen(g, at), say)
-    return say("place-world", world=say.word(body), ring=ring, star=say.word(star))
+    return say("place-world", world=say.word(body), ring=ring, **starred(star, say))
 
 
 def probe_name(g: G, probe: Probe, say: Say) -> str:
@@ -45,7 +50,7 @@ NAMES = Names(
     seen=lambda g, rest, say: seen_name(pid("seen", *rest), say),
     space=lambda g, rest, say: seen_name(seen(g, g.book.space.index(pid("space", *rest))), say),
     probe=lambda g, rest, say: probe_now(g, rest[0], say),
-    needs=lambda g, rest, say: both(g.book.cards[rest[0]].requires, say),
+    needs=lambda g, rest, say: say.facts(g.book.cards[rest[0]].requires),
     left=lambda g, rest, say: trace_name("left", rest[0], rest[1], "".join(rest[2:]), say),
     right=lambda g, rest, say: trace_name("right", rest[0], rest[1], "".join(rest[2:]), say),
     sample=lambda g, rest, say: sample_name(g, rest[0], say),
@@ -57,3 +62,8 @@ def name_of(g: G, id_: Id, say: Say) -> str:
     """The name of anything that an option, a refusal or an event touches."""
     title = g.book.titles.get(str(id_))
     return say.text(title) if title is not None else NAMES(g, id_, say)
+
+
+def phrase_of(g: G, id_: Id, say: Say) -> str:
+    """The same inside a sentence: a title in quotation marks."""
+    return say.quoted(name_of(g, id_, say)) if str(id_) in g.book.titles else name_of(g, id_, say)

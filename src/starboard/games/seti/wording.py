@@ -1,47 +1,58 @@
 """Pieces and places by their names, and the rules text of cards, in the reader's language."""
 
 from collections import Counter
+from collections.abc import Iterator
+from itertools import groupby
 
-from starboard.games.seti.world import Card, Circle, Exertian
-from starboard.kernel.forms import Conditions
+from starboard.games.seti.book import Book
+from starboard.games.seti.world import Card, Circle, Exertian, RivalAction, Space, Task
 from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
+
+MOVES = "v-move-probe"  # the verb before "1 move", which needs none
+
+
+LONG = (  # the cards that need more words than others: all samples, and lists of deeds
+    "breeding_sample", "computer_simulations", "control_center", "cornell_university", "ecosystem_study",
+    "first_contact", "gateway_to_mars", "hive_sample", "martian_quarantine_lab", "mass_sample_collection",
+    "new_horizons", "odinus_mission", "orbital_monitoring", "part_of_everyday_life", "popularization_of_science",
+    "project_longshot", "rover_exploration", "strategic_planning", "terrain_mapping", "the_queen", "visitor_in_the_sky",
+)  # fmt: skip
 
 
 def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str:
     """`left-purple-space-2` and its like."""
-    named = {"place": say.word(place), "colour": say.word(colour)}
+    where = say.word(place)
+    named = {"place": where, "colour": say.word(colour), **say.cases("place", where)}
     return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
 
 
-def either(parts: list[str], say: Say) -> str:
-    first, *more = parts
-    for part in more:
-        first = say("card-or", first=first, last=part)
-    return first
-
-
-def both(verbs: tuple[Verb, ...] | Conditions, say: Say) -> str:
-    return say.joined(say.clauses(verbs))
+def given(verbs: tuple[Verb, ...], say: Say) -> str:
+    """What somebody gains, without the verb where it is plain."""
+    return say.gains(verbs, MOVES) or say.told(verbs)
 
 
 def card_rules(card: Card, say: Say) -> str:
     """The whole rules text of a card, written from its verbs."""
-    lines = [say.rules(card.does)]
-    lines += [circle_text(circle, times, say) for circle, times in Counter(card.circles).items()]
+    lines = [say.rules(card.does), *circle_texts(card.circles, say)]
     if card.requires:
-        lines.append(say("card-mission", when=both(card.requires, say), gain=both(card.gain, say)))
+        lines.append(say("card-mission", when=say.facts(card.requires), gain=say.told(card.gain)))
     if card.scores is not None:
         lines.append(scores_text(card, say))
     if card.later:
-        lines.append(say("card-later", text=say.rules(card.later)))
+        lines.append(say("card-later", text=sentence(say.told(card.later), capital=False)))
     return " ".join(line for line in lines if line)
 
 
-def circle_text(circle: Circle, times: int, say: Say) -> str:
-    """What covers a circle and what it gives; equal circles are told once."""
-    when = either([say.clause(when) for when in circle.when], say)
-    return say("card-circle", when=when, gain=both(circle.gain, say), n=times)
+def circle_texts(circles: tuple[Circle, ...], say: Say) -> Iterator[str]:
+    """What covers circles and what each gives; circles with the same deeds are told together."""
+    for deeds, group in groupby(circles, lambda circle: circle.when):
+        gains = [given(circle.gain, say) for circle in group]
+        when = say.any_of(deeds)
+        if len(gains) == 1:
+            yield say("card-circle", when=when, gain=gains[0])
+        else:
+            yield say("card-circles", when=when, gains=" ".join(f"○ {gain}" for gain in gains))
 
 
 def scores_text(card: Card, say: Say) -> str:
@@ -51,13 +62,82 @@ def scores_text(card: Card, say: Say) -> str:
         return sentence(say.clause(scores))
     if scores.per is not None:
         return say("card-scores-per", vp=scores.vp, count=say.clause(scores.per))
-    return say("card-scores-if", vp=scores.vp, when=both(scores.requires, say))
+    return say("card-scores-if", vp=scores.vp, when=say.facts(scores.requires))
 
 
 def card_foot(card: Card, say: Say) -> str:
-    corner = both(card.corner, say)
+    corner = given(card.corner, say)
     return say("card-foot", corner=corner, sector=say.word(card.sector), income=say.word(card.income))
 
 
 def exertian_rules(card: Exertian, say: Say) -> str:
-    return say("exertian-rules", danger=card.danger, vp=card.vp, when=both(card.requires, say))
+    return say("exertian-rules", danger=card.danger, vp=card.vp, when=say.facts(card.requires))
+
+
+# The solo game
+
+
+def action_text(action: RivalAction, say: Say) -> str:
+    """One line of a card: what it does, then what it brings besides."""
+    text = say(
+        f"rival-{action.act}",
+        cost=action.cost,
+        moves=action.moves,
+        to=", ".join(say.word(planet) for planet in action.to),
+        first=action.kinds[0] if action.kinds else "",
+        signals=say.joined([say(f"rival-signal-{at}", n=n) for at, n in Counter(action.signals).items()]),
+        n=action.number,
+    )
+    extras = [("vp", action.vp), ("publicity", action.publicity), ("progress", action.progress)]
+    gains = say.joined([noun.counted(n) for what, n in extras if n and (noun := say.noun(what)) is not None])
+    return say("rival-also", does=text, gains=gains) if gains else text
+
+
+def task_text(task: Task, say: Say) -> str:
+    if task.total:
+        return say(f"task-{task.total}", n=task.n)
+    return say.any_of(task.deeds)
+
+
+# Everything that is printed
+
+
+def all_texts(book: Book, say: Say) -> Iterator[tuple[str, str]]:
+    """Every generated text of the cartridge, under the key of what it is printed on."""
+    world = book.world
+    for card in book.cards.values():
+        yield f"card {card.key}", f"{card_rules(card, say)} | {card_foot(card, say)}"
+    for exertian in world.exertians:
+        yield f"exertian {exertian.key}", exertian_rules(exertian, say)
+    yield from board_texts(book, say)
+    for rival in world.rival:
+        yield f"rival {rival.key}", " ".join(sentence(action_text(action, say)) for action in rival.actions)
+    for objective in world.objectives:
+        yield f"objective {objective.number}", " | ".join(task_text(task, say) for task in objective.tasks)
+
+
+def board_texts(book: Book, say: Say) -> Iterator[tuple[str, str]]:
+    """What stars, planets, moons, technologies, species and messages give."""
+    world = book.world
+    for star in world.stars:
+        yield f"star {star.key}", f"{say.rules(star.first)} | {say.rules(star.later)}"
+    for planet in world.planets:
+        yield f"planet {planet.key}", " | ".join(map(say.rules, (planet.orbit, planet.land, planet.first_orbiter)))
+    yield from ((f"moon {moon.key}", say.rules(moon.land)) for moon in world.moons)
+    yield from ((f"technology {tech.key}", say.rules(tech.lower)) for tech in world.techs if tech.lower)
+    yield from ((f"bonus {i}", say.rules(verbs)) for i, verbs in enumerate(world.bonuses, 1))
+    for species in world.species:
+        for column in species.columns:
+            spaces = [*column.spaces, *([column.open] if column.open else [])]
+            yield f"species {species.key} {column.colour}", " | ".join(space_gives(space, say) for space in spaces)
+        for i, token in enumerate(species.tokens, 1):
+            yield f"species {species.key} token {i}", " | ".join(say.rules(side) for side in token.sides)
+    yield from ((f"message {i}", say.rules(verbs)) for i, verbs in enumerate(world.messages, 1))
+
+
+def space_gives(space: Space, say: Say) -> str:
+    """What a space of a species board costs and gives."""
+    text = say.rules(space.gain)
+    if space.pay:
+        text = say("scene-space-costs", n=space.n, what=space.pay, text=say.to(space.gain))
+    return f"{text} {say('scene-space-danger', n=space.danger)}" if space.danger else text

@@ -8,7 +8,7 @@ from starboard.games.unsettled import bot, pieces, problems, scene
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.effects.language import MODULES, SPARE
 from starboard.games.unsettled.model.table import Table
-from starboard.games.unsettled.names import name_of
+from starboard.games.unsettled.names import name_of, phrase_of
 from starboard.games.unsettled.problems import reach
 from starboard.games.unsettled.prompts import PROMPTS
 from starboard.games.unsettled.rules import (
@@ -26,6 +26,7 @@ from starboard.games.unsettled.rules import (
 from starboard.games.unsettled.rules.dashboard import Action
 from starboard.games.unsettled.scene import amounts, chapters
 from starboard.games.unsettled.upgrade import upgrade
+from starboard.games.unsettled.wording import all_texts
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
@@ -62,6 +63,11 @@ class Unsettled(Rules[Table, Book]):
     stock_words: ClassVar = stock.WORDS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
+    long_texts: ClassVar = frozenset({
+        "journal", "structure lighthouse", "space turn_up_the_lamp", "node museum_of_tuesday", "opportunity bug_parade",
+        "opportunity footprints_of_the_night", "opportunity the_mislaid_noon", "opportunity the_night_shift",
+        "opportunity what_dusts_the_hills", "opportunity a_question_in_dust",
+    })  # fmt: skip
 
     def read(self, world: World) -> Book:
         return Book(system(), world)
@@ -136,6 +142,12 @@ class Unsettled(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def phrase(self, g: G, id_: Id, say: Say) -> str:
+        return phrase_of(g, id_, say)
+
+    def texts(self, say: Say) -> Iterable[tuple[str, str]]:
+        return all_texts(self.book, say)
 
     def side(self, s: Table, seat: Seat) -> str:
         """All explorers win or lose together."""

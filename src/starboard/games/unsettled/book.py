@@ -205,7 +205,7 @@ class Book:
         words: tuple[tuple[Named, ...], ...] = (
             j.properties, j.tokens, j.triggers, j.markers, j.counters, j.items, j.decks,
         )  # fmt: skip
-        found = {named.key: named.title for group in words for named in group}
+        found: dict[str, Text] = {named.key: named.title for group in words for named in group}
         found |= {icon.key: icon.title for icon in j.icons}
         found |= {space.key: space.title for space in self.spaces.values()}
         found |= {card.key: card.title for card in self.cards()}

@@ -2,8 +2,9 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.exploration import around
-from starboard.kernel.ids import Names
+from starboard.kernel.ids import Names, number_of, word_of
 from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Id
 
 PAGES = 8
@@ -15,11 +16,22 @@ def trigger_name(g: G, number: int, say: Say) -> str:
     return name_of(g, kinds[number], say)
 
 
+def cannot(part: Verb, say: Say) -> str:
+    """Why something is not open: what of it cannot be paid or done."""
+    does = say.to((part,))
+    return say("cannot", does=does) if does else say("cannot-happen", does=say.clause(part))
+
+
 NAMES = Names(
     explorer=lambda g, rest, say: say("explorer", n=int(rest[0]) + 1),
     trigger=lambda g, rest, say: trigger_name(g, int(rest[0]), say),
     page=lambda g, rest, say: say("page-of", n=int(rest[1]), most=PAGES),
     hidden=lambda g, rest, say: say("hidden-node"),
+    fact=lambda g, rest, say: say.fact_of(g.book.spaces[rest[0]].requires[int(rest[1])]),
+    part=lambda g, rest, say: cannot(g.book.judged[rest[0]][int(rest[1])], say),
+    bonus=lambda g, rest, say: cannot(g.book.judged_bonus[int(rest[1]), rest[0]][int(rest[2])], say),
+    claim=lambda g, rest, say: say.fact_of(g.book.clauses[rest[0]][int(rest[1])].requires[int(rest[2])]),
+    price=lambda g, rest, say: cannot(g.book.judged_cost[rest[0], int(rest[1])][int(rest[2])], say),
 )
 
 
@@ -29,6 +41,16 @@ def name_of(g: G, id_: Id, say: Say) -> str:
         return unexplored(g, id_, say)
     title = g.book.titles.get(id_)
     return say.text(title) if title is not None else NAMES(g, id_, say)
+
+
+def phrase_of(g: G, id_: Id, say: Say) -> str:
+    """The same inside a sentence: a noun with its article, a title in quotation marks."""
+    noun = say.noun(str(id_))
+    if noun is not None:
+        return noun.bare
+    if word_of(id_) == "explorer":
+        return say("explorer-in", n=number_of(id_, "explorer") + 1)
+    return say.quoted(name_of(g, id_, say)) if id_ in g.book.titles else name_of(g, id_, say)
 
 
 def unexplored(g: G, place: int, say: Say) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from starboard.games.unsettled.model.ids import Action, Cube, Discipline, Side
 from starboard.kernel.cartridge import About
 from starboard.kernel.forms import Conditions
-from starboard.kernel.texts import Text
+from starboard.kernel.nouns import Noun, Text
 from starboard.kernel.verbs import Verb, Verbs
 
 When: TypeAlias = Literal[
@@ -128,7 +128,7 @@ class StructureTile(Strict, frozen=True):
     """A structure: its Build side, its active side, its Destroy action.  UN-STR-01; a planet's has what it needs."""
 
     key: str
-    title: Text
+    title: Noun
     discipline: Discipline | None = None
     build: ActionSpace | None = None
     destroy: ActionSpace | None = None
@@ -255,7 +255,7 @@ class Named(Strict, frozen=True):
     """A word that the planet brings: a property, a token, a trigger, a marker, a counter, an item, a deck."""
 
     key: str
-    title: Text
+    title: Noun
     flavour: Text | None = None
 
 

@@ -13,11 +13,18 @@ text-face-down = A card, face down
 text-ways = leads to { $to }
 text-track = { $at } of { $most }
 text-fact = { $what }: { $is_ }
-text-and = { $first } and { $last }
-text-then = { $first }, then { $last }
+text-and = { " and " }
+text-or = { " or " }
+text-then = { ", then " }
+text-between = { "; " }
+text-or-else = { ", or " }
+text-and-if = { " and " }
+text-if = if { $what }
+text-where = where { $what } is
+text-quoted = “{ $title }”
 text-times = { $n ->
-    [2] twice: { $clause }
-   *[other] { $n } times: { $clause }
+    [2] twice
+   *[other] { $n } times
 }
 
 # Questions that every game has
@@ -43,9 +50,9 @@ end-draw = Nobody wins.
 # The verbs of the console, as clauses of a card's rules
 
 do-all-of = { $parts }
-do-any-order = in any order: { $todo }
+do-any-order = { $todo } in any order
 do-last = until the end of this { $until }, { $rule }
-do-whenever = whenever { $when }: { $does }
+do-whenever = whenever { $when_name }, { $does }
 part-when = { $what }
 
 # The terminal
@@ -76,27 +83,136 @@ term-position = Position { $n } of { $most }
 term-step = Enter: on · b: back · a number: jump · e: end · q: leave > { "" }
 
 # The grammar of effects, which every game speaks
-do-may = you may { $does }
-do-if = if { $requires }: { $does }{ $otherwise ->
-    [none] { "" }
-   *[other] ; otherwise { $otherwise }
+
+do-may = { $does_by ->
+    [you] you may { $does_to }
+   *[others] if you like, { $does }
 }
-do-if-possible = if possible, { $does }
-do-repeat = { $n } times: { $does }
-do-per = for each { $count }: { $does }
-do-pay = { $may ->
-    [yes] you may
-   *[no] you must, if you can,
-} { $cost }{ $often ->
-    [yes] , as often as you like
-   *[no] { "" }
-}: { $does }
-do-choose-one = choose one: { $among }
-do-choose-up-to = choose up to { $n }: { $among }
+do-if = { $led ->
+    [yes] { $does }
+   *[no] if { $requires }, { $does }
+}{ $otherwise ->
+    [none] { "" }
+   *[other] ; otherwise, { $otherwise }
+}
+do-if-possible = { $does } if possible
+do-repeat = { $does } ({ $n ->
+    [2] twice
+   *[other] { $n } times
+})
+do-per = { $does } for each { $count }
+do-pay = { $does_by ->
+    [you] { $may ->
+        [yes] you may { $cost_to }
+       *[no] { $cost } (if you can)
+    }{ $often ->
+        [yes] , as often as you like,
+       *[no] { "" }
+    } to { $does_to }
+   *[others] { $may ->
+        [yes] you may { $cost_to }
+       *[no] { $cost } (if you can)
+    }{ $often ->
+        [yes] , as often as you like
+       *[no] { "" }
+    }; then { $does }
+}
+do-choose-one = { $among_or }
+do-choose-up-to = choose up to { $n } of these: { $among_or }
 part-way = { $does }
-is-any = one of these: { $of }
-is-all = all of these: { $of }
+is-any = { $of_or }
+is-all = { $of }
 is-not = { $what }
+
+# Verbs in their forms
+
+v-add = { $form ->
+    [third] adds
+   *[other] add
+}
+v-be = { $form ->
+    [third] is
+   *[other] are
+}
+v-not-be = { $form ->
+    [third] is not
+   *[other] are not
+}
+v-build = { $form ->
+    [third] builds
+   *[other] build
+}
+v-discard = { $form ->
+    [third] discards
+   *[other] discard
+}
+v-draw = { $form ->
+    [third] draws
+   *[other] draw
+}
+v-gain = { $form ->
+    [third] gains
+   *[other] gain
+}
+v-give = { $form ->
+    [third] gives
+   *[other] give
+}
+v-give-up = { $form ->
+    [third] gives up
+   *[other] give up
+}
+v-have = { $form ->
+    [third] has
+   *[other] have
+}
+v-not-have = { $form ->
+    [third] does not have
+   *[other] do not have
+}
+v-lose = { $form ->
+    [third] loses
+   *[other] lose
+}
+v-lower = { $form ->
+    [third] lowers
+   *[other] lower
+}
+v-move = { $form ->
+    [third] moves
+   *[other] move
+}
+v-pay = { $form ->
+    [third] pays
+   *[other] pay
+}
+v-place = { $form ->
+    [third] places
+   *[other] place
+}
+v-raise = { $form ->
+    [third] raises
+   *[other] raise
+}
+v-remove = { $form ->
+    [third] removes
+   *[other] remove
+}
+v-reveal = { $form ->
+    [third] reveals
+   *[other] reveal
+}
+v-spend = { $form ->
+    [third] spends
+   *[other] spend
+}
+v-take = { $form ->
+    [third] takes
+   *[other] take
+}
+
+# Questions and options of that grammar
+
 prompt-may = Do you want this?
 prompt-pay = Do you pay?
 prompt-choose = Which one?

@@ -13,11 +13,18 @@ text-face-down = Une carte, face cachée
 text-ways = mène à { $to }
 text-track = { $at } sur { $most }
 text-fact = { $what } : { $is_ }
-text-and = { $first } et { $last }
-text-then = { $first }, puis { $last }
+text-and = { " et " }
+text-or = { " ou " }
+text-then = { ", puis " }
+text-between = { " ; " }
+text-or-else = { ", ou " }
+text-and-if = { " et si " }
+text-if = si { $what }
+text-where = là où se trouve { $what }
+text-quoted = « { $title } »
 text-times = { $n ->
-    [2] deux fois : { $clause }
-   *[other] { $n } fois : { $clause }
+    [2] deux fois
+   *[other] { $n } fois
 }
 
 # Les questions que tout jeu pose
@@ -43,9 +50,9 @@ end-draw = Personne ne gagne.
 # Les verbes de la console, en propositions du texte d'une carte
 
 do-all-of = { $parts }
-do-any-order = dans l’ordre de votre choix : { $todo }
+do-any-order = { $todo } dans l’ordre de votre choix
 do-last = jusqu’à la fin de ce { $until }, { $rule }
-do-whenever = chaque fois que { $when } : { $does }
+do-whenever = chaque fois que { $when_name }, { $does }
 part-when = { $what }
 
 # Le terminal
@@ -76,27 +83,157 @@ term-position = Position { $n } sur { $most }
 term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }
 
 # La grammaire des effets, commune à tous les jeux
-do-may = si vous le souhaitez, { $does }
-do-if = si { $requires } : { $does }{ $otherwise ->
-    [none] { "" }
-   *[other] ; sinon { $otherwise }
+
+do-may = { $does_by ->
+    [you] vous pouvez { $does_to }
+   *[others] si vous le souhaitez, { $does }
 }
-do-if-possible = si possible, { $does }
-do-repeat = { $n } fois : { $does }
-do-per = pour chaque { $count } : { $does }
-do-pay = { $may ->
-    [yes] si vous le souhaitez,
-   *[no] si vous le pouvez,
-} { $cost }{ $often ->
-    [yes] , autant de fois que vous voulez
-   *[no] { "" }
-} : { $does }
-do-choose-one = au choix : { $among }
-do-choose-up-to = jusqu’à { $n } au choix : { $among }
+do-if = { $led ->
+    [yes] { $does }
+   *[no] si { $requires }, { $does }
+}{ $otherwise ->
+    [none] { "" }
+   *[other] {" "}; sinon, { $otherwise }
+}
+do-if-possible = { $does } si possible
+do-repeat = { $does } ({ $n ->
+    [2] deux fois
+   *[other] { $n } fois
+})
+do-per = { $does } par { $count }
+do-pay = { $does_by ->
+    [you] { $may ->
+        [yes] vous pouvez { $cost_to }
+       *[no] { $cost } (si possible)
+    }{ $often ->
+        [yes] , autant de fois que vous voulez,
+       *[no] { "" }
+    } pour { $does_to }
+   *[others] { $may ->
+        [yes] vous pouvez { $cost_to }
+       *[no] { $cost } (si possible)
+    }{ $often ->
+        [yes] , autant de fois que vous voulez
+       *[no] { "" }
+    } ; ensuite, { $does }
+}
+do-choose-one = { $among_or }
+do-choose-up-to = jusqu’à { $n } au choix : { $among_or }
 part-way = { $does }
-is-any = l’un de ceux-ci : { $of }
-is-all = tous ceux-ci : { $of }
+is-any = { $of_or }
+is-all = { $of }
 is-not = { $what }
+
+# Les verbes et leurs formes
+
+v-add = { $form ->
+    [third] ajoute
+    [inf] ajouter
+   *[other] ajoutez
+}
+v-be = { $form ->
+    [third] est
+    [inf] être
+   *[other] êtes
+}
+v-not-be = { $form ->
+    [third] n’est pas
+    [inf] ne pas être
+   *[other] n’êtes pas
+}
+v-build = { $form ->
+    [third] construit
+    [inf] construire
+   *[other] construisez
+}
+v-discard = { $form ->
+    [third] défausse
+    [inf] défausser
+   *[other] défaussez
+}
+v-draw = { $form ->
+    [third] pioche
+    [inf] piocher
+   *[other] piochez
+}
+v-gain = { $form ->
+    [third] gagne
+    [inf] gagner
+   *[other] gagnez
+}
+v-give = { $form ->
+    [third] donne
+    [inf] donner
+   *[other] donnez
+}
+v-give-up = { $form ->
+    [third] renonce à
+    [inf] renoncer à
+   *[other] renoncez à
+}
+v-have = { $form ->
+    [third] a
+    [inf] avoir
+   *[other] avez
+}
+v-not-have = { $form ->
+    [third] n’a pas
+    [inf] ne pas avoir
+   *[other] n’avez pas
+}
+v-lose = { $form ->
+    [third] perd
+    [inf] perdre
+   *[other] perdez
+}
+v-lower = { $form ->
+    [third] diminue
+    [inf] diminuer
+   *[other] diminuez
+}
+v-move = { $form ->
+    [third] se déplace
+    [inf] vous déplacer
+   *[other] déplacez-vous
+}
+v-pay = { $form ->
+    [third] paie
+    [inf] payer
+   *[other] payez
+}
+v-place = { $form ->
+    [third] place
+    [inf] placer
+   *[other] placez
+}
+v-raise = { $form ->
+    [third] augmente
+    [inf] augmenter
+   *[other] augmentez
+}
+v-remove = { $form ->
+    [third] retire
+    [inf] retirer
+   *[other] retirez
+}
+v-reveal = { $form ->
+    [third] révèle
+    [inf] révéler
+   *[other] révélez
+}
+v-spend = { $form ->
+    [third] dépense
+    [inf] dépenser
+   *[other] dépensez
+}
+v-take = { $form ->
+    [third] prend
+    [inf] prendre
+   *[other] prenez
+}
+
+# Les questions et les options de cette grammaire
+
 prompt-may = Le voulez-vous ?
 prompt-pay = Payez-vous ?
 prompt-choose = Que choisissez-vous ?

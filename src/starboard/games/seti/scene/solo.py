@@ -1,12 +1,9 @@
 """What the player of a solo game sees of the rival: its progress, its cards of this round, and the objectives."""
 
-from msgspec import structs
-
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.model.rival import Objective, Rival
-from starboard.games.seti.wording import either
-from starboard.games.seti.world import ObjectiveData, RivalAction, Task
-from starboard.kernel.force import When
+from starboard.games.seti.wording import action_text, task_text
+from starboard.games.seti.world import ObjectiveData
 from starboard.kernel.scene import Card, Cards, Counter, Panel, Part
 from starboard.kernel.texts import Say, sentence
 
@@ -32,21 +29,6 @@ def rival_card(t: Book, key: str, say: Say) -> Card:
     return Card(card.key, title, "rival", " ".join(lines), foot=say(f"rival-arrow-{card.arrow}"))
 
 
-def action_text(action: RivalAction, say: Say) -> str:
-    """One line of a card: what it does, then what it brings besides."""
-    text = say(
-        f"rival-{action.act}",
-        cost=action.cost,
-        moves=action.moves,
-        to=say.joined([say.word(planet) for planet in action.to]),
-        first=action.kinds[0] if action.kinds else "",
-        signals=say.joined([say(f"rival-signal-{at}") for at in action.signals]),
-        n=action.number,
-    )
-    extras = [("vp", action.vp), ("publicity", action.publicity), ("progress", action.progress)]
-    return say.joined([text, *(say(f"rival-plus-{what}", n=n) for what, n in extras if n)])
-
-
 def objectives(t: Book, rival: Rival, say: Say) -> tuple[Part, ...]:
     """The open objectives, with how many wait and how many can be spent."""
     if not any(t.difficulties[rival.difficulty].objectives):
@@ -65,14 +47,3 @@ def objective_card(data: ObjectiveData, one: Objective, say: Say) -> Card:
     ]
     title = say("scene-objective", n=data.number)
     return Card(f"objective-{data.number}", title, "objective", " ".join(tasks), foot=say("scene-level", n=data.level))
-
-
-def task_text(task: Task, say: Say) -> str:
-    if task.total:
-        return say(f"task-{task.total}", n=task.n)
-    return either([say.clause(one) for when in task.deeds for one in each(when)], say)
-
-
-def each(when: When) -> list[When]:
-    """A deed for each piece that it names, so that the text can say "or"."""
-    return [structs.replace(when, of=(word,)) for word in when.of] or [when]

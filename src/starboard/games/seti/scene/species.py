@@ -6,6 +6,7 @@ from starboard.games.seti.model.species import Species
 from starboard.games.seti.names import NAMES
 from starboard.games.seti.scene.faces import pile
 from starboard.games.seti.scene.seats import holder
+from starboard.games.seti.wording import space_gives
 from starboard.games.seti.world import Space, SpeciesData
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.scene import Cards, Cell, Panel, Part, Piece, Prose, Tip, Track
@@ -82,11 +83,7 @@ def space_text(side: str, at: str, known: SpeciesData | None, x: int, say: Say) 
         return say("scene-overflow-gives")
     if at == "discovery" or known is None:
         return say("scene-discovery-gives", vp=DISCOVERY[side])
-    space = space_at(known, at, x)
-    text = say.rules(space.gain)
-    if space.pay:
-        text = say("scene-space-costs", n=space.n, what=space.pay, text=text)
-    return f"{text} {say('scene-space-danger', n=space.danger)}" if space.danger else text
+    return space_gives(space_at(known, at, x), say)
 
 
 def tokens(t: Book, g: G, known: SpeciesData, say: Say) -> list[Part]:

@@ -34,6 +34,10 @@ class AddTrigger(Part, frozen=True):
     space: int = -1
     ahead: int = 0
 
+    def shown(self) -> dict[str, int]:
+        """On screen the spaces are counted from 1."""
+        return {"space": self.space + 1} if self.space >= 0 else {}
+
     def run(self, g: G, here: Step) -> None:
         s, spaces = g.s, g.book.numbers["spaces"]
         if len(s.triggers) == TRIGGERS:

@@ -14,6 +14,7 @@ from starboard.games.unsettled.rules.focus import TurnCube
 from starboard.games.unsettled.rules.modifiers import Forbid, is_forbidden
 from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.asking import Effect
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change, Judged, Need, Offer, never
 from starboard.kernel.verbs import Scope, Step, Verb
 from starboard.kernel.words import Seat, opt
@@ -73,16 +74,22 @@ def offer(book: Book, key: str, face: str, forbids: bool) -> Offer:
     """
     named, owner = (key,), book.owner.get(key, key)
     needs = (
-        *(Need(fact.holds, "why-requires", "UN-FOC-20", named) for fact in book.spaces[face].requires),
-        *(Need(part.possible, "why-impossible", "UN-FOC-21", named) for part in book.judged[face]),
+        *(
+            Need(fact.holds, "why-requires", "UN-FOC-20", (key, pid("fact", face, at)))
+            for at, fact in enumerate(book.spaces[face].requires)
+        ),
+        *(
+            Need(part.possible, "why-cannot", "UN-FOC-21", (key, pid("part", face, at)))
+            for at, part in enumerate(book.judged[face])
+        ),
         *((Need(lambda g, here: not is_forbidden(g, key, here.seat), "why-forbidden", "UN-FOC-19", named),) * forbids),
     )
     ways = tuple(
         Offer(
             opt("assign", cube, key),
             needs=tuple(
-                Need(part.possible, "why-impossible", "UN-FOC-21", named)
-                for part in book.judged_bonus.get((i, face), ())
+                Need(part.possible, "why-cannot", "UN-FOC-21", (key, pid("bonus", face, i, at)))
+                for at, part in enumerate(book.judged_bonus.get((i, face), ()))
             ),
             does=(Assign(i, key),),
             source=owner,

@@ -339,8 +339,14 @@ def ability(book: Book, card: str, at: int) -> Ability:
     timed = clause.once_per_turn or clause.when != "free_action"
     option = opt("use", card) if not at else opt("use", card, at)
     needs = (
-        *(Need(part.possible, "why-impossible", "UN-FRE-08", (card,)) for part in book.judged_cost[card, at]),
-        *(Need(fact.holds, "why-requires", "UN-FRE-08", (card,)) for fact in clause.requires),
+        *(
+            Need(part.possible, "why-cannot", "UN-FRE-08", (card, pid("price", card, at, i)))
+            for i, part in enumerate(book.judged_cost[card, at])
+        ),
+        *(
+            Need(fact.holds, "why-requires", "UN-FRE-08", (card, pid("claim", card, at, i)))
+            for i, fact in enumerate(clause.requires)
+        ),
     )
     declared = Effect((Declare(card, book.ability_name(card, at) if timed else ""), *clause.cost))
     offer = Offer(option, (), needs, (Resolve(card, at, paid=True),), costs=(declared,), source=card)

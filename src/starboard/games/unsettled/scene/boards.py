@@ -4,7 +4,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import POWER
 from starboard.games.unsettled.model.ids import DISCIPLINES, MARKERS
 from starboard.games.unsettled.rules import opportunities
-from starboard.games.unsettled.wording import card_text, clause_text
+from starboard.games.unsettled.wording import card_text, journal_texts
 from starboard.games.unsettled.world import Card as Printed
 from starboard.kernel.scene import Card, Cards, Cell, Counter, Panel, Part, Piece, Prose, Tip
 from starboard.kernel.scene_kit import marker_track
@@ -60,10 +60,7 @@ def supplies(g: G, say: Say) -> Panel:
 def journal(g: G, say: Say) -> Prose:
     """The travel journal: what kind of world this is, and how it bends the rules."""
     told = g.book.world.journal
-    laws = [clause_text(clause, say) for clause in told.clauses if clause.when != "on_setup"]
-    laws += [say.rules(told.static)] if told.static else []
-    icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in told.icons]
-    return Prose("journal", say("journal"), (say.text(told.story), *laws, *icons))
+    return Prose("journal", say("journal"), (say.text(told.story), *journal_texts(told, say, over=("on_setup",))))
 
 
 def cards(g: G, say: Say) -> tuple[Cards, ...]:

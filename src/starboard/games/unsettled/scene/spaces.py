@@ -1,12 +1,10 @@
 """Action spaces outside the dashboards: those of the boards, the structures, and whatever lies where one stands."""
 
-import re
-
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.rules.dashboard import reachable
-from starboard.games.unsettled.wording import clause_text, space_text
+from starboard.games.unsettled.wording import space_label, space_rules, structure_text
 from starboard.kernel.ids import word_of
 from starboard.kernel.scene import Card, Cards, Piece
 from starboard.kernel.texts import Say
@@ -31,8 +29,9 @@ def space(g: G, seat: Seat, key: str, say: Say) -> Card:
     owner = book.owner.get(key, key)
     foot = g.rules.name(g, owner, say) if owner != key and word_of(owner) != "page" else ""
     name = g.rules.name(g, key, say)
-    text = space_text(book.spaces[key], say).removeprefix(name)
-    rules = re.sub(r"^\s*([↑↓]*)\s*:\s*", r"\1 ", text).strip()  # the name stands above: arrows, then what it does
+    printed = book.spaces[key]
+    label = space_label(printed, say).removeprefix(name).strip()  # the name stands above: arrows, then what it does
+    rules = " ".join(filter(None, (label, space_rules(printed, say))))
     return Card(key, name, "", rules, foot=foot, pieces=_cubes(g, seat, key, say))
 
 
@@ -40,7 +39,7 @@ def structure(g: G, seat: Seat, tile: Structure, say: Say) -> Card:
     """A structure by what one can do with it now: build it, or use it and pull it down."""
     book = g.book
     printed = next(each for each in book.structures if each.key == tile.key)
-    able = " ".join(clause_text(clause, say) for clause in printed.clauses)
+    able = structure_text(printed, say)
     key = (book.destroys if tile.built else book.builds).get(tile.key, tile.key)
     foot = g.rules.name(g, tile.at, say) if tile.at else say("not-built")
     return Card(key, say.text(printed.title), "", able, foot=foot, pieces=_cubes(g, seat, key, say))

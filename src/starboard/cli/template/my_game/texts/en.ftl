@@ -33,7 +33,7 @@ why-credits = It costs { $a_key ->
 why-hand-full = You hold three plans already: launch one first.
 why-deck-empty = The deck is empty.
 
-do-gain = gain { $what ->
+do-gain = | { v-gain } | { $what ->
     [credits] { $n ->
         [one] { $n } credit
        *[other] { $n } credits
@@ -43,7 +43,7 @@ do-gain = gain { $what ->
        *[other] { $n } points
     }
 }
-do-others-lose = everybody else loses { $n ->
+do-others-lose = everybody else | loses | { $n ->
     [one] { $n } credit
    *[other] { $n } credits
 }

@@ -33,7 +33,7 @@ why-credits = Il en coûte { $a_key ->
 why-hand-full = Vous tenez déjà trois projets : lancez-en un d'abord.
 why-deck-empty = La pioche est vide.
 
-do-gain = gagnez { $what ->
+do-gain = | { v-gain } | { $what ->
     [credits] { $n ->
         [one] { $n } crédit
        *[other] { $n } crédits
@@ -43,7 +43,7 @@ do-gain = gagnez { $what ->
        *[other] { $n } points
     }
 }
-do-others-lose = chacun des autres perd { $n ->
+do-others-lose = chacun des autres | perd | { $n ->
     [one] { $n } crédit
    *[other] { $n } crédits
 }

@@ -53,7 +53,7 @@ lesson-research-text = With 6 publicity you turn the solar system and take a tec
 lesson-tech = Which technology?
 lesson-tech-text = Orange ones are for probes, purple ones for telescopes, blue ones for the computer. The first to take from a stack scores 2 points, and the tile gives its bonus at once. Take what you will use in most turns.
 lesson-slot = Into the computer
-lesson-slot-text = A blue technology lies at space 1, 3, 5 or 6. Data on the space above it scores 2 points; then the space below can take one more and pays what it shows. Early spaces are filled more often.
+lesson-slot-text = A computer technology lies at space 1, 3, 5 or 6. Data on the space above it scores 2 points; then the space below can take one more and pays what it shows. Early spaces are filled more often.
 lesson-income = More income
 lesson-income-text = Tuck a card from your hand: you gain its income now, and again at the end of every round but the last. The earlier, the better. Later in the game you may rather decline and keep the card.
 

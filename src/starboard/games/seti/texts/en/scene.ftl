@@ -50,10 +50,10 @@ scene-neutral-tip = Whoever first reaches { $score } points puts one on the left
 scene-overflow-gives = 3 points, as often as you like.
 scene-discovery-gives = { $vp } points and 1 publicity.
 scene-space-costs = { $what ->
-    [data] { $n } data from your pool: { $text }
+    [data] Pay { $n } data from your pool to { $text }.
    *[exofossil] { $n ->
-        [one] 1 exofossil: { $text }
-       *[other] { $n } exofossils: { $text }
+        [one] Pay 1 exofossil to { $text }.
+       *[other] Pay { $n } exofossils to { $text }.
     }
 }
 scene-space-danger = Danger { $n }.

@@ -10,8 +10,8 @@ option-task = Mark { $b } of { $a }
 piece-objective = objective { $n }
 piece-task = task { $n }
 event-reveal = Reveals { $a }.
-event-drop-tech = Discards { $a } for a bonus.
-event-expose = Brings a sample to light: { $a }.
+event-drop-tech = Discards { $a_in } for a bonus.
+event-expose = Brings a sample to light. { $a }
 event-send = Puts a message tile ahead of its score.
 event-task = Has done a task of { $a }.
 event-objective = Completes { $a }.
@@ -61,28 +61,29 @@ task-score = have { $n } points or more
 task-data = have { $n } data or more in your pool
 rival-arrow-left = Arrow to the left
 rival-arrow-right = Arrow to the right
-rival-signal-earth = the sector of Earth
-rival-signal-row = a card of the row
-rival-signal-oumuamua = the Oumuamua tile
-rival-plus-vp = score { $n } points
-rival-plus-publicity = gain { $n } publicity
-rival-plus-progress = gain { $n } progress
-rival-analyze = with a full computer, analyze data
-rival-launch = with no probe on Earth, launch one
+rival-signal-earth = { $n } in Earth’s sector
+rival-signal-row = { $n ->
+    [one] 1 for a card of the row
+   *[other] { $n } for cards of the row
+}
+rival-signal-oumuamua = { $n } on the Oumuamua tile
+rival-also = { $does } and gains { $gains }
+rival-analyze = with a full computer, it analyzes its data
+rival-launch = with no probe on Earth, it launches one
 rival-tech = { $cost ->
-    [0] research the next technology
-   *[other] research the next technology for { $cost } publicity
+    [0] it researches the next technology
+   *[other] it researches the next technology for { $cost } publicity
 }
-rival-fly = { $first ->
-    [orbit] fly from Earth within { $moves } moves to the first of these planets, to orbit rather than to land: { $to }
-   *[land] fly from Earth within { $moves } moves to the first of these planets, to land rather than to orbit: { $to }
-}
-rival-scan = mark signals for { $signals }
+rival-fly = it flies from Earth, within { $moves } moves, to the first of these that it can { $first ->
+    [orbit] orbit or else land on
+   *[land] land on or else orbit
+}: { $to }
+rival-scan = it marks signals, { $signals }
 rival-species = if { $n ->
-    [1] a first species is
-   *[other] a second species is
-} discovered, reveal its card instead
-rival-sample = fly from Earth to Saturn within { $moves } moves, or else to Jupiter within one more, land there and bring a sample to light
-rival-anomaly = unless it has the highest marker for the next anomaly, mark the lowest space of that column
-rival-message = with no message tile on its way, put one 15 points ahead
-rival-exertian = with fewer than 5 Exertian cards played and traces on their board in all, play the top card face down
+    [1] a first species
+   *[other] a second species
+} is discovered, it reveals that species’ card instead
+rival-sample = it flies from Earth to Saturn within { $moves } moves, or else to Jupiter within one more, lands there and brings a sample to light
+rival-anomaly = unless it has the highest marker for the next anomaly, it marks the lowest space of that column
+rival-message = with no message tile on its way, it puts one 15 points ahead
+rival-exertian = with fewer than 5 Exertian cards and traces on their board in all, it plays the top card face down

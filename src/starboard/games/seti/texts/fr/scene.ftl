@@ -47,20 +47,20 @@ scene-samples = { $n ->
     [1] 1 spécimen caché
    *[other] { $n } spécimens cachés
 }
-scene-fresh = 2 points pour le premier
-scene-gold-tip = À 25, 50 et 70 points, vous marquez une tuile ; plus c’est tôt, plus elle compte.
-scene-neutral-left = Marqueurs neutres à { $score } points
-scene-neutral-tip = La première personne à { $score } points en pose un sur l’emplacement Découverte libre le plus à gauche.
-scene-overflow-gives = 3 points, autant de fois que vous voulez.
-scene-discovery-gives = { $vp } points et 1 de couverture médiatique.
+scene-fresh = 2 PV pour le premier
+scene-gold-tip = À 25, 50 et 70 PV, vous marquez une tuile ; plus c’est tôt, plus elle compte.
+scene-neutral-left = Marqueurs neutres à { $score } PV
+scene-neutral-tip = La première personne à { $score } PV en pose un sur l’emplacement Découverte libre le plus à gauche.
+scene-overflow-gives = 3 PV, autant de fois que vous voulez.
+scene-discovery-gives = { $vp } PV et 1 couverture médiatique.
 scene-space-costs = { $what ->
     [data] { $n ->
-        [1] 1 donnée de votre réserve : { $text }
-       *[other] { $n } données de votre réserve : { $text }
+        [1] Payez 1 donnée de votre réserve pour { $text }.
+       *[other] Payez { $n } données de votre réserve pour { $text }.
     }
    *[exofossil] { $n ->
-        [1] 1 exofossile : { $text }
-       *[other] { $n } exofossiles : { $text }
+        [1] Payez 1 exofossile pour { $text }.
+       *[other] Payez { $n } exofossiles pour { $text }.
     }
 }
 scene-space-danger = Danger { $n }.
@@ -69,18 +69,18 @@ scene-tokens-centaurians = Le message
 scene-tokens-exertians = Paliers des Exertiens
 scene-message-free = Pas encore lu : { $text }
 scene-message-taken = Lu : { $text }
-scene-exertian-marks = À { $first } points, vous pouvez jouer une carte Exertien ; à { $second } points, une pour 1 crédit.
+scene-exertian-marks = À { $first } PV, vous pouvez jouer une carte Exertien ; à { $second } PV, une pour 1 crédit.
 scene-waiting = En attente de leur seconde partie
-scene-waits = Arrive à { $score } points
+scene-waits = Arrive à { $score } PV
 scene-message = Tuile Message
-scene-message-at = À { $score } points, vous lisez une partie du message.
+scene-message-at = À { $score } PV, vous lisez une partie du message.
 stock-danger = danger
 scene-computer-tip = Avec une donnée sur les six cases du haut, vous pouvez analyser.
 scene-lower = Technologies bleues
 scene-no-tech = place pour une technologie bleue
-scene-top-2 = 1 de couverture médiatique
+scene-top-2 = 1 couverture médiatique
 scene-top-4 = augmentez vos revenus
-scene-top-tech = 2 points
+scene-top-tech = 2 PV
 scene-top-none = rien encore : une technologie bleue peut venir ici
 scene-before-scoring = points avant le décompte final
 kind-action = action

@@ -6,14 +6,14 @@ difficulty-3 = 3 – exigeant
 difficulty-4 = 4 – difficile
 difficulty-5 = 5 – sans pitié
 prompt-task = Quelle tâche marquez-vous ?
-option-task = Marquer { $b } de { $a }
+option-task = Marquer { $b } { $a_of }
 piece-objective = l’objectif { $n }
 piece-task = la tâche { $n }
 event-reveal = Révèle { $a }.
-event-drop-tech = Défausse { $a } pour un bonus.
-event-expose = Met au jour un spécimen : { $a }.
-event-send = Place une tuile de message devant son score.
-event-task = A fait une tâche de { $a }.
+event-drop-tech = Défausse { $a_in } pour un bonus.
+event-expose = Met au jour un spécimen. { $a }
+event-send = Place une tuile Message devant son score.
+event-task = A fait une tâche { $a_of }.
 event-objective = Accomplit { $a }.
 event-spend = Dépense { $n ->
     [0] 0 objectif
@@ -57,33 +57,34 @@ scene-objectives-done = Accomplis et non dépensés
 scene-task-open = À faire : { $text }.
 scene-task-done = Fait : { $text }.
 scene-level = Niveau { $n }
-task-publicity = ayez au moins { $n } de couverture médiatique
-task-score = ayez au moins { $n } points
+task-publicity = ayez au moins { $n } couvertures médiatiques
+task-score = ayez au moins { $n } PV
 task-data = ayez au moins { $n } données dans votre réserve
 rival-arrow-left = Flèche vers la gauche
 rival-arrow-right = Flèche vers la droite
-rival-signal-earth = le secteur de la Terre
-rival-signal-row = une carte de la rangée
-rival-signal-oumuamua = la tuile Oumuamua
-rival-plus-vp = gagne { $n } points
-rival-plus-publicity = gagne { $n } de couverture médiatique
-rival-plus-progress = gagne { $n } de progression
-rival-analyze = si son ordinateur est plein, analyse ses données
-rival-launch = s’il n’a aucune sonde sur la Terre, en lance une
+rival-signal-earth = { $n } dans le secteur de la Terre
+rival-signal-row = { $n ->
+    [1] 1 pour une carte de la rangée
+   *[other] { $n } pour des cartes de la rangée
+}
+rival-signal-oumuamua = { $n } sur la tuile Oumuamua
+rival-also = { $does } et gagne { $gains }
+rival-analyze = si son ordinateur est plein, il analyse ses données
+rival-launch = s’il n’a aucune sonde sur la Terre, il en lance une
 rival-tech = { $cost ->
-    [0] recherche la prochaine technologie
-   *[other] recherche la prochaine technologie pour { $cost } de couverture médiatique
+    [0] il recherche la prochaine technologie
+   *[other] il recherche la prochaine technologie pour { $cost } couvertures médiatiques
 }
-rival-fly = { $first ->
-    [orbit] vole depuis la Terre en { $moves } déplacements au plus vers la première de ces planètes, pour l’orbite plutôt que l’atterrissage : { $to }
-   *[land] vole depuis la Terre en { $moves } déplacements au plus vers la première de ces planètes, pour l’atterrissage plutôt que l’orbite : { $to }
-}
-rival-scan = marque des signaux pour { $signals }
+rival-fly = il vole depuis la Terre, en { $moves } déplacements au plus, vers la première de ces planètes où il peut { $first ->
+    [orbit] se mettre sur orbite, sinon se poser
+   *[land] se poser, sinon se mettre sur orbite
+} : { $to }
+rival-scan = il marque des signaux, { $signals }
 rival-species = si { $n ->
     [1] une première espèce
    *[other] une deuxième espèce
-} est découverte, révèle sa carte à la place
-rival-sample = vole depuis la Terre vers Saturne en { $moves } déplacements au plus, sinon vers Jupiter en un de plus, y atterrit et met au jour un spécimen
-rival-anomaly = s’il n’a pas le marqueur le plus haut pour la prochaine anomalie, marque l’emplacement le plus bas de cette colonne
-rival-message = si aucune de ses tuiles de message n’est en route, en place une 15 points plus loin
-rival-exertian = s’il compte en tout moins de 5 cartes Exertien jouées et traces sur leur plateau, joue la première de leur pioche face cachée
+} est découverte, il révèle la carte de cette espèce à la place
+rival-sample = il vole depuis la Terre vers Saturne en { $moves } déplacements au plus, sinon vers Jupiter en un de plus, s’y pose et met au jour un spécimen
+rival-anomaly = s’il n’a pas le marqueur le plus haut pour la prochaine anomalie, il marque l’emplacement le plus bas de cette colonne
+rival-message = si aucune de ses tuiles Message n’est en route, il en place une 15 PV plus loin
+rival-exertian = s’il compte en tout moins de 5 cartes Exertien jouées et traces sur leur plateau, il joue la première de leur pioche face cachée

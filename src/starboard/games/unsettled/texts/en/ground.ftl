@@ -20,27 +20,19 @@ setting-traits-silent = silently, all at once
 setting-traits-open = in the open, after a talk
 setting-traits-draft = by draft, in turn
 
-why-barrier = A barrier lies before { $a }: nobody crosses it.
-why-impassable = The terrain before { $a } is impassable: only LUNA crosses it.
+why-barrier = A barrier lies before { $a_in }, and nobody crosses it.
+why-impassable = The terrain before { $a_in } is impassable: only LUNA crosses it.
 why-unexplored = No environment card is left to explore with.
 why-move-used = You have made your Move of this turn.
 why-luna-used = LUNA has made her move of this turn.
 why-scan-used = LUNA has scanned this turn.
-why-scan-scarab = There is nothing to scan for on the Scarab.
-why-scan-lies = LUNA cannot scan for what lies on her node already ({ $a }).
+why-scan-scarab = There is nothing to scan for on the Scarab: move LUNA first.
+why-scan-lies = LUNA’s node has { $a } already: move her first.
 option-ignore-all-time = Ignore this and all further Time icons
-event-show-traits = Has the choice of { $a } and { $b }.
-event-remove-node = { $a } is gone from the map.
-event-follow = { $a } follows { $b }.
+event-show-traits = Has the choice of { $a_in } and { $b_in }.
+event-remove-node = { $a_in } is gone from the map.
+event-follow = { $a_in } follows { $b_in }.
 
-do-remove-node = remove a node from the map ({ $where_name })
-do-return-node = { $node_name } returns to the map
-do-follow = { $who_name } follows { $leader ->
-    [self] you
-   *[other] { $leader_name }
- } for the rest of the turn
-
-do-at-each = { $nodes_name }: { $does }
 name-nodes-here = here
 name-nodes-luna-node = on LUNA's node
 name-nodes-adjacent-node = on every adjacent node
@@ -61,5 +53,5 @@ name-to-marker = this card's marker
 name-leader-active = the active explorer
 name-leader-another = another explorer
 name-leader-any-explorer = an explorer
-name-leader-local-explorer = an explorer here
-name-leader-another-local = another explorer here
+name-leader-local-explorer = a local explorer
+name-leader-another-local = another local explorer

@@ -15,49 +15,36 @@ option-trade = Trade with another explorer
 # The log
 
 event-stay = Is not ready to leave any more.
-event-engage = Is engaged with { $a }.
-event-move-marker = The marker of { $a } goes to { $b }.
-event-keep-card = Keeps { $a }.
+event-engage = Is engaged with { $a_in }.
+event-move-marker = The marker of { $a_in } goes to { $b_in }.
+event-keep-card = Keeps { $a_in }.
 
 # Cards and tasks in words
 
-do-engage = { $who ->
-    [self] you are engaged with this card
-   *[other] { $who_name } is engaged with this card
- }
-do-move-marker-of-opportunity = { $which ->
-    [this] this card's marker is placed { $where_name }, with whoever is engaged
-   *[other] the other opportunity's marker is placed { $where_name }, with whoever is engaged
- }
-do-give-discovery = { $who ->
-    [self] give a discovery to { $to_name }
-   *[other] { $who_name } gives a discovery to { $to_name }
- }
-
 # Why something is not open
 
-why-regroup = All three cubes must be assigned before you can regroup.
-why-covered = A distress covers { $a }.
-why-taken = One of your cubes lies on { $a } already.
-why-requires = { $a }: something that it requires does not hold.
-why-impossible = { $a }: something that it lists cannot be paid or done now.
-why-forbidden = { $a }: something forbids it.
-why-elsewhere = { $a }: you are not where its marker lies.
-why-reserved = { $a } is kept for others.
-why-forbidden-now = Something forbids this now.
-why-unconscious = An unconscious explorer does nothing.
-why-no-nodes = Something shortens this move to nothing.
-why-focus-top = { $a } is at 3 already.
+why-regroup = Assign all three cubes before you regroup.
+why-covered = A distress covers { $a_in }: move it, or have somebody Support you.
+why-taken = One of your cubes lies on { $a_in } already.
+why-requires = { $a_in } is open only if { $b }.
+why-cannot = { $a_in } is not open: { $b }.
+why-forbidden = Something in force forbids { $a_in }.
+why-elsewhere = { $a_in } is open only where its marker lies: go there.
+why-reserved = { $a_in } is kept for others.
+why-forbidden-now = An effect in force forbids this now.
+why-unconscious = You are unconscious: somebody must give you endurance first.
+why-no-nodes = An effect shortens this move to nothing.
+why-focus-top = Your { $a } is at 3 already.
 why-pursued = You pursue { $a } already.
 why-no-distress = You have no distress.
 why-all-covered = Distress covers every action where it may lie.
-why-nobody-near = Nobody is on your node.
+why-nobody-near = Nobody else is on your node: go to somebody first.
 why-nothing-to-give = You have neither a discovery nor an item to give.
-why-used = { $a } has been used this turn.
-why-consume = { $a }: the comprehension that it asks for is not present.
+why-used = You have used { $a_in } this turn: wait for the next one.
+why-consume = Nobody here has the comprehension that { $a_in } asks for.
 why-leave-page = The crew can leave only on the last page of its task.
-why-leave-aboard = Nobody who is conscious is aboard the Scarab.
-why-engaged = Somebody is engaged with { $a }.
-why-in-effect = An effect of { $a } is being applied.
-why-cube-there = A cube lies on { $a }.
-why-not-active = { $a } is not in play.
+why-leave-aboard = Nobody who is conscious is aboard the Scarab: go there first.
+why-engaged = Somebody is engaged with { $a_in }.
+why-in-effect = An effect of { $a_in } is being applied.
+why-cube-there = A cube lies on { $a_in }: it can be given up after the regroup.
+why-not-active = { $a_in } is not in play.

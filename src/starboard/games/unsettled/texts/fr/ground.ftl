@@ -20,27 +20,19 @@ setting-traits-silent = en silence, tous ensemble
 setting-traits-open = à découvert, après discussion
 setting-traits-draft = à tour de rôle
 
-why-barrier = Une barrière se dresse devant { $a } : personne ne la franchit.
-why-impassable = Le terrain devant { $a } est infranchissable : seule LUNA le traverse.
+why-barrier = Une barrière infranchissable se dresse devant { $a_in } : personne ne la franchit.
+why-impassable = Le terrain devant { $a_in } est infranchissable : seule LUNA le traverse.
 why-unexplored = Il ne reste aucune carte Environnement pour explorer.
 why-move-used = Vous avez déjà fait votre déplacement de ce tour.
 why-luna-used = LUNA s'est déjà déplacée ce tour-ci.
 why-scan-used = LUNA a déjà scanné ce tour-ci.
-why-scan-scarab = Il n'y a rien à scanner sur le Scarabée.
-why-scan-lies = LUNA ne peut pas scanner ce qui se trouve déjà sur son point d'intérêt ({ $a }).
+why-scan-scarab = Il n'y a rien à scanner sur le Scarabée : déplacez d'abord LUNA.
+why-scan-lies = Il y a déjà des { $a } sur le point d'intérêt de LUNA : déplacez-la d'abord.
 option-ignore-all-time = Ignorer cette icône Temps et les suivantes
-event-show-traits = A le choix entre { $a } et { $b }.
-event-remove-node = { $a } disparaît de la carte.
-event-follow = { $a } suit { $b }.
+event-show-traits = A le choix entre { $a_in } et { $b_in }.
+event-remove-node = { $a_in } disparaît de la carte.
+event-follow = { $a_in } suit { $b_in }.
 
-do-remove-node = retirez un point d'intérêt de la carte ({ $where_name })
-do-return-node = { $node_name } revient sur la carte
-do-follow = { $who_name } { $leader ->
-    [self] vous suit
-   *[other] suit { $leader_name }
- } jusqu'à la fin du tour
-
-do-at-each = { $nodes_name } : { $does }
 name-nodes-here = ici
 name-nodes-luna-node = sur le point d'intérêt de LUNA
 name-nodes-adjacent-node = sur chaque point d'intérêt adjacent
@@ -61,5 +53,5 @@ name-to-marker = le marqueur de cette carte
 name-leader-active = l'explorateur actif
 name-leader-another = un autre explorateur
 name-leader-any-explorer = un explorateur
-name-leader-local-explorer = un explorateur présent
-name-leader-another-local = un autre explorateur présent
+name-leader-local-explorer = un explorateur à proximité
+name-leader-another-local = un autre explorateur à proximité

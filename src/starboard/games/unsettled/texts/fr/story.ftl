@@ -8,56 +8,43 @@ prompt-gift = Quelle découverte remettez-vous ?
 # Options
 
 option-discovery = { $a }
-option-stay = Revenir sur l'accord de partir
+option-stay = Ne plus partir maintenant
 option-manage-distress = Déplacer une détresse vers une autre action
 option-trade = Échanger avec un autre explorateur
 
 # The log
 
 event-stay = N'est plus d'accord pour partir.
-event-engage = S'engage : { $a }.
-event-move-marker = Le marqueur de { $a } va à : { $b }.
-event-keep-card = Garde { $a }.
+event-engage = S'engage avec { $a_in }.
+event-move-marker = Le marqueur { $a_of } va { $b_to }.
+event-keep-card = Garde { $a_in }.
 
 # Cards and tasks in words
 
-do-engage = { $who ->
-    [self] vous êtes engagé avec cette carte
-   *[other] { $who_name } est engagé avec cette carte
- }
-do-move-marker-of-opportunity = { $which ->
-    [this] le marqueur de cette carte est placé { $where_name }, avec qui est engagé
-   *[other] le marqueur de l'autre opportunité est placé { $where_name }, avec qui est engagé
- }
-do-give-discovery = { $who ->
-    [self] donnez une découverte à { $to_name }
-   *[other] { $who_name } donne une découverte à { $to_name }
- }
-
 # Why something is not open
 
-why-regroup = Les trois cubes doivent être assignés avant de regrouper.
-why-covered = Une détresse recouvre { $a }.
-why-taken = L'un de vos cubes se trouve déjà sur { $a }.
-why-requires = { $a } : une condition requise n'est pas remplie.
-why-impossible = { $a } : un élément de la liste ne peut être payé ou accompli.
-why-forbidden = { $a } : quelque chose l'interdit.
-why-elsewhere = { $a } : vous n'êtes pas là où se trouve son marqueur.
-why-reserved = { $a } est réservé à d'autres.
-why-forbidden-now = Quelque chose l'interdit pour le moment.
-why-unconscious = Un explorateur inconscient ne fait rien.
+why-regroup = Assignez vos trois cubes avant de les regrouper.
+why-covered = Une détresse couvre { $a_in } : déplacez-la, ou demandez qu'on vous soutienne.
+why-taken = L'un de vos cubes se trouve déjà sur { $a_in }.
+why-requires = { $a_in } n'est possible que si { $b }.
+why-cannot = { $a_in } n'est pas possible : { $b }.
+why-forbidden = Un effet en cours interdit { $a_in }.
+why-elsewhere = { $a_in } n'est possible que là où se trouve son marqueur : allez-y.
+why-reserved = { $a_in } est pour d'autres que vous.
+why-forbidden-now = Un effet en cours l'interdit pour le moment.
+why-unconscious = Vous êtes sans connaissance : il faut d'abord qu'on vous rende de l'endurance.
 why-no-nodes = Un effet réduit ce déplacement à zéro.
-why-focus-top = { $a } est déjà à 3.
-why-pursued = Vous poursuivez déjà cette discipline : { $a }.
+why-focus-top = Le cube est déjà à 3 ({ $a }).
+why-pursued = Vous poursuivez déjà { $a_in }.
 why-no-distress = Vous n'avez aucune détresse.
 why-all-covered = La détresse couvre déjà toutes les actions possibles.
-why-nobody-near = Personne n'est sur votre nœud.
+why-nobody-near = Personne d'autre n'est sur votre point d'intérêt : rejoignez d'abord quelqu'un.
 why-nothing-to-give = Vous n'avez ni découverte ni objet à donner.
-why-used = Déjà utilisé ce tour-ci : { $a }.
-why-consume = { $a } : la compréhension demandée n'est pas présente.
-why-leave-page = L'équipe ne peut partir qu'à la dernière page de sa mission.
-why-leave-aboard = Aucun explorateur conscient n'est à bord du Scarabée.
-why-engaged = Quelqu’un est engagé avec cette carte : { $a }.
-why-in-effect = Un effet de cette carte est en cours : { $a }.
-why-cube-there = Un cube est posé sur cette carte : { $a }.
-why-not-active = { $a } n'est pas en jeu.
+why-used = Vous avez déjà utilisé { $a_in } ce tour-ci : attendez le prochain.
+why-consume = Personne ici n'a la compréhension que demande { $a_in }.
+why-leave-page = L'équipage ne peut partir qu'à la dernière page de sa tâche.
+why-leave-aboard = Aucun explorateur conscient n'est à bord du Scarabée : allez-y d'abord.
+why-engaged = Quelqu’un est engagé avec { $a_in }.
+why-in-effect = Un effet { $a_of } est en cours.
+why-cube-there = Un cube est posé sur { $a_in } : attendez le regroupement.
+why-not-active = { $a_in } n'est pas en jeu.

@@ -1,0 +1,98 @@
+"""Nouns and their forms: one and many, with "a" and "the", and in French with à and de."""
+
+import re
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+Gender = Literal["m", "f"]
+VOWEL = re.compile(r"[aeiouyàâäéèêëîïôöùûüœh]", re.IGNORECASE)
+ARTICLE = re.compile(r"(the |le |la |les |l['’])", re.IGNORECASE)
+
+
+class Text(Struct, frozen=True, forbid_unknown_fields=True):
+    """A title or a line of flavour, written in each language by hand.  Both are required."""
+
+    en: str
+    fr: str
+
+
+class Noun(Text, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A word that sentences count and point at.  What is left out follows the rule of the language."""
+
+    en_many: str = ""
+    fr_many: str = ""
+    fr_gender: Gender = "m"
+    en_where: str = ""  # whoever is where it is, is so: "in the night"
+    fr_where: str = ""
+    mass: bool = False  # it is not counted one by one: light, dew
+    plural: bool = False  # there is no single one: crumbs
+
+
+class Forms(NamedTuple):
+    """A noun in one language: `a label`, `the label`, `2 labels`, `no label`."""
+
+    one: str
+    many: str
+    a: str
+    the: str
+    no: str  # after "no", in French after « pas »
+    of: str  # in French with de and the article
+    to: str  # in French with à and the article
+    bare: str  # inside a sentence where nothing else stands before it
+
+    def counted(self, n: object) -> str:
+        return f"{n} {self.one if n in (1, '1') else self.many}"
+
+
+def english(one: str, many: str = "", mass: bool = False) -> Forms:
+    if ARTICLE.match(one):
+        return Forms(one, one, one, one, one, one, one, one)
+    many = one if mass else many or _with_s(one)
+    a = one if mass else with_an(one)
+    return Forms(one, many, a, f"the {one}", f"no {one}", f"the {one}", f"the {one}", one if mass else f"the {one}")
+
+
+def french(one: str, many: str = "", gender: Gender = "m", mass: bool = False, plural: bool = False) -> Forms:
+    if ARTICLE.match(one):
+        return Forms(one, one, one, one, f"de {one}", with_de(one), with_a(one), one)
+    if plural:
+        return Forms(one, one, f"des {one}", f"les {one}", with_de(one), f"des {one}", f"aux {one}", f"les {one}")
+    many = many or _with_s(one)
+    elided = bool(VOWEL.match(one)) and not one.startswith("h")
+    the = f"l’{one}" if elided else f"{'la' if gender == 'f' else 'le'} {one}"
+    no = f"d’{one}" if elided else f"de {one}"
+    a = with_de(the) if mass else f"{'une' if gender == 'f' else 'un'} {one}"
+    return Forms(one, many, a, the, no, with_de(the), with_a(the), the)
+
+
+def with_an(phrase: str) -> str:
+    """The English article before a phrase: a purple, an orange."""
+    return f"{'an' if VOWEL.match(phrase) and phrase[0] not in 'hHyY' else 'a'} {phrase}"
+
+
+@lru_cache(maxsize=4096)
+def with_de(phrase: str) -> str:
+    """« de » before a phrase: du phare, de la nuit, d’une carte, de « Vespéra »."""
+    return _before(phrase, {"le ": "du ", "les ": "des "}, "d’", "de ")
+
+
+@lru_cache(maxsize=4096)
+def with_a(phrase: str) -> str:
+    """« à » before a phrase: au phare, à la nuit, aux explorateurs, à « Vespéra »."""
+    return _before(phrase, {"le ": "au ", "les ": "aux "}, "à ", "à ")
+
+
+def _before(phrase: str, articles: dict[str, str], elided: str, word: str) -> str:
+    for article, both in articles.items():
+        if phrase.startswith(article):
+            return both + phrase.removeprefix(article)
+    return (elided if VOWEL.match(phrase) and phrase[0] not in "hH" else word) + phrase
+
+
+def _with_s(one: str) -> str:
+    """The plural that the rule of both languages gives to the last word, where nothing else is written."""
+    if one.endswith(("s", "x", "z")):
+        return one
+    return f"{one}x" if one.endswith(("eau", "eu")) else f"{one}s"

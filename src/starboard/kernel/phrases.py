@@ -1,0 +1,110 @@
+"""Clauses and how they are joined: one subject a sentence, and what is the same is said once.
+
+A message writes a clause with bars between its parts, `each explorer | gains | 1 insight | here`; an order has no
+subject, `| gain | 1 insight`.  A message without bars is a clause that joins no other.
+"""
+
+import re
+from itertools import groupby
+from typing import NamedTuple
+
+BAR = "|"
+
+
+class Words(NamedTuple):
+    """How a language joins: `a, b and c`; `one; other`."""
+
+    last: str  # " and ", " or "
+    then: str = ", "  # before the last of a list whose parts have such words in them
+    between: str = "; "  # between clauses with different subjects inside one sentence
+
+
+class Phrase(NamedTuple):
+    """One clause: who, what they do, to what, and where, when or how."""
+
+    subject: str
+    verb: str = ""
+    object: str = ""
+    tail: str = ""
+
+    @property
+    def ordered(self) -> bool:
+        """Whether it tells the reader to do something: then it has no subject."""
+        return not self.subject and bool(self.verb)
+
+    def __str__(self) -> str:
+        return spaced(" ".join(self))
+
+
+def spaced(text: str) -> str:
+    """Without a space too many, as parts that are empty leave it."""
+    return re.sub(r" +([,.;)])", r"\1", re.sub(r" {2,}", " ", text)).strip()
+
+
+def parsed(text: str) -> Phrase:
+    """A clause as a message wrote it."""
+    subject, verb, object_, *tail = [spaced(part) for part in f"{text}{BAR * 3}".split(BAR)]
+    return Phrase(subject, verb, object_, spaced(" ".join(tail)))
+
+
+def plain(text: str) -> str:
+    """A clause as it is read."""
+    return spaced(text.replace(BAR, " ")) if BAR in text else text
+
+
+def listed(parts: list[str], last: str) -> str:
+    """`a, b and c`."""
+    return last.join(filter(None, (", ".join(parts[:-1]), parts[-1]))) if parts else ""
+
+
+def joined(phrases: list[Phrase], words: Words) -> list[Phrase]:
+    """The clauses with one a subject: neighbours with the same subject become one."""
+    found: list[Phrase] = []
+    for number, group in groupby(enumerate(phrases), lambda at: (at[1].subject, at[0] * (not at[1].verb))):
+        said = [phrase for _, phrase in group]
+        found.append(_one(number[0], _merged(said, words), words) if said[0].verb else said[0])
+    return found
+
+
+def _merged(phrases: list[Phrase], words: Words) -> list[Phrase]:
+    """Neighbours with the same verb and the same ending as one clause with both objects, or with both endings."""
+    found: list[Phrase] = []
+    for phrase in phrases:
+        last = found[-1] if found else None
+        if last is not None and last.verb == phrase.verb and last.object and phrase.object and last.tail == phrase.tail:
+            found[-1] = last._replace(object=_more(last.object, phrase.object, words.last))
+        elif last is not None and last[:3] == phrase[:3] and last.tail and phrase.tail:
+            found[-1] = last._replace(tail=_more(last.tail, phrase.tail, words.last))
+        else:
+            found.append(phrase)
+    return found
+
+
+def _more(said: str, part: str, last: str) -> str:
+    """One more in a list: `a and b` and c are `a, b and c`."""
+    head, joined_by, end = said.rpartition(last)
+    return f"{head}, {end}{last}{part}" if joined_by else f"{said}{last}{part}"
+
+
+def _one(subject: str, phrases: list[Phrase], words: Words) -> Phrase:
+    """Clauses of one subject as one; an ending that all of them have is said with the last."""
+    if len(phrases) == 1:
+        return phrases[0]
+    tails = {phrase.tail for phrase in phrases}
+    shared = len(tails) == 1 and all(phrase.object for phrase in phrases)
+    said = [spaced(f"{p.verb} {p.object} {p.tail if not shared or p is phrases[-1] else ''}") for p in phrases]
+    mixed = any(words.last in part or "," in part for part in said)
+    return Phrase(subject, listed(said, words.then if mixed else words.last))
+
+
+def merged(phrases: list[Phrase], words: Words) -> list[str]:
+    """What is said of each, with what is the same said once, and with every subject."""
+    return [str(phrase) for _, group in groupby(phrases, lambda p: p.subject) for phrase in _merged(list(group), words)]
+
+
+def inside(phrases: list[Phrase], words: Words) -> str:
+    """Clauses inside another one: with their bars if they have one subject, else as text."""
+    said = joined(phrases, words)
+    if len(said) == 1 and said[0].verb:
+        return f" {BAR} ".join(said[0])
+    return words.between.join(map(str, said))

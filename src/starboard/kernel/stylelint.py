@@ -1,0 +1,77 @@
+"""How a game's texts read: what no sentence of a card, a prompt or the log may look like.
+
+Messages are looked at as they are written in files of texts, texts written from verbs as they are read.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from starboard.kernel.cartridge import cartridges, read, say
+from starboard.kernel.content import ContentError
+from starboard.kernel.rules import Rules
+from starboard.kernel.texts import LANGUAGES, Language, text_files
+
+MOST_WORDS = 30
+TITLES = r"\{ \$(?:[a-f]|[a-f]_in) \}"
+FAULTS: tuple[tuple[Language | None, re.Pattern[str], str], ...] = (
+    (None, re.compile(r"×"), "× stands for a word: count the noun, `$a_n` or `$kind_n`"),
+    (None, re.compile(r"\{ \$n \} \{ \$(?:[a-f]|\w+_name) \}"), "a number beside a name that does not agree with it"),
+    (
+        "fr",
+        re.compile(r"(?i)\b(?:à|de|du|au) \{ \$[a-f]_?(?:in)? \}"),
+        "« à » or « de » before a title: `$a_to`, `$a_of`",
+    ),
+    ("fr", re.compile(TITLES + r" (?:est|sont|était) \w+(?:é|ée|és|i|is|u|us|it|ts?)\b"), "a participle after a title"),
+    ("fr", re.compile(r"\b(?:ici|ceci) : \{"), "a place is a phrase, never « ici : »"),
+)
+NAMES = ("option-avatar", "event-avatar", "prompt-", "scene-", "term-", "text-", "option-fly", "option-move")
+SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[A-ZÀ-Ý«“○])")
+WORD = re.compile(r"[\w’'+-]+")
+CAPITAL = re.compile(r":\s[A-ZÀ-Ý][a-zà-ÿ]")
+COLON = re.compile(r":(?!\d)")
+
+
+def style_problems(game: type[Rules[Any]]) -> list[str]:
+    """Everything that reads as if a machine had put it together, a line a fault."""
+    problems = list(message_faults(game.home() / "texts"))
+    for cartridge, folder in cartridges(game).items():
+        try:
+            made = game(read(game, folder))
+        except ContentError:
+            continue  # said elsewhere
+        for lang in LANGUAGES:
+            for name, text in made.texts(say(game, cartridge, lang)):
+                where = f"{game.key}, {cartridge}, {lang}: {name}"
+                problems += [f"{where}: {fault}" for fault in text_faults(name, text, game.long_texts)]
+    return problems
+
+
+def message_faults(folder: Path) -> Iterator[str]:
+    """What is wrong with the messages of a folder, by how they are written."""
+    for lang in LANGUAGES:
+        for file in text_files(folder, lang):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                if isinstance(entry, ast.Message) and not entry.id.name.startswith(NAMES):
+                    written = FluentSerializer().serialize_entry(entry)
+                    for of, pattern, fault in FAULTS:
+                        if of in (None, lang) and pattern.search(written):
+                            yield f"{file}: {entry.id.name}: {fault}"
+
+
+def text_faults(name: str, text: str, long: frozenset[str]) -> Iterator[str]:
+    """What is wrong with a text written from verbs."""
+    for part in text.split(" | "):
+        words = len(WORD.findall(part))
+        if words > MOST_WORDS and name not in long and name.partition(" ")[0] not in long:
+            yield f"{words} words, at most {MOST_WORDS}; `long_texts` names the exceptions"
+        for sentence in SENTENCE.split(part):
+            if len(COLON.findall(sentence)) > 1:
+                yield f"more than one colon in “{sentence}”"
+            if CAPITAL.search(sentence) and not name.startswith("rival"):
+                yield f"a capital after the colon in “{sentence}”"
+            if "|" in sentence or "  " in sentence or "none" in WORD.findall(sentence):
+                yield f"something is left over in “{sentence}”"

@@ -1,0 +1,53 @@
+"""Clauses are joined as a person would: one subject a sentence, and what is the same is said once."""
+
+from starboard.kernel.phrases import Phrase, Words, inside, joined, parsed, plain
+
+AND = Words(" and ", ", then ", "; ")
+OR = Words(" or ", ", or ", ", or ")
+
+
+def told(*clauses: str, words: Words = AND) -> list[str]:
+    return [str(phrase) for phrase in joined([parsed(clause) for clause in clauses], words)]
+
+
+def test_a_clause_has_a_subject_a_verb_an_object_and_an_ending():
+    assert parsed("each explorer | gains | 1 insight | here") == Phrase("each explorer", "gains", "1 insight", "here")
+    assert parsed("| gain | 1 insight").ordered and not parsed("LUNA | moves | 1 node").ordered
+    assert plain("| gain | 1 insight |  , once") == "gain 1 insight, once"
+
+
+def test_the_same_verb_is_said_once():
+    assert told("| gain | 1 insight", "| gain | 2 data", "| gain | 1 card") == ["gain 1 insight, 2 data and 1 card"]
+
+
+def test_the_same_ending_is_said_once():
+    assert told("| lay | A | on the map", "| lay | B | on the map") == ["lay A and B on the map"]
+    assert told("| mark | 1 signal | in a red sector", "| mark | 1 signal | in a blue sector") == [
+        "mark 1 signal in a red sector and in a blue sector"
+    ]
+
+
+def test_and_joins_only_clauses_of_one_subject():
+    assert told("| gain | 1 data", "LUNA | moves | 1 node", "LUNA | scans") == [
+        "gain 1 data",
+        "LUNA moves 1 node and scans",
+    ]
+
+
+def test_a_list_with_lists_in_it_goes_on_with_then():
+    assert told("| gain | 1 point", "| gain | 1 data", "| draw | 1 card") == [
+        "gain 1 point and 1 data, then draw 1 card"
+    ]
+
+
+def test_a_choice_has_a_real_or():
+    assert told("| gain | 2 data", "| gain | 1 card", words=OR) == ["gain 2 data or 1 card"]
+
+
+def test_inside_a_sentence_other_subjects_follow_a_semicolon():
+    assert inside([parsed("| gain | 1 data"), parsed("LUNA | scans")], AND) == "gain 1 data; LUNA scans"
+    assert parsed(inside([parsed("| gain | 1 data"), parsed("| gain | 1 card")], AND)).object == "1 data and 1 card"
+
+
+def test_a_clause_without_bars_joins_no_other():
+    assert told("if it rains, go", "if it rains, go") == ["if it rains, go", "if it rains, go"]

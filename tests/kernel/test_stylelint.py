@@ -1,0 +1,52 @@
+"""What reads as if a machine had put it together is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.registry import find, games
+from starboard.kernel.stylelint import message_faults, style_problems, text_faults
+
+
+@pytest.mark.parametrize(
+    ("lang", "message"),
+    [
+        ("en", "{ $n } × { $a }"),
+        ("en", "Gains { $n } { $kind_name }"),
+        ("fr", "Renoncer à { $a }"),
+        ("fr", "Un cercle de { $a_in }"),
+        ("fr", "{ $a_in } est révélé"),
+        ("fr", "Met une sonde ici : { $a }"),
+    ],
+)
+def test_a_message_that_agrees_with_nothing_is_refused(tmp_path: Path, lang: str, message: str):
+    (tmp_path / f"{lang}.ftl").write_text(f"event-x = {message}\n")
+    assert list(message_faults(tmp_path))
+
+
+def test_a_message_with_forms_is_fine(tmp_path: Path):
+    (tmp_path / "fr.ftl").write_text("event-x = Renonce { $a_to } et gagne { $b_n }\n")
+    assert not list(message_faults(tmp_path))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mission: if so: gain 1 data.",
+        "Free action: Gain 1 data.",
+        "you may none instead.",
+        "gain | 1 data.",
+        "word " * 31,
+    ],
+)
+def test_a_text_that_reads_as_assembled_is_refused(text: str):
+    assert list(text_faults("card x", text.replace(" | ", "|"), frozenset()))
+
+
+def test_a_long_text_may_be_named_as_an_exception():
+    assert not list(text_faults("card x", "word " * 31, frozenset({"card x"})))
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_game_reads_as_assembled(game: str):
+    assert style_problems(find(game)) == []
