@@ -222,6 +222,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     column: str = ""  # the id in which it differs from the others of its row
     mover: str = ""  # the piece that goes, where the option is to move it
     pointless: bool = False  # it would change nothing, or bring nothing of what it is for
+    quiet: bool = False  # it gives up what one might still do: last, and without a light of its own
 
 
 class NoChoice(Struct, frozen=True, omit_defaults=True):

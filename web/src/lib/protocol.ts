@@ -784,6 +784,8 @@ export interface components {
             option: components["schemas"]["Option"];
             /** @default false */
             pointless?: boolean;
+            /** @default false */
+            quiet?: boolean;
             /** @default  */
             row?: string;
             /** @default [] */

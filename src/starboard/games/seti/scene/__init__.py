@@ -13,14 +13,14 @@ from starboard.games.seti.scene.species import species
 from starboard.kernel.game import Game
 from starboard.kernel.render import render_once
 from starboard.kernel.scene import Scene
-from starboard.kernel.scene_kit import lay_out
+from starboard.kernel.scene_kit import lay_out, quiet_last
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
 def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
-    asked = question(g, seat, say)
+    asked = quiet_last(question(g, seat, say), "pass_round")
     players = tuple(player_of(t, g, player, seat, say) for player in g.s.players)
     shared = (
         render_once(g, row, t, g, say),
