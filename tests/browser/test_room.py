@@ -92,8 +92,8 @@ def four_in_a_column(page: Page) -> None:
 
 def test_a_stroke_goes_through_the_line_that_won(visit: Visit):
     page = open_table(visit, "Ines", "Connect four", "hot")
-    expect(page.locator("[data-decisive]")).to_have_count(0)
+    expect(page.locator("[data-stroke]")).to_have_count(0)
 
     four_in_a_column(page)
 
-    expect(page.locator("[data-decisive]")).to_have_count(1)
+    expect(page.locator("[data-stroke]")).to_have_count(1)
