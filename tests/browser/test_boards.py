@@ -66,7 +66,7 @@ def test_who_comes_back_reads_what_changed_and_puts_it_away(visit: Visit, strand
 
 def test_the_task_is_an_open_book_and_on_a_phone_a_page_to_turn(visit: Visit, stranded: bytes):
     wide = bring(visit, stranded)
-    expect(wide.locator(".book article")).to_have_count(2)
+    expect(wide.locator(".book article")).to_have_count(1)  # its story at the left, what it asks for at the right
     expect(wide.locator(".book li").first).to_contain_text("(still to do)")
     wide.get_by_role("button", name="Open the book").click()
     spread = wide.get_by_role("dialog", name=re.compile("^Page . of 8$"))
@@ -118,6 +118,8 @@ def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):
     steps = count.locator("tbody tr")
     expect(steps).to_have_count(1)
     assert rail.evaluate("each => each.scrollTop") == 0, "who has how much is scrolled away"
+    expect(page.locator("#question")).to_have_text("The final count")  # the winner is named after it
+    expect(page.locator(".ask ol")).to_have_count(0)
     count.get_by_role("button", name="Next step").click()
     expect(steps).to_have_count(2)
     while count.get_by_role("button", name="Next step").count():
@@ -125,3 +127,9 @@ def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):
     totals = [int(text.split()[0]) for text in count.locator("tfoot td").all_inner_texts()]
     scores = [int(text) for text in page.locator(".ask ol strong").all_inner_texts()]
     assert totals == scores and max(totals) > 0
+    expect(page.locator("#question")).to_contain_text(re.compile("[Ww]on"))
+    before = page.url
+    page.locator("[data-again]").click()
+    page.wait_for_url(lambda url: url != before)
+    expect(page.locator(".table-shell #question")).to_be_visible()
+    expect(page.locator("[data-ending]")).to_have_count(0)

@@ -36,6 +36,25 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     tip: Tip | None = None
 
 
+class Amount(Struct, frozen=True, omit_defaults=True):
+    """A number with its word: a cost, a gain, a stock.  `to` makes it a change, `by` a difference."""
+
+    label: str
+    value: int | None = None
+    to: int | None = None
+    by: int | None = None
+    icon: str = ""
+    tone: Tone = ""
+
+
+class Reward(Struct, frozen=True, omit_defaults=True):
+    """What one gets at a place for one way of coming there."""
+
+    label: str
+    amounts: tuple[Amount, ...]
+    icon: str = ""
+
+
 class Place(Struct, frozen=True, omit_defaults=True):
     """A place of a board: a cell, a hex, a node, a sector of a ring.
 
@@ -52,6 +71,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     note: str = ""
     unknown: bool = False  # not explored yet, or face down
     tip: Tip | None = None
+    rewards: tuple[Reward, ...] = ()
     levels: tuple[str, ...] = ()  # on rings: what each disc shows here, the topmost first, `hole` where it is cut out
 
 
@@ -88,17 +108,6 @@ class Board(Struct, frozen=True, omit_defaults=True, tag="board"):
     rings: tuple[Ring, ...] = ()
     look: str = ""
     tip: Tip | None = None
-
-
-class Amount(Struct, frozen=True, omit_defaults=True):
-    """A number with its word: a cost, a gain, a stock.  `to` makes it a change, `by` a difference."""
-
-    label: str
-    value: int | None = None
-    to: int | None = None
-    by: int | None = None
-    icon: str = ""
-    tone: Tone = ""
 
 
 class Card(Struct, frozen=True, omit_defaults=True):
@@ -222,6 +231,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     column: str = ""  # the id in which it differs from the others of its row
     mover: str = ""  # the piece that goes, where the option is to move it
     pointless: bool = False  # it would change nothing, or bring nothing of what it is for
+    quiet: bool = False  # it gives up what one might still do: last, and without a light of its own
 
 
 class NoChoice(Struct, frozen=True, omit_defaults=True):

@@ -69,6 +69,15 @@ def grouped(asked: Asked | None, groups: Mapping[str, str], rest: str) -> Asked 
     return structs.replace(asked, choices=tuple(found))
 
 
+def quiet_last(asked: Asked | None, *words: str) -> Asked | None:
+    """The question with the options of these words at its end: one takes them when nothing else is left to do."""
+    if asked is None or not any(choice.option.key in words for choice in asked.choices):
+        return asked
+    loud = tuple(each for each in asked.choices if each.option.key not in words)
+    quiet = tuple(structs.replace(each, quiet=bool(loud)) for each in asked.choices if each.option.key in words)
+    return structs.replace(asked, choices=(*loud, *quiet))
+
+
 def touched_only(asked: Asked | None, known: Container[str], parts: Sequence[Part] = ()) -> list[str]:
     """Of the keys that are known, those that the question touches and that lie in none of these parts.
 

@@ -126,6 +126,8 @@ def test_un_ex_26_nothing_left_to_gain():
 
     given.when("assign energy charge_power").then(power=6, p0={"focus": [2, 2, 1]})
 
+    assert not given.events_of("gain"), "a gain of nothing is told"
+
 
 @rule("UN-RES-19")
 def test_a_bonus_gives_only_what_is_there():

@@ -13,10 +13,15 @@ export interface Row {
   options: readonly Option[];
   /** What all its options cost and bring. */
   shared: readonly Amount[];
+  /** All of them bring something hidden to light. */
+  wall: boolean;
 }
 
 const FEW = 4; // buttons that stand beside the name of a row
-const SHORT = 11; // letters of a button without an icon
+const ROOM = 236; // pixels for all of them
+const BUTTON = 59; // of one with an icon
+const EDGE = 18; // of one with words, beside its letters
+const LETTER = 7.5;
 
 const same = (a: Amount, b: Amount) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -32,6 +37,7 @@ export function rowsOf(entries: readonly Entry[], wanted: (entry: Entry, at: num
     name: options.length > 1 ? (options[0]?.entry.choice.row ?? "") : "",
     options,
     shared: sharedBy(options),
+    wall: options.every(({ entry }) => entry.choice.wall),
   }));
 }
 
@@ -49,10 +55,10 @@ export function ownOf(row: Row, { entry }: Option): Amount[] {
 
 /** Whether the options of a row have room beside its name; else the row opens by itself. */
 export function isShort(row: Row, hasIcon: (word: string) => boolean): boolean {
-  return (
-    row.options.length <= FEW &&
-    row.options.every(({ entry: { choice } }) => hasIcon(choice.column ?? "") || (choice.button ?? "").length <= SHORT)
+  const widths = row.options.map(({ entry: { choice } }) =>
+    hasIcon(choice.column ?? "") ? BUTTON : Math.max(BUTTON, EDGE + LETTER * (choice.button || choice.label).length),
   );
+  return widths.length <= FEW && Math.max(...widths) * widths.length <= ROOM;
 }
 
 /** What every option costs or brings, though not as much of it: `−3 … −1`. */

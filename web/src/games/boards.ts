@@ -1,17 +1,19 @@
 /** Boards that a game draws for itself, loaded when it is played.  A game without one gets the generic board. */
 import type { Component } from "svelte";
 import { addIcons } from "$/icons/find.svelte.ts";
-import type { Board, Player } from "$/lib/protocol.ts";
+import type { Board, Panel, Player } from "$/lib/protocol.ts";
 import type { Part } from "$/parts/part.ts";
 
 /** `beside` are the other boards of the scene, for a game that has room to draw them along. */
 export type BoardComponent = Component<{ board: Board; beside?: readonly Board[] }>;
+export type MiddleComponent = Component<{ part: Panel }>;
 export type SharedComponent = Component<{ part: Part }>;
 export type DashboardComponent = Component<{ player: Player }>;
 
 const BOARDS = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
 const DASHBOARDS = import.meta.glob<{ default: DashboardComponent }>("./*/Dashboard.svelte");
 const SHARED = import.meta.glob<{ default: SharedComponent }>("./*/Shared.svelte");
+const MIDDLES = import.meta.glob<{ default: MiddleComponent }>("./*/Middle.svelte");
 const EXTRAS = import.meta.glob<{ default: Record<string, [number, string]>; taken: string[] }>("./*/*.icons.json", {
   query: "?drawn",
 });
@@ -30,6 +32,12 @@ export async function boardOf(game: string): Promise<BoardComponent | null> {
 /** How a game draws what belongs to one seat; `null`: part by part. */
 export async function dashboardOf(game: string): Promise<DashboardComponent | null> {
   const load = DASHBOARDS[`./${game}/Dashboard.svelte`];
+  return load ? (await load()).default : null;
+}
+
+/** How a game draws a panel that has a tab among its boards; `null`: part by part. */
+export async function middleOf(game: string): Promise<MiddleComponent | null> {
+  const load = MIDDLES[`./${game}/Middle.svelte`];
   return load ? (await load()).default : null;
 }
 

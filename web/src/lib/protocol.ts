@@ -784,6 +784,8 @@ export interface components {
             option: components["schemas"]["Option"];
             /** @default false */
             pointless?: boolean;
+            /** @default false */
+            quiet?: boolean;
             /** @default  */
             row?: string;
             /** @default [] */
@@ -1276,6 +1278,8 @@ export interface components {
             look?: string;
             /** @default  */
             note?: string;
+            /** @default [] */
+            rewards?: components["schemas"]["Reward"][];
             /** @default  */
             short?: string;
             /** @default null */
@@ -1440,6 +1444,16 @@ export interface components {
             yes?: string[];
             /** @default false */
             yours?: boolean;
+        };
+        /**
+         * Reward
+         * @description What one gets at a place for one way of coming there.
+         */
+        Reward: {
+            amounts: components["schemas"]["Amount"][];
+            /** @default  */
+            icon?: string;
+            label: string;
         };
         /**
          * Ring
@@ -1999,6 +2013,7 @@ export type Refused = components['schemas']['Refused'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Request = components['schemas']['Request'];
+export type Reward = components['schemas']['Reward'];
 export type Ring = components['schemas']['Ring'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type RuleChapter = components['schemas']['RuleChapter'];

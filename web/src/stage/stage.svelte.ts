@@ -1,7 +1,7 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
 import { candidates, entriesOf, lightsOf, NOTHING, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
-import type { Advice, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
+import type { Advice, Amount, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
 import type { Who } from "$/art/face.ts";
 import { seatLook } from "$/lib/seats.ts";
 import { settings } from "$/lib/settings.svelte.ts";
@@ -54,6 +54,20 @@ export class Stage {
       (at) => this.entries[at] ?? [],
     ),
   );
+  /** What the one option that is weighed would change. */
+  private readonly ahead: readonly Amount[] = $derived(
+    this.weighed.length === 1 ? (this.weighed[0]?.choice.changes ?? []) : [],
+  );
+
+  /** What a number of the reader's own, by its name, would be after that option; nothing while it stays as it is. */
+  after(label: string, value: number | null | undefined): number | null {
+    const named = label.toLocaleLowerCase();
+    const amount = this.ahead.find((each) => each.label.toLocaleLowerCase() === named);
+    if (!amount || value == null) return null;
+    const to = amount.to ?? (amount.by ? value + amount.by : value);
+    return to === value ? null : to;
+  }
+
   constructor(private readonly answer: (entry: Entry) => void) {}
 
   show(scene: Scene | null): void {

@@ -265,6 +265,7 @@ keys-help = Keys: digits and letters choose, Enter answers, Escape unselects or 
 
 ending = How it ended
 game-over = The game is over
+play-again = Play again
 end-draw = A draw
 end-win = Won
 end-loss = Lost

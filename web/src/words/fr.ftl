@@ -268,6 +268,7 @@ keys-help = Touches : chiffres et lettres pour choisir, Entrée pour répondre,
 
 ending = La fin de la partie
 game-over = La partie est finie
+play-again = Rejouer
 end-draw = Partie nulle
 end-win = Gagné
 end-loss = Perdu

@@ -12,22 +12,28 @@ from starboard.games.seti.scene.solo import solo_parts
 from starboard.games.seti.scene.species import species
 from starboard.kernel.game import Game
 from starboard.kernel.render import render_once
-from starboard.kernel.scene import Scene
-from starboard.kernel.scene_kit import lay_out
+from starboard.kernel.scene import Panel, Scene
+from starboard.kernel.scene_kit import lay_out, quiet_last
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
 def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
-    asked = question(g, seat, say)
+    asked = quiet_last(question(g, seat, say), "pass_round")
     players = tuple(player_of(t, g, player, seat, say) for player in g.s.players)
     shared = (
         render_once(g, row, t, g, say),
-        *render_once(g, species, t, g, say),
         *render_once(g, solo_parts, t, g, say),
-        render_once(g, techs, t, g, say),
-        render_once(g, gold, t, g, say),
+    )
+    life = Panel(
+        "research",
+        say("scene-research"),
+        (
+            render_once(g, techs, t, g, say),
+            *render_once(g, species, t, g, say),
+            render_once(g, gold, t, g, say),
+        ),
     )
     return lay_out(
         g,
@@ -36,8 +42,8 @@ def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
         players,
         question=asked,
         ending=counted(g, say),
-        board=(render_once(g, solar, t, g, say), render_once(g, planets, t, g, say)),
-        shared=(*offered(t, asked, players, shared, say), *shared),
+        board=(render_once(g, solar, t, g, say), render_once(g, planets, t, g, say), life),
+        shared=(*offered(t, asked, players, (*shared, life), say), *shared),
         subtitle=say("scene-round", n=g.s.round),
     )
 

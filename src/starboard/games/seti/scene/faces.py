@@ -7,6 +7,7 @@ from starboard.games.seti.wording import card_foot, card_rules, exertian_rules
 from starboard.games.seti.world import Card as Printed
 from starboard.kernel.scene import Amount, Card, Cards
 from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Verb, Verbs
 
 
 def face(t: Book, key: str, say: Say, note: str = "") -> Card:
@@ -32,6 +33,28 @@ def signs(card: Printed, say: Say) -> Iterator[Amount]:
         yield Amount(say.clause(verb), getattr(verb, "n", 1), icon=getattr(verb, "what", "move"))
     yield Amount(say.word(card.sector), icon=f"sector-{card.sector}")
     yield Amount(say.word(card.income), by=1, icon=card.income)
+
+
+def gains(verbs: Verbs, say: Say) -> tuple[Amount, ...]:
+    """What verbs bring, as icons with their number."""
+    found: dict[str, Amount] = {}
+    for verb in verbs:
+        icon, n = icon_of(verb), getattr(verb, "n", None)
+        before = found.get(icon)
+        label = f"{before.label}, {say.clause(verb)}" if before else say.clause(verb)
+        n = n + before.value if before and before.value and n else n
+        found[icon] = Amount(label, n, icon=icon)
+    return tuple(found.values())
+
+
+def icon_of(verb: Verb) -> str:
+    """Of what is gained; of a trace its colour, where it has but one."""
+    what: str = getattr(verb, "what", "")
+    of: tuple[str, ...] = getattr(verb, "of", ())
+    word = type(verb).__struct_config__.tag
+    if word == "trace":
+        return f"trace-{of[0]}" if len(of) == 1 else "trace"
+    return what or str(word)
 
 
 def exertian(t: Book, key: str, say: Say) -> Card:

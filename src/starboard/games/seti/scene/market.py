@@ -2,9 +2,10 @@
 
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import NEUTRAL_MILESTONES
-from starboard.games.seti.scene.faces import pile
+from starboard.games.seti.scene.faces import gains, pile
 from starboard.games.seti.scene.seats import named
-from starboard.kernel.scene import Card, Cards, Counter, Panel, Part, Piece, Tip
+from starboard.kernel.ids import pid
+from starboard.kernel.scene import Amount, Card, Cards, Counter, Panel, Part, Piece, Tip
 from starboard.kernel.texts import Say
 
 
@@ -20,7 +21,23 @@ def techs(t: Book, g: G, say: Say) -> Cards:
         bonus = say.rules(t.world.bonuses[tiles[-1].value]) if tiles else "–"
         rules = say("scene-tech-note", text=say.text(tech.text), left=len(tiles), bonus=bonus)
         fresh = say("scene-fresh") if g.s.fresh >> number & 1 else ""
-        cards.append(Card(tech.key, say.text(tech.title), rules=rules, foot=fresh, art=tech.key))
+        owners = [p.seat for p in g.s.players if p.techs >> number & 1]
+        marks = tuple(Piece(pid(tech.key, "owner", who), "mark", named(g, who, say), tech.key, who) for who in owners)
+        left = Amount(say("scene-tiles-left", n=len(tiles)), len(tiles))
+        signs = (left, *(gains(t.world.bonuses[tiles[-1].value], say) if tiles else ()))
+        effect = Tip(say.text(tech.text), "SE-TEC-01")
+        cards.append(
+            Card(
+                tech.key,
+                say.text(tech.title),
+                rules=rules,
+                foot=fresh,
+                art=tech.key,
+                pieces=marks,
+                tip=effect,
+                signs=signs,
+            )
+        )
     return Cards("techs", say("scene-techs"), tuple(cards))
 
 

@@ -3,9 +3,10 @@
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import FREE
 from starboard.games.seti.model.sky import Slot
+from starboard.games.seti.scene.faces import gains
 from starboard.games.seti.scene.seats import all_named, piece_of
 from starboard.games.seti.world import PlanetData
-from starboard.kernel.scene import Board, Piece, Place, Tip
+from starboard.kernel.scene import Amount, Board, Piece, Place, Reward, Tip
 from starboard.kernel.texts import Say
 
 OUMUAMUA = 8  # the number of its slot
@@ -20,10 +21,12 @@ def planets(t: Book, g: G, say: Say) -> Board:
     for i, planet in enumerate(shown):
         x = i / max(1, len(shown) - 1)
         tip = Tip(planet_text(t.planets[planet], g, say), "SE-PLN-01")
-        places.append(Place(planet, say.word(planet), x, 0, look=planet, note=planet_note(g, planet, say), tip=tip))
+        note, pays = planet_note(g, planet, say), rewards(t.planets[planet], g, say)
+        places.append(Place(planet, say.word(planet), x, 0, look=planet, note=note, tip=tip, rewards=pays))
         for y, moon in enumerate(t.moons_of[planet], 1):
             tip = Tip(say("scene-land-gives", text=say.rules(t.moons[moon].land)), "SE-PLN-03")
-            places.append(Place(moon, say.word(moon), x, y / MOONS_BELOW, look="moon", tip=tip))
+            pays = (Reward(say("scene-land"), gains(t.moons[moon].land, say), "lander"),)
+            places.append(Place(moon, say.word(moon), x, y / MOONS_BELOW, look="moon", tip=tip, rewards=pays))
     return Board("planets", say("scene-planets"), "graph", tuple(places), figures(g, say), look="planets")
 
 
@@ -46,6 +49,19 @@ def planet_text(data: PlanetData, g: G, say: Say) -> str:
     if free:
         lines.append(say("scene-first-lander", data=say.joined(free)))
     return " ".join(lines)
+
+
+def rewards(data: PlanetData, g: G, say: Say) -> tuple[Reward, ...]:
+    """The same as icons: for who orbits next, for who lands next."""
+    here = [figure for figure in g.s.figures if figure.at == data.key]
+    open_ = not any(f.kind == "orbiter" and f.first != FREE for f in here)
+    orbit = gains((*(data.first_orbiter if open_ else ()), *data.orbit), say)
+    land = gains(data.land, say)
+    taken = {f.first for f in here if f.kind == "lander"}
+    first = next((n for i, n in enumerate(data.first_lander) if i not in taken), 0)
+    if first:
+        land = (*land, Amount(say.word("data"), first, icon="data"))
+    return (Reward(say("scene-orbit"), orbit, "orbiter"), Reward(say("scene-land"), land, "lander"))
 
 
 def planet_note(g: G, planet: str, say: Say) -> str:

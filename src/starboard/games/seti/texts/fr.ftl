@@ -301,6 +301,13 @@ scene-row = Rangée de cartes
 scene-deck = Pioche
 scene-empty = vide
 scene-techs = Technologies
+scene-research = Recherche et vie
+scene-tiles-left = { $n ->
+    [one] { $n } restante
+   *[other] { $n } restantes
+}
+scene-orbit = orbite
+scene-land = sol
 scene-tech-note = { $text } Il en reste { $left } ; dessus : { $bonus }
 scene-gold = Tuiles Score dorées
 scene-free = libre

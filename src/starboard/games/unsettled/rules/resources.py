@@ -24,14 +24,16 @@ def gain(g: G, seat: Seat, kind: str, n: int) -> None:
     limit = room(g, kind)
     more = n if limit is None else min(n, limit)
     setattr(g.s, kind, stored(g, kind) + more)
-    g.did("gain", seat, kind, n=more)
+    if more:
+        g.did("gain", seat, kind, n=more)
 
 
 def lose(g: G, seat: Seat, kind: str, n: int) -> None:
     """Back to the supply, or to the discharged side.  UN-RES-15, UN-RES-16"""
     lost = min(n, stored(g, kind))
     setattr(g.s, kind, stored(g, kind) - lost)
-    g.did("spend", seat, kind, n=lost)
+    if lost:
+        g.did("spend", seat, kind, n=lost)
 
 
 def on_node(g: G, node: str, kind: str) -> int:
