@@ -61,7 +61,7 @@ def _counter(counter: Counter, say: Say) -> str:
     """What a counter does at its end, and whether it starts again."""
     if not counter.on_max:
         return say("book-counter-plain", what=_name(counter, say))
-    does = say.joined(say.clauses(counter.on_max))
+    does = say.told(counter.on_max)
     end = say("book-counter-end", what=_name(counter, say), n=counter.max, does=does)
     return f"{end} {say('book-counter-again')}" if counter.starts_again else end
 
