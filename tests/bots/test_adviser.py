@@ -41,7 +41,7 @@ def test_what_the_other_threatens_is_named():
     english, french = told(g, 0, "en"), told(g, 0, "fr")
     assert english["mark a2"] == "Without it, Player 2 may answer “Mark a2” and win."
     assert english["mark b3"] == "Player 2 may answer “Mark a2” and win."
-    assert french["mark a2"] == "Sans cela, Joueur 2 pourrait répondre «\u00a0Marquer a2\u00a0» et gagner."
+    assert french["mark a2"] == "Sans cela, Joueur 2 pourrait répondre «\u202fMarquer a2\u202f» et gagner."
 
 
 def test_the_chance_lies_in_its_interval():

@@ -14,7 +14,7 @@ from starboard.kernel.lint import cartridge_problems
 from starboard.kernel.setup import Setup
 
 GUIDE = Path(__file__).parents[3] / "docs" / "writing-a-planet.md"
-ABOUT, NODE, JOURNAL, PAGES = re.findall(r"```yaml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+ABOUT, NODE, JOURNAL, PAGES, _ASIDES = re.findall(r"```yaml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
 
 
 def change(file: Path, by: Any) -> None:
