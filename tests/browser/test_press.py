@@ -36,6 +36,7 @@ def number(page: Page) -> str:
 def test_an_action_is_one_row_with_a_button_for_each_cube(visit: Visit, middles: dict[str, bytes]):
     page = bring(visit, middles["unsettled"])
     rows = page.locator(".options .many")
+    expect(rows.first).to_be_visible()  # the buttons come with the icons of the game
 
     assert 6 <= rows.count() <= 12
     for row in rows.all():

@@ -156,6 +156,6 @@ def test_an_account_brings_the_tables_along(visit: Visit):
     other.get_by_label("Name of the account").fill("ines")
     other.get_by_label("Password").fill("a long enough one")
     other.get_by_role("button", name="Sign in").click()
-    expect(other.get_by_text("You are signed in.")).to_be_visible()
+    expect(other.get_by_text("You are signed in.", exact=True)).to_be_visible()
     other.get_by_role("link", name="Starboard, Lobby").click()
     expect(other.get_by_role("region", name="Your tables")).to_contain_text("Your turn")
