@@ -108,11 +108,11 @@ def test_s_18_sends_a_message_when_none_is_on_its_way():
     assert done(turn("s_18", species="centaurians", more={"messages": 0})) == ["scan"]
 
 
-@rule("SE-SLO-44")
-def test_the_rival_owns_three_tiles_and_sets_none_at_the_discovery():
+@rule("SE-SLO-44", "SE-CEN-12")
+def test_the_rival_sets_one_of_its_three_tiles_at_the_discovery_and_keeps_two():
     pair = [undiscovered("centaurians", 0, 1, 1), undiscovered("mascamites")]
     given = Given(rival=Rival(), species=pair, neutral=[0, 0]).when("launch", "end")
-    assert rival(given).messages == 3 and it(given).message == 0 and given.me.message == 15
+    assert rival(given).messages == 2 and it(given).message == 15 and given.me.message == 15
     assert given.events_of("progress") == [(RIVAL,), (RIVAL,), (RIVAL,)]  # two markers, and its pass
 
 

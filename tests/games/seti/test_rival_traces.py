@@ -59,6 +59,21 @@ def test_a_space_for_data_needs_them_in_the_pool():
     assert traced("blue", left=full, right=away, p1={"top": 6, "data": 3}) == "left-blue-space-4"
 
 
+@rule("SE-SLO-46")
+def test_a_space_for_data_needs_a_full_computer():
+    full, away = board("centaurians", blue={1: 0, 2: 0, 3: 0}), undiscovered("mascamites", 0, 0, 0)
+    assert traced("blue", left=full, right=away, p1={"top": 5, "data": 3}) == "left-blue-overflow"
+
+
+@rule("SE-SLO-46", "SE-SLO-24")
+def test_in_an_analysis_it_pays_no_data_beside_the_computer_that_it_has_just_emptied():
+    pair = [board("centaurians", blue={1: 0, 2: 0, 3: 0}), undiscovered("mascamites", 0, 0, 0)]
+    given = Given(active=RIVAL, rival=Rival(deck=["s_9"]), species=pair, neutral=[0, 0], p1={"top": 6, "data": 3})
+    assert given.events_of("analyze") == [(RIVAL,)]
+    assert [ids[1] for ids in given.events_of("trace")] == ["right-blue-overflow"]
+    given.then(p1={"top": 3, "data": 0})
+
+
 @rule("SE-SLO-52")
 @pytest.mark.parametrize(("fossils", "space"), [(0, "space-2"), (3, "space-2"), (4, "space-1")])
 def test_a_space_that_it_cannot_pay_counts_as_occupied(fossils, space):

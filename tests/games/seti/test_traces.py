@@ -144,6 +144,18 @@ def test_a_discovery_comes_after_all_milestones_of_the_turn():
 
 
 @rule("SE-SPE-02")
+def test_a_third_trace_of_a_player_in_mid_turn_discovers_only_at_the_end_of_the_turn():
+    pair = [undiscovered("anomalies", 0, 1), undiscovered("exertians")]
+    given = Given(species=pair, neutral=[0, 0], p0={"data": 1, "top": 6, "vp": 24})
+    given.when("analyze", "trace left-blue-discovery").asks("end").then(found=[])
+    assert given.g.s.species[0].discovery == [0, 1, 0] and not given.g.s.species[0].found
+    given.when("exchange credit energy").asks("end").then(found=[])
+
+    given.when("end").asks("gold", seat=0).then(found=[])  # its five points reached a milestone, which comes first
+    given.when(f"gold {given.g.s.gold[0]}").then(found=[0]).asks("action", seat=1)
+
+
+@rule("SE-SPE-02")
 def test_a_neutral_marker_of_this_turn_discovers_in_this_turn():
     given = discovering("anomalies", 0, 1, p0={"vp": 20}, neutral=[1, 0])
     assert given.g.s.species[0].discovery == [0, 1, NEUTRAL] and given.g.s.species[0].found

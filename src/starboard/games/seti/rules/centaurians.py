@@ -16,7 +16,7 @@ AHEAD = 15
 
 
 def set_up(g: G, place: int) -> None:
-    """Every player puts a message tile ahead of the own score; the rival keeps its three.
+    """Everybody puts a message tile ahead of the own score; the rival keeps two more.
 
     SE-CEN-01, SE-CEN-12, SE-SLO-44.
     """

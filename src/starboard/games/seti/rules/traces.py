@@ -66,8 +66,9 @@ def affordable(g: G, seat: Seat, space: Space) -> bool:
     SE-CEN-10, SE-OUM-12, SE-SLO-46, SE-SLO-52.
     """
     player = g.s.players[seat]
-    have = {"": 0, "exofossil": player.exofossils, "data": player.data}[space.pay]
-    return have >= space.n
+    if space.pay == "data":
+        return agency_of(g.s, seat).has_data_for_space(player, space.n)
+    return not space.pay or player.exofossils >= space.n
 
 
 def mark(g: G, seat: Seat, place: int, colour: int, at: str) -> None:

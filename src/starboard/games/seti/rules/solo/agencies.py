@@ -5,7 +5,8 @@ all of them can.
 """
 
 from starboard.games.seti.book import G
-from starboard.games.seti.constants import RIVAL
+from starboard.games.seti.constants import RIVAL, TOP_SPACES
+from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.rules.solo.choices import CHOICES
 from starboard.games.seti.rules.solo.gains import rival_gains
@@ -38,6 +39,10 @@ class Agency:
         """A message tile lies ahead of the score.  SE-CEN-01."""
         g.s.players[seat].message = at
 
+    def has_data_for_space(self, player: Player, n: int) -> bool:
+        """Whether it can pay so many data for a space of a species' board.  SE-TRA-11, SE-SLO-46."""
+        return player.data >= n
+
 
 class LoneAgency(Agency):
     """The person against the rival: totals mark the tasks of objectives.  SE-SLO-36."""
@@ -50,7 +55,7 @@ class LoneAgency(Agency):
 class RivalAgency(Agency):
     """The rival: its card or the arrow on it chooses; what it cannot use is progress.
 
-    SE-SLO-09, SE-SLO-17, SE-SLO-18, SE-SLO-28, SE-SLO-44, SE-SLO-50.
+    SE-SLO-09, SE-SLO-17, SE-SLO-18, SE-SLO-28, SE-SLO-44, SE-SLO-46, SE-SLO-50.
     """
 
     automatic = True
@@ -65,8 +70,13 @@ class RivalAgency(Agency):
         return rival_gains(g, what, n)
 
     def await_message(self, g: G, seat: Seat, at: int) -> None:
+        """One tile is set as everybody's is, the others are kept.  SE-SLO-44, SE-CEN-12."""
         assert g.s.rival is not None
-        g.s.rival.messages = TILES
+        super().await_message(g, seat, at)
+        g.s.rival.messages = TILES - 1
+
+    def has_data_for_space(self, player: Player, n: int) -> bool:
+        return player.top >= TOP_SPACES and player.data >= n
 
 
 PERSON, LONE, AUTOMATIC = Agency(), LoneAgency(), RivalAgency()
