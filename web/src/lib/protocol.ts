@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Health of the server.
+         * @description Health of the server: it tries a write.  Status 503 if that fails.
          */
         get: operations["ApiHealthHealth"];
         put?: never;
@@ -970,12 +970,14 @@ export interface components {
         };
         /**
          * Health
-         * @description That the server is there, and how long it has been.
+         * @description That the server is there, how long it has been, and why it can write nothing, if so.
          */
         Health: {
             seconds: number;
             sockets: number;
             tables: number;
+            /** @default  */
+            trouble?: string;
             version: string;
         };
         /**
