@@ -12,7 +12,7 @@ from starboard.kernel.cartridge import about as about_cartridge
 from starboard.kernel.content import ContentError
 from starboard.kernel.lessons import Lesson, lessons_of
 from starboard.kernel.registry import UnknownGame, games
-from starboard.kernel.rulebook import Paragraph
+from starboard.kernel.rulebook import Chapter, Paragraph
 from starboard.kernel.rulebook import Rulebook as Book
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
@@ -146,9 +146,20 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
 
 @cache
 def rulebook_info(game: str, lang: Language) -> Rulebook | None:
-    """The rulebook of a game as it lies on the shelf, if it has one: what would spoil a discovery is closed."""
+    """The rulebook of a game as it lies on the shelf, if it has one: what would spoil a discovery is closed.
+
+    Every world that can be chosen has its own chapters in it.
+    """
     book = _written(game, lang)
-    return _bound(game, book.at_table((), ())) if book else None
+    return _bound(game, book.at_table((), _of_worlds(game, lang))) if book else None
+
+
+def _of_worlds(game: str, lang: Language) -> tuple[Chapter, ...]:
+    """The chapters that the worlds on the shelf write of themselves, the easiest first."""
+    kind = games()[game]
+    shelf = [world.key for world in _shelf(game, kind, say(kind, "", lang))] if kind.world is not None else []
+    own = (rules(game, world).chapters(None, say(kind, world, lang, strict=False)) for world in shelf)
+    return tuple(chapter for chapters in own for chapter in chapters)
 
 
 def table_rulebook(table: Table, lang: Language) -> Rulebook | None:

@@ -18,6 +18,8 @@ def trigger_name(g: G, number: int, say: Say) -> str:
 
 def cannot(part: Verb, say: Say) -> str:
     """Why something is not open: what of it cannot be paid or done."""
+    if lack := say.lack(part):
+        return lack
     does = say.to((part,))
     return say("cannot", does=does) if does else say("cannot-happen", does=say.clause(part))
 
