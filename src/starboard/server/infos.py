@@ -197,7 +197,15 @@ def title_of(game: str, lang: Language) -> str:
 
 def seat_infos(seats: Sequence[Holder], muted: Collection[str] = ()) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(i, holder.kind, holder.name, holder.bot, holder.held and holder.person in muted)
+        SeatInfo(
+            i,
+            holder.kind,
+            holder.name,
+            holder.bot,
+            holder.held and holder.person in muted,
+            holder.stand_in,
+            holder.wish,
+        )
         for i, holder in enumerate(seats)
     )
 
@@ -218,7 +226,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
     """What does not change with every answer; links are for who sits at the table."""
     opened = table.opened
     world, hue = _world(opened.game, opened.cartridge, lang)
-    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.kind == "invite"] if seated else []
+    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.invite and not h.held] if seated else []
     return TableInfo(
         table.id,
         opened.game,

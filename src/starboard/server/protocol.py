@@ -179,7 +179,7 @@ class SeatPlan(Said, frozen=True):
 
     kind: Literal["me", "invite", "hot", "bot", "open"]
     name: Name = ""  # of who plays at this screen
-    bot: Word = "random"
+    bot: Word = "normal"
 
 
 class ClockPlan(Said, frozen=True):
@@ -213,6 +213,8 @@ class SeatInfo(Sent, frozen=True):
     name: str = ""
     bot: str = ""
     muted: bool = False  # the host lets them chat no more
+    stand_in: str = ""  # the bot that plays while they are away
+    wish: str = ""  # the bot that is to stand in whenever they are away and others wait
 
 
 class Invite(Sent, frozen=True):
