@@ -20,6 +20,7 @@ from starboard.server.session_sockets import SessionSockets
 from starboard.server.shares import Shares
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
+from starboard.table import trial_tables
 from starboard.table.actions import Draft, bot_answer
 from starboard.table.lock import DataLock
 from starboard.table.people import NOBODY, Person, by_session
@@ -183,10 +184,26 @@ class Hub:
     def unload_idle(self) -> None:
         """Unload the rooms that nobody has used for a while."""
         for id_ in [id_ for id_, room in self.rooms.items() if room.is_idle(self.options.idle)]:
-            room = self.rooms.pop(id_)
-            self.timers.cancel(room)
-            self.absences.cancel(room)
-            self.bus.unsubscribe(id_)
+            self._unload(self.rooms[id_])
+
+    def _unload(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        self.timers.cancel(room)
+        self.absences.cancel(room)
+        self.bus.unsubscribe(room.table.id)
+        if room.bot is not None:
+            room.bot.cancel()
+
+    async def remove_tables(self, tables: list[str]) -> None:
+        """Remove tables for good, but for those at which somebody is."""
+        empty = [id_ for id_ in tables if id_ not in self.rooms or not self.rooms[id_].connections]
+        for room in [self.rooms[id_] for id_ in empty if id_ in self.rooms]:
+            self._unload(room)
+        if empty:
+            await self._write(trial_tables.removal(empty))
+
+    async def remove_old_trials(self) -> None:
+        await self.remove_tables(trial_tables.untouched(self.store, now()))
 
     # Changing
 

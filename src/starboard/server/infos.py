@@ -250,10 +250,11 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         table.is_exposed,
         table.is_locked,
         table.spectator_chat,
+        opened.origin,
     )
 
 
-def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
+def table_card(card: TableSummary, person: str, lang: Language, archived: Collection[str] = ()) -> TableCard:
     """A line of the lobby."""
     mine = held_by(card.seats, person) if person else ()
     world, hue = _world(card.game, card.cartridge, lang)
@@ -274,6 +275,8 @@ def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
         _ending(card, lang),
         card.known,
         card.locked,
+        card.origin,
+        card.id in archived,
     )
 
 

@@ -249,6 +249,7 @@ class TableInfo(Sent, frozen=True):
     known: bool = False  # somebody may know what is hidden: the start of this game is known
     locked: bool = False  # nobody new comes in
     spectator_chat: bool = True  # spectators may chat
+    origin: str = ""  # the table of which this is a trial, a "what if" that began at `first`
 
 
 class TableCard(Sent, frozen=True):
@@ -270,6 +271,8 @@ class TableCard(Sent, frozen=True):
     ending: Ending | None = None
     known: bool = False  # somebody may know what is hidden
     locked: bool = False  # nobody new comes in
+    origin: str = ""  # the table of which this is a trial
+    archived: bool = False  # you have put it away
 
 
 class Lobby(Sent, frozen=True):
@@ -292,6 +295,12 @@ class InviteInfo(Sent, frozen=True):
     table: TableCard
     seat: Seat
     free: bool = True  # nobody has used it yet
+
+
+class Archive(Said, frozen=True):
+    """Put a table of yours away, or bring it back."""
+
+    on: bool
 
 
 class SitDown(Said, frozen=True):

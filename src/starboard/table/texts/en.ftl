@@ -163,5 +163,8 @@ bot-random = By chance
 bot-quick = Quick
 bot-greedy = One step ahead
 bot-search = Search
-whatif-name = What if: { $name }
+whatif-name = { $name ->
+    [none] What if?
+   *[other] What if: { $name }
+}
 first-game = First game, guided

@@ -160,5 +160,8 @@ bot-random = Au hasard
 bot-quick = Rapide
 bot-greedy = Un coup d’avance
 bot-search = Recherche
-whatif-name = Et si : { $name }
+whatif-name = { $name ->
+    [none] Et si ?
+   *[other] Et si : { $name }
+}
 first-game = Première partie guidée
