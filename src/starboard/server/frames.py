@@ -130,7 +130,7 @@ class Chat(Said, frozen=True, tag_field="type", tag="chat"):
 
 
 class Sit(Said, frozen=True, tag_field="type", tag="sit"):
-    """Take a free seat: at once if it is open, as a request if somebody left it."""
+    """Take a seat: at once if it is open, as a request if somebody left it or a bot plays it."""
 
     id: FrameId
     seat: SeatNumber
@@ -144,13 +144,30 @@ class Leave(Said, frozen=True, tag_field="type", tag="leave"):
 
 
 class Give(Said, frozen=True, tag_field="type", tag="give"):
-    """Give a free seat to a bot, to whoever gets a new link, to whoever comes, or to another person at this screen."""
+    """Give a free seat, or that of a bot, to a bot, to whoever gets a new link, to whoever comes, or to another person
+    at this screen."""
 
     id: FrameId
     seat: SeatNumber
     kind: Literal["bot", "invite", "open", "hot"]
-    bot: Word = "random"
+    bot: Word = "normal"
     name: Name = ""
+
+
+class StandIn(Said, frozen=True, tag_field="type", tag="stand_in"):
+    """Let a bot play for somebody who is away, until they are back: a request, unless nobody else is here."""
+
+    id: FrameId
+    seat: SeatNumber
+    bot: Word = "strong"
+
+
+class Absence(Said, frozen=True, tag_field="type", tag="absence"):
+    """Say which bot is to play for your seat whenever you are away and others wait; empty: none."""
+
+    id: FrameId
+    seat: SeatNumber
+    bot: Word = ""
 
 
 class Settings(Said, frozen=True, tag_field="type", tag="settings"):
@@ -206,5 +223,21 @@ class Ping(Said, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientFrame: TypeAlias = (
-    Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn | Look | Speak | Ping
+    Hello
+    | Answer
+    | Undo
+    | Vote
+    | Chat
+    | Sit
+    | Leave
+    | Give
+    | StandIn
+    | Absence
+    | Settings
+    | Mute
+    | Remove
+    | Learn
+    | Look
+    | Speak
+    | Ping
 )

@@ -208,7 +208,15 @@ def title_of(game: str, lang: Language) -> str:
 
 def seat_infos(seats: Sequence[Holder], muted: Collection[str] = ()) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(i, holder.kind, holder.name, holder.bot, holder.held and holder.person in muted)
+        SeatInfo(
+            i,
+            holder.kind,
+            holder.name,
+            holder.bot,
+            holder.held and holder.person in muted,
+            holder.stand_in,
+            holder.wish,
+        )
         for i, holder in enumerate(seats)
     )
 
@@ -229,7 +237,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
     """What does not change with every answer; links are for who sits at the table."""
     opened = table.opened
     world, hue = _world(opened.game, opened.cartridge, lang)
-    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.kind == "invite"] if seated else []
+    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.invite and not h.held] if seated else []
     return TableInfo(
         table.id,
         opened.game,
@@ -253,10 +261,11 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         table.is_exposed,
         table.is_locked,
         table.spectator_chat,
+        opened.origin,
     )
 
 
-def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
+def table_card(card: TableSummary, person: str, lang: Language, archived: Collection[str] = ()) -> TableCard:
     """A line of the lobby."""
     mine = held_by(card.seats, person) if person else ()
     world, hue = _world(card.game, card.cartridge, lang)
@@ -277,6 +286,8 @@ def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
         _ending(card, lang),
         card.known,
         card.locked,
+        card.origin,
+        card.id in archived,
     )
 
 

@@ -179,7 +179,7 @@ class SeatPlan(Said, frozen=True):
 
     kind: Literal["me", "invite", "hot", "bot", "open"]
     name: Name = ""  # of who plays at this screen
-    bot: Word = "random"
+    bot: Word = "normal"
 
 
 class ClockPlan(Said, frozen=True):
@@ -213,6 +213,8 @@ class SeatInfo(Sent, frozen=True):
     name: str = ""
     bot: str = ""
     muted: bool = False  # the host lets them chat no more
+    stand_in: str = ""  # the bot that plays while they are away
+    wish: str = ""  # the bot that is to stand in whenever they are away and others wait
 
 
 class Invite(Sent, frozen=True):
@@ -247,6 +249,7 @@ class TableInfo(Sent, frozen=True):
     known: bool = False  # somebody may know what is hidden: the start of this game is known
     locked: bool = False  # nobody new comes in
     spectator_chat: bool = True  # spectators may chat
+    origin: str = ""  # the table of which this is a trial, a "what if" that began at `first`
 
 
 class TableCard(Sent, frozen=True):
@@ -268,6 +271,8 @@ class TableCard(Sent, frozen=True):
     ending: Ending | None = None
     known: bool = False  # somebody may know what is hidden
     locked: bool = False  # nobody new comes in
+    origin: str = ""  # the table of which this is a trial
+    archived: bool = False  # you have put it away
 
 
 class Lobby(Sent, frozen=True):
@@ -290,6 +295,12 @@ class InviteInfo(Sent, frozen=True):
     table: TableCard
     seat: Seat
     free: bool = True  # nobody has used it yet
+
+
+class Archive(Said, frozen=True):
+    """Put a table of yours away, or bring it back."""
+
+    on: bool
 
 
 class SitDown(Said, frozen=True):

@@ -71,10 +71,11 @@ class Undone(Record, frozen=True, tag="undone"):
 
 
 class Seated(Record, frozen=True, tag="seated"):
-    """A seat changed hands."""
+    """A seat changed hands; or, as `why` says, a bot stands in for who holds it, or no longer."""
 
     seat: Seat
     holder: Holder
+    why: Literal["", "stand_in", "wished", "back", "wish"] = ""
 
 
 class Chatted(Record, frozen=True, tag="chatted"):
@@ -100,6 +101,7 @@ class Requested(Record, frozen=True, tag="requested"):
     to: int = 0
     seat: Seat = 0
     holder: Holder | None = None
+    absent: tuple[str, ...] = ()  # people who are not here and so not asked
 
 
 class Voted(Record, frozen=True, tag="voted"):

@@ -417,3 +417,41 @@ count-leads = (in the lead)
 count-next = Next step
 count-all = Show all
 count-again = Count again
+
+## People
+
+seat-thinking = thinks
+seat-your-turn = your turn
+seat-bot-level = bot, { $level }
+seat-stood-in = away, a bot plays ({ $level })
+level-easy = easy
+level-normal = normal
+level-strong = strong
+level-random = by chance
+level-quick = quick
+level-greedy = one step ahead
+level-search = search
+level-bot = Bot, { $level }
+bot-level = How well the bot plays
+take-over = Take over this seat
+somebody-away = { $name } is away.
+let-bot-stand-in = Let it play until { $name } is back
+stood-in-for-you = A bot ({ $level }) plays for you while you are away.
+take-seat-back = I am back
+when-i-am-away = If I am away and others wait
+nobody-plays = nobody plays for me
+
+## Trials and the archive
+
+trial = Trial
+trial-note = From answer { $n } on. The game itself stays as it was.
+trial-back = Back to the game
+trials-of = { $n ->
+    [one] { $n } trial
+   *[other] { $n } trials
+  }
+put-away = Put away
+put-away-table = Put “{ $name }” away
+bring-back = Bring back
+bring-back-table = Bring “{ $name }” back
+archived = Put away ({ $n })

@@ -421,3 +421,41 @@ count-leads = (en tête)
 count-next = Étape suivante
 count-all = Tout montrer
 count-again = Recompter
+
+## Les joueurs
+
+seat-thinking = réfléchit
+seat-your-turn = à vous
+seat-bot-level = robot, { $level }
+seat-stood-in = pas là, un robot joue ({ $level })
+level-easy = facile
+level-normal = normal
+level-strong = fort
+level-random = au hasard
+level-quick = rapide
+level-greedy = un coup d’avance
+level-search = recherche
+level-bot = Robot, { $level }
+bot-level = Niveau du robot
+take-over = Prendre cette place
+somebody-away = { $name } n’est pas là.
+let-bot-stand-in = Le laisser jouer jusqu’au retour de { $name }
+stood-in-for-you = Un robot ({ $level }) joue pour vous pendant votre absence.
+take-seat-back = Je suis de retour
+when-i-am-away = Si je ne suis pas là et qu’on m’attend
+nobody-plays = personne ne joue pour moi
+
+## Essais et archives
+
+trial = Essai
+trial-note = À partir de la réponse { $n }. La partie elle-même ne change pas.
+trial-back = Revenir à la partie
+trials-of = { $n ->
+    [1] { $n } essai
+   *[other] { $n } essais
+  }
+put-away = Ranger
+put-away-table = Ranger « { $name } »
+bring-back = Ressortir
+bring-back-table = Ressortir « { $name } »
+archived = Tables rangées ({ $n })

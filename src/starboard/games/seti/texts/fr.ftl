@@ -281,22 +281,12 @@ scene-slot = { $data ->
 } sur { $slots } ; signaux : { $marks }
 scene-nobody = aucun
 scene-planets = Planètes
-scene-orbiter = Orbiteur { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-lander = Atterrisseur { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-probe = Sonde { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-capsule = Capsule spatiale { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
+scene-orbiter = Orbiteur { $who_of }
+scene-lander = Atterrisseur { $who_of }
+scene-probe = Sonde { $who_of }
+scene-capsule = Capsule spatiale { $who_of }
+scene-rival-in = l’adversaire
+scene-player-in = le joueur { $n }
 scene-row = Rangée de cartes
 scene-deck = Pioche
 scene-empty = vide
