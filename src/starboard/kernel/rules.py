@@ -52,6 +52,7 @@ class Rules(Generic[S, B]):
     difficulties: ClassVar[tuple[str, ...]] = ()
     difficulty_seats: ClassVar[tuple[int, ...]] = ()  # the numbers of players with whom it matters; empty: with any
     settings: ClassVar[tuple[Setting, ...]] = ()
+    weight: ClassVar[int] = 1  # how much there is to learn, from 1 (told in a minute) to 5 (a book of rules)
     state: ClassVar[type[Any]] = State
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty

@@ -27,10 +27,15 @@ class You(Sent, frozen=True):
 
 
 class Guide(Sent, frozen=True):
-    """The guide of the seat you look through: the lesson that is due, and those that were read, by their keys."""
+    """The guide of the seat you look through: the lesson that is due, and those that were read, by their keys.
+
+    While the script of a first game goes on, the lesson is a step of it.
+    """
 
     lesson: str = ""
     seen: tuple[str, ...] = ()
+    shelf: tuple[str, ...] = ()  # lessons whose moment has come, to be read by who likes to
+    step: int = 0  # the number of the next step of the script, from 1; 0: the script is over, or left
 
 
 class View(Sent, frozen=True, tag_field="type", tag="view"):

@@ -16,6 +16,7 @@ from starboard.kernel.rulebook import Chapter, Paragraph
 from starboard.kernel.rulebook import Rulebook as Book
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
+from starboard.kernel.script import Step
 from starboard.kernel.texts import Language, Say, speaker
 from starboard.server.protocol import (
     CartridgeInfo,
@@ -75,6 +76,7 @@ def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
         tuple(Labelled(name, words(lang)(f"bot-{name}")) for name in (*LEVELS, "random")),
         book is not None,
         _has_lessons(key),
+        game.weight,
     )
 
 
@@ -105,15 +107,21 @@ def lesson_infos(game: str, lang: Language) -> tuple[LessonInfo, ...]:
     if lessons is None:
         raise Refusal("unknown_game")
     speak = say(games()[game], lessons.first_game.cartridge, lang, strict=False)
-    return tuple(_lesson(each, speak) for each in lessons.lessons)
+    steps = (_step(each, number, speak) for number, each in enumerate(lessons.script, 1))
+    return (*(_lesson(each, speak) for each in lessons.lessons), *steps)
 
 
 def _lesson(lesson: Lesson, speak: Say) -> LessonInfo:
     when = lesson.when
-    touches = when.touches if when.option else ""
+    touches = (when.touches,) if when.option and when.touches else ()
     return LessonInfo(
         lesson.key, lesson.title(speak), lesson.text(speak), lesson.at, when.option, touches, lesson.rules
     )
+
+
+def _step(step: Step, number: int, speak: Say) -> LessonInfo:
+    words = step.title(speak), step.text(speak)
+    return LessonInfo(step.key, *words, step.at, step.option, step.touches, step.rules, number)
 
 
 def about(game: str, cartridge: str) -> About | None:

@@ -169,6 +169,7 @@ class GameInfo(Sent, frozen=True):
     bots: tuple[Labelled, ...] = ()
     rulebook: bool = False
     guided: bool = False  # it has lessons: a guided first game can be opened in one step
+    weight: int = 1  # how much there is to learn, from 1 to 5
 
 
 # Tables
@@ -374,15 +375,16 @@ class Rulebook(Sent, frozen=True):
 
 class LessonInfo(Sent, frozen=True):
     """A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
-    about the options with the word `option`, that touch the piece `touches` if it names one."""
+    about the options with the word `option` that have all ids of `touches`."""
 
     key: str
     title: str
     text: str
     at: str = ""
     option: str = ""
-    touches: str = ""
+    touches: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    step: int = 0  # its number in the script of the first game; 0: it is no step of it
 
 
 class Health(Sent, frozen=True):

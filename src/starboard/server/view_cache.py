@@ -15,7 +15,7 @@ from starboard.server.protocol import TableInfo
 from starboard.server.scene_cache import SCENES
 from starboard.table.actions import Draft
 from starboard.table.consent import Request, request_for
-from starboard.table.guides import due_lesson
+from starboard.table.guides import due_lesson, waiting_lessons
 from starboard.table.log import Line, lines
 from starboard.table.patience import window_deadline
 from starboard.table.seats import name_of
@@ -156,4 +156,5 @@ def _guide(table: Table, look: Seat | None) -> Guide | None:
     guide = table.guides.get(look) if look is not None else None
     if look is None or guide is None or not guide.on:
         return None
-    return Guide(due_lesson(table.guides, table.game, look), tuple(guide.seen))
+    lesson, shelf = due_lesson(table.guides, table.game, look), waiting_lessons(table.guides, table.game, look)
+    return Guide(lesson, tuple(guide.seen), shelf, guide.walk.number if guide.walk else 0)

@@ -75,6 +75,8 @@ def undo(table: Table, by: Actor, to: int, read: ReadState) -> Draft:
         raise Refusal("unknown_position", n=to)
     if to < table.history.floor:
         raise Refusal("not_allowed", key="dealt_anew", n=table.history.floor)
+    if to < table.history.earliest:
+        raise Refusal("not_allowed", key="preset", n=table.history.earliest)
     limit = undo_limit_at(table.history, to, mine, table.barrier)
     if table.is_undo_free or limit == "start" or not others_at(table, by):
         return _undo_to(table, by, to, read)
@@ -140,6 +142,6 @@ def guide(table: Table, by: Actor, seat: Seat, lesson: str, on: bool | None) -> 
     lessons = lessons_of(table.opened.game)
     if lessons is None:
         raise Refusal("not_allowed", key="no_lessons")
-    if lesson and all(known.key != lesson for known in lessons.lessons):
+    if lesson and all(known.key != lesson for known in (*lessons.lessons, *lessons.script)):
         raise Refusal("malformed", key="no_lessons")
     return Draft(entries_of(table, by, Guided(seat, lesson, on)))

@@ -42,6 +42,8 @@ class Opened(Record, frozen=True, tag="opened"):
     adviser: bool = True  # players may ask for advice
     undo: Undo = "consent"
     guided: bool = False  # lessons come as the game brings their moments
+    scripted: bool = False  # the script of a first game goes before them
+    presets: int = 0  # the first answers, which the table gave by itself: nobody goes back to before the last one
     bare: bool = False  # it began from a state in a file that no answers prove: for one person alone
 
 

@@ -64,7 +64,7 @@ class Table:
         self.position_seqs: list[int] = []  # the records that changed the position
         self.seats: list[Holder] = name_bots(opened.seats)
         self.name, self.listed, self.host = opened.name, opened.listed, opened.host
-        self.history = History(opened.first)
+        self.history = History(opened.first, opened.presets)
         self.requests: dict[int, Pending] = {}
         self.clocks = Clocks(opened.clock, len(opened.seats), opening.at)
         self._seats_by_person: dict[str, tuple[Seat, ...]] = {}
@@ -134,6 +134,8 @@ class Table:
         elif isinstance(what, Undone):
             self.history.truncate(what.to)
             self._drop_requests("undo")
+            for guide in self.guides.values():
+                guide.undo(what.to)
         elif isinstance(what, Seated):
             self._seat(what.seat, what.holder)
         elif isinstance(what, Settled):
@@ -155,7 +157,7 @@ class Table:
         elif isinstance(what, Voted):
             self._vote(what, entry.by)
         elif isinstance(what, Guided):
-            mark_lesson(self.guides, what, self.seats_of(self.seats[what.seat].person))
+            mark_lesson(self.guides, what, self.seats_of(self.seats[what.seat].person), self.position)
         if isinstance(what, CHANGE_THE_TABLE):
             self.info_seq = entry.seq
         if entry.spent:

@@ -980,6 +980,8 @@ export interface components {
             /** @default [] */
             settings?: components["schemas"]["SettingInfo"][];
             title: string;
+            /** @default 1 */
+            weight?: number;
         };
         /**
          * Give
@@ -1001,12 +1003,18 @@ export interface components {
         /**
          * Guide
          * @description The guide of the seat you look through: the lesson that is due, and those that were read, by their keys.
+         *
+         *         While the script of a first game goes on, the lesson is a step of it.
          */
         Guide: {
             /** @default  */
             lesson?: string;
             /** @default [] */
             seen?: string[];
+            /** @default [] */
+            shelf?: string[];
+            /** @default 0 */
+            step?: number;
         };
         /**
          * Health
@@ -1093,7 +1101,7 @@ export interface components {
         /**
          * LessonInfo
          * @description A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
-         *         about the options with the word `option`, that touch the piece `touches` if it names one.
+         *         about the options with the word `option` that have all ids of `touches`.
          */
         LessonInfo: {
             /** @default  */
@@ -1103,10 +1111,12 @@ export interface components {
             option?: string;
             /** @default [] */
             rules?: string[];
+            /** @default 0 */
+            step?: number;
             text: string;
             title: string;
-            /** @default  */
-            touches?: string;
+            /** @default [] */
+            touches?: string[];
         };
         /**
          * Line

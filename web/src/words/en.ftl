@@ -51,7 +51,9 @@ table-moved = { $n ->
   }
 no-tables = No table yet. Open one on the right, or join one below.
 no-tables-yet = Your tables will be listed here. You need no account to play.
+lobby-what = Space board games with every rule kept for you: alone, with bots or with friends, in your browser, without an account.
 choose-a-game = Choose a game
+table-settings = Settings
 no-games = No game is installed.
 players = Players
 minutes = { $n } min
@@ -406,9 +408,20 @@ guide-fold = Fold the lesson
 guide-back = Earlier lesson
 guide-show = Show me
 guide-skip = Skip the guide
-guide-again = Read earlier lessons again
+guide-step = Step { $n } of { $most }
+guide-steps = The steps of your first turn
+guide-step-done = (done)
+guide-asleep = { $n ->
+    [one] 1 other answer sleeps for now
+   *[other] { $n } other answers sleep for now
+ }
+guide-wake = show
+guide-press = Press what glows
+guide-shelf = Lessons
+guide-shelf-more = { $n } more behind the ?
+guide-shelf-empty = No lesson yet. They come as you meet new things.
+guide-new = new
 first-game = First game, guided
-first-game-note = One press opens a table for you and a bot, and the game is explained as you play.
 newcomer = Newcomer
 count = The final count
 count-step = Step { $n } of { $of }

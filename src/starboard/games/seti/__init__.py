@@ -41,6 +41,7 @@ class Seti(Rules[Table, Book]):
     version: ClassVar = 2  # its effects are written in the kernel's grammar
     prefix: ClassVar = "SE"
     seats: ClassVar = range(1, 5)  # SE-SET-01
+    weight: ClassVar = 4
     difficulties: ClassVar = ("1", "2", "3", "4", "5")
     difficulty_seats: ClassVar = (1,)  # it is that of the rival of a solo game
     settings: ClassVar = (Setting("deck", ("printed", "alternates")), Setting("promo", ("no", "yes")))

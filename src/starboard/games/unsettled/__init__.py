@@ -49,6 +49,7 @@ class Unsettled(Rules[Table, Book]):
     version: ClassVar = 2  # its ids have the kernel's separator
     prefix: ClassVar = "UN"
     seats: ClassVar = range(2, 5)  # UN-SET-01, UN-SET-02
+    weight: ClassVar = 3
     difficulties: ClassVar = ("atrocious", "uncomfortable", "unbearable", "plain")  # UN-DIF-01
     settings: ClassVar = (
         Setting("task", ("a", "b", "c")),  # UN-SET-03, UN-SET-38, UN-TSK-01

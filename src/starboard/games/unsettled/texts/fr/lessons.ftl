@@ -92,3 +92,24 @@ lesson-aboard = La dernière page
 lesson-aboard-text = Tout le monde au Scarabée, LUNA aussi, et vous gagnez aussitôt. Si quelqu'un n'y parvient pas, tous ceux qui sont conscients peuvent convenir de partir ; c'est une victoire en demi-teinte, et on l'inscrit dans une autre colonne.
 lesson-won = Vous connaissez le chemin
 lesson-won-text = Il n'y a pas de score : la planète est un peu mieux connue, ou ne l'est pas. La relecture montre à nouveau chaque pas. La prochaine fois, essayez la tâche B ou C, et le niveau Atroce, celui que la planète attend.
+
+# Le premier tour, pas à pas
+
+lesson-first-task = Votre tâche : trois structures
+lesson-first-task-text = Ce livre dit pour quoi vous jouez. La page ouverte demande trois structures ; quand elles sont debout, la page se tourne. Vous gagnez ensemble, vous et votre équipier, ou pas du tout. Bâtissons la première dans ce tour.
+lesson-first-walk = Marchez jusqu’au site
+lesson-first-walk-text = C’est vous, près du vaisseau. Une fois par tour, vous marchez d’une case sans rien payer. Le pré de rechange est un site de construction : appuyez sur le pré qui brille.
+lesson-first-build = Un cube au travail
+lesson-first-build-text = Vos trois cubes sont votre journée. Un cube fait une action et descend de 1. Appuyez sur le cube bleu qui brille : il monte une tente de recherche là où vous êtes. Bâtir prend 1 temps.
+lesson-first-luna = Envoyez LUNA devant
+lesson-first-luna-text = LUNA, le robot, fait un pas dans votre tour, sans cube. Là où rien n’est posé, un nouveau terrain se retourne. Appuyez sur la case qui brille ; nul ne sait ce que c’est.
+lesson-first-scan = Qu’elle cherche
+lesson-first-scan-text = Un lac, qui porte déjà des matériaux. LUNA peut chercher une fois là où elle est : un dé dit combien de données elle trouve. Appuyez sur « LUNA cherche des données », ou sur le compteur qui brille.
+lesson-first-power = Le bon cube
+lesson-first-power-text = Certains travaux préfèrent une couleur : recharger avec le cube orange donne 2 d’électricité au lieu de 1. L’équipe partage électricité, données et matériaux. Appuyez sur le cube orange qui brille.
+lesson-first-rest = Un cube se repose
+lesson-first-rest-text = À chaque tour, l’un des trois se repose : il monte de 1, et le temps avance de 1. Regardez la ligne du temps au-dessus de la carte : à la case marquée, il arrive quelque chose à tous. Appuyez sur le repos qui brille.
+lesson-first-regroup = Finissez votre tour
+lesson-first-regroup-text = Les trois cubes ont travaillé. Regroupez-vous : ils reviennent tels quels, la tente est montée, et votre équipier joue. Appuyez sur « Regrouper ses cubes et finir le tour ».
+lesson-first-own = À vous de jouer
+lesson-first-own-text = Une structure sur trois est debout. Désormais, toutes les réponses sont ouvertes : cherchez un autre site de construction, et surveillez le temps. Une leçon vient avec chaque nouveauté ; le reste attend derrière le point d’interrogation.
