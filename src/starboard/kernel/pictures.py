@@ -18,7 +18,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.rulelist import home_of
-from starboard.kernel.scene import Part, Scene
+from starboard.kernel.scene import Card, Part, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import LANGUAGES, Language
 from starboard.kernel.words import Option
@@ -124,7 +124,12 @@ def scene_ids(scene: Scene) -> Iterator[str]:
 
 
 def part_ids(part: Part) -> Iterator[str]:
+    """The ids in a part; what is printed on a card has its card's id before a colon, `mars_flyby:rules`."""
     yield part.id
+    if isinstance(part, Card):
+        yield from (f"{part.id}:{name}" for name in ("top", "title"))
+        yield from (f"{part.id}:{name}" for name in ("rules", "flavour") if getattr(part, name))
+        yield from (f"{part.id}:sign-{n}" for n in range(1, len(part.signs) + 1))
     for name in ("places", "pieces", "cards", "markers", "cells", "dice", "parts"):
         for thing in getattr(part, name, ()):
             yield from part_ids(thing)

@@ -7,11 +7,11 @@ export interface Box {
   height: number;
 }
 
-/** The element that shows the thing with this id: a part, a piece, a place, or a place of the page itself. */
+/** The element that shows the thing with this id: a part, a piece, a place, a part of a card, or a place of the page. */
 export function shownAs(id: string, root: ParentNode = document): Element | null {
   if (!id) return null;
   const name = JSON.stringify(id);
-  return root.querySelector(["data-part", "data-piece", "data-stop", "id"].map((key) => `[${key}=${name}]`).join());
+  return root.querySelector(["data-part", "data-piece", "data-stop", "data-mark", "id"].map((key) => `[${key}=${name}]`).join());
 }
 
 /** What two boxes share; nothing, if they do not meet. */
