@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from starboard.kernel.nouns import Noun, Text
 from starboard.kernel.registry import find, games
 from starboard.kernel.stylelint import message_faults, style_problems, text_faults
+from starboard.kernel.titlelint import title_problems
 
 
 @pytest.mark.parametrize(
@@ -50,3 +52,11 @@ def test_a_long_text_may_be_named_as_an_exception():
 @pytest.mark.parametrize("game", games())
 def test_no_game_reads_as_assembled(game: str):
     assert style_problems(find(game)) == []
+
+
+def test_a_french_title_in_title_case_is_refused_and_a_proper_name_is_not():
+    flavour = Text("A meadow.", "Un pré de rechange, devant une sonde.")
+    titles = ["Le Pré De Rechange", "Le pré de rechange", "Sonde Cassini", "Observation de Véga", "Le pré de Rechange"]
+    walked = [("flavour", flavour), *((f"{n}.title", Text("T", title)) for n, title in enumerate(titles))]
+    assert [path for path, _ in title_problems(walked)] == ["0.title", "4.title"]
+    assert not list(title_problems([("flavour", flavour), ("title", Noun("the Spare", "le Grand Pré"))]))
