@@ -7,7 +7,7 @@ import pytest
 from starboard.kernel.nouns import Noun, Text
 from starboard.kernel.registry import find, games
 from starboard.kernel.stylelint import message_faults, style_problems, text_faults
-from starboard.kernel.titlelint import title_problems
+from starboard.kernel.titlelint import quoted_problems, title_problems
 
 
 @pytest.mark.parametrize(
@@ -60,3 +60,9 @@ def test_a_french_title_in_title_case_is_refused_and_a_proper_name_is_not():
     walked = [("flavour", flavour), *((f"{n}.title", Text("T", title)) for n, title in enumerate(titles))]
     assert [path for path, _ in title_problems(walked)] == ["0.title", "4.title"]
     assert not list(title_problems([("flavour", flavour), ("title", Noun("the Spare", "le Grand Pré"))]))
+
+
+def test_a_title_is_quoted_with_the_capitals_of_its_card():
+    walked = [("cards[0].title", Text("Slingshot", "Assistance gravitationnelle"))]
+    assert list(quoted_problems("Avec « Assistance Gravitationnelle », deux pas.", walked))
+    assert not list(quoted_problems("Avec « Assistance gravitationnelle », « une carte ».", walked))

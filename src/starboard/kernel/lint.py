@@ -18,7 +18,7 @@ from starboard.kernel.rules import Rules
 from starboard.kernel.stylelint import style_problems
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files
-from starboard.kernel.titlelint import title_problems
+from starboard.kernel.titlelint import quoted_problems, title_problems
 from starboard.kernel.verblint import unused_words
 from starboard.kernel.verbs import Verb, name_of
 from starboard.kernel.wordlint import console_problems, word_problems
@@ -49,6 +49,9 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
     problems = text_problems(folder / "texts")
     found = [*_texts(world), *_flavours(folder, world), *_wording(game, folder, world), *_events(game, world)]
     found += title_problems(walk(world))
+    page = game.home() / "rulebook" / "fr.md"
+    if page.exists():
+        found += [("", fault) for fault in quoted_problems(page.read_text(encoding="utf-8"), walk(world))]
     made = game(world)
     paths = {getattr(value, "key", None): path for path, value in walk(world)}
     for key in sorted(set(made.keys()) - set(made.reachable())):

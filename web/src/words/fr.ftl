@@ -334,7 +334,7 @@ rulebook-ids = Numéros des règles
 rulebook-search = Chercher dans les règles
 rulebook-chapters = Chapitres
 rulebook-text = Texte des règles
-rulebook-nothing = Aucune règle ne parle de « { $query } ».
+rulebook-nothing = Aucune règle ne parle de « { $query } ».
 
 ## Compte
 
