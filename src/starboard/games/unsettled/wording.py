@@ -13,6 +13,7 @@ from starboard.games.unsettled.world import (
     Card,
     Clause,
     Counter,
+    EdgeIcon,
     Environment,
     Journal,
     Opportunity,
@@ -214,9 +215,14 @@ def journal_texts(journal: Journal, say: Say, over: tuple[str, ...] = ()) -> lis
     laws = [say(f"number-{what.replace('_', '-')}", n=n) for what, n in journal.numbers.items()]
     laws += [clause_text(clause, say) for clause in journal.clauses if clause.when not in over]
     laws += [sentence(line) for line in say.lines(journal.static, subject=say("static-everybody"))]
-    laws += [say.fact(_capital(say.text(icon.title)), " ".join(_after_colon(icon.does, say))) for icon in journal.icons]
+    laws += [icon_text(icon, say) for icon in journal.icons]
     laws += [counter_text(counter, say) for counter in journal.counters if counter.on_max]
     return laws + [space_text(space, say) for space in (*journal.replaces, *journal.spaces)]
+
+
+def icon_text(icon: EdgeIcon, say: Say) -> str:
+    """What crossing an icon on an edge does."""
+    return say.fact(_capital(say.text(icon.title)), " ".join(_after_colon(icon.does, say)))
 
 
 def _after_colon(verbs: tuple[Verb, ...], say: Say) -> Iterator[str]:

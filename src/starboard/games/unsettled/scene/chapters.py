@@ -1,11 +1,11 @@
 """The chapters of the rulebook that a planet writes: its own rules, and the pages of the task that were read."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.scene.task import story, titled
-from starboard.games.unsettled.wording import clause_text, space_text
-from starboard.games.unsettled.world import Counter, Journal, Named, StructureTile
+from starboard.games.unsettled.wording import clause_text, counter_text, icon_text, space_text
+from starboard.games.unsettled.world import Journal, Named, StructureTile
 from starboard.kernel.rulebook import Chapter, Paragraph
 from starboard.kernel.texts import Say, sentence
 
@@ -32,12 +32,12 @@ def _rules(book: Book, journal: Journal, say: Say) -> Iterator[Paragraph]:
     yield from _lines("actions", (space_text(space, say) for space in journal.spaces), say)
     yield from _lines("luna", [space_text(book.world.luna, say)], say)
     yield from _lines("structures", (_structure(tile, say) for tile in journal.structures), say)
-    icons = [say.fact(say.text(icon.title), say.rules(icon.does)) for icon in journal.icons]
-    yield from _lines("icons", icons, say)
-    yield from _lines("properties", (say("book-property", what=_name(p, say)) for p in journal.properties), say)
-    yield from _lines("markers", (_name(named, say) + "." for named in (*journal.markers, *journal.tokens)), say)
-    yield from _lines("counters", (_counter(counter, say) for counter in journal.counters), say)
-    yield from _lines("items", (_name(item, say) + "." for item in journal.items), say)
+    yield from _lines("icons", (icon_text(icon, say) for icon in journal.icons), say)
+    yield from _lines("properties", _named(journal.properties, say, "book-property"), say)
+    yield from _lines("markers", _named((*journal.markers, *journal.tokens), say), say)
+    yield from _lines("counters", (counter_text(each, say) for each in journal.counters if each.on_max), say)
+    yield from _lines("tallies", _named([each for each in journal.counters if not each.on_max], say, "book-tally"), say)
+    yield from _lines("items", _named(journal.items, say), say)
     yield from _lines("decks", (_deck(book, deck, say) for deck in journal.decks), say)
 
 
@@ -57,13 +57,12 @@ def _name(named: Named, say: Say) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _counter(counter: Counter, say: Say) -> str:
-    """What a counter does at its end, and whether it starts again."""
-    if not counter.on_max:
-        return say("book-counter-plain", what=_name(counter, say))
-    does = say.told(counter.on_max)
-    end = say("book-counter-end", what=_name(counter, say), n=counter.max, does=does)
-    return f"{end} {say('book-counter-again')}" if counter.starts_again else end
+def _named(things: Sequence[Named], say: Say, rule: str = "") -> list[str]:
+    """Their names in one line, and the rule that holds for all of them."""
+    if not things:
+        return []
+    names = sentence(say.joined([say.text(thing.title) for thing in things]))
+    return [f"{names} {say(rule)}"] if rule else [names]
 
 
 def _structure(tile: StructureTile, say: Say) -> str:
