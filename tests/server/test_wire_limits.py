@@ -119,6 +119,43 @@ def test_who_does_not_read_a_response_is_disconnected(tmp_path: Path):
         assert is_well(at)
 
 
+def test_requests_that_pile_up_on_one_connection_close_it_and_break_nothing(
+    at: Served, caplog: pytest.LogCaptureFixture
+):
+    asked = b"GET /api/games/unsettled/rulebook HTTP/1.1\r\nHost: x\r\n\r\n"
+    with raw(at) as wire:
+        wire.sendall(asked * 4 + asked.replace(b"Host", b"Connection: close\r\nHost"))
+        assert ending(wire).count(b"HTTP/1.1 200") == 5, "a few may come at once"
+    with raw(at) as wire:
+        wire.sendall(asked * 500)
+        assert ending(wire).count(b"HTTP/1.1 200") <= 1
+    assert is_well(at)
+    assert "Exception" not in caplog.text, "nothing is written to a connection that is gone"
+
+
+def test_who_is_too_fast_waits_for_the_refusal(tmp_path: Path):
+    with serving(tmp_path, requests=Rate(0.001, 3), refusal_pause=0.3) as at:
+        began = time.monotonic()
+        codes = [at.nobody().http.get("/api/games").status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429] and time.monotonic() - began > 0.3
+        with pytest.raises(TimeoutError), raw(at) as wire:
+            wire.settimeout(0.1)
+            wire.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+            wire.recv(1)
+
+
+def test_files_of_the_client_have_a_rate_too_and_come_late_rather_than_never(tmp_path: Path):
+    with serving(tmp_path, pages=Rate(0.001, 3), refusal_pause=0.3) as at:
+        someone = at.nobody()
+        times = []
+        for _ in range(4):
+            began = time.monotonic()
+            assert someone.http.get("/").status_code == 200
+            times.append(time.monotonic() - began)
+        assert times[3] > 0.3 > min(times[:3])
+        assert someone.http.get("/api/me").status_code == 200, "the API has a rate of its own"
+
+
 # Frames
 
 
