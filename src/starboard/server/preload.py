@@ -8,6 +8,7 @@ from functools import partial
 
 from starboard.kernel.cartridge import cartridges, rules
 from starboard.kernel.registry import games
+from starboard.kernel.shelf import cartridge_hash
 from starboard.kernel.texts import LANGUAGES
 from starboard.server.hub import Hub
 from starboard.server.infos import game_infos
@@ -35,5 +36,6 @@ def _pieces() -> Iterator[Callable[[], object]]:
     for key, game in games().items():
         for cartridge in cartridges(game) if game.world is not None else ("",):
             yield partial(rules, key, cartridge)
+            yield partial(cartridge_hash, game, cartridge)
             yield from (partial(voice_of, key, cartridge, lang) for lang in LANGUAGES)
     yield from (partial(game_infos, lang) for lang in LANGUAGES)
