@@ -2,11 +2,13 @@
 
 import json
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -142,6 +144,19 @@ def test_who_is_too_fast_waits_for_the_refusal(tmp_path: Path):
             wire.settimeout(0.1)
             wire.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
             wire.recv(1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a second address of this machine")
+def test_a_forged_address_in_a_header_is_not_believed(tmp_path: Path):
+    with serving(tmp_path, requests=Rate(0.001, 3)) as at:
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=at.url, transport=transport) as stranger:
+            codes = []
+            for n in range(5):
+                forged = f"10.0.0.{n}"
+                headers = {"X-Forwarded-For": forged, "X-Real-IP": forged, "Forwarded": f"for={forged}"}
+                codes.append(stranger.get("/api/games", headers=headers).status_code)
+        assert codes == [200, 200, 200, 429, 429]
 
 
 def test_files_of_the_client_have_a_rate_too_and_come_late_rather_than_never(tmp_path: Path):
