@@ -79,14 +79,15 @@ def rules(key: str, cartridge: str = "") -> Rules[Any]:
     return game(_read_once(game, cartridge_folder(game, cartridge)))
 
 
-_worlds: dict[tuple[type[Any], Path], Any] = {}
+_worlds: dict[tuple[type[Any], Path, int], Any] = {}
 
 
 def _read_once(game: type[Rules[Any]], folder: Path) -> Any:
-    """The world in a folder as it was first read: the rules and the voices of a table have the same one."""
-    if (game, folder) not in _worlds:
-        _worlds[game, folder] = read(game, folder)
-    return _worlds[game, folder]
+    """The world in a folder, read once until a file of it changes: rules and voices have the same one."""
+    changed = max((file.stat().st_mtime_ns for file in folder.glob("*.y*ml")), default=0)
+    if (game, folder, changed) not in _worlds:
+        _worlds[game, folder, changed] = read(game, folder)
+    return _worlds[game, folder, changed]
 
 
 def cartridge_folder(game: type[Rules[Any]], cartridge: str) -> Path:
