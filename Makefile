@@ -58,8 +58,9 @@ golden: setup ## record the golden games again; review the diff
 bench: setup ## our speed beside that of other engines, in one run
 	@$(BIN)/python -m bench
 
-nightly: setup ## 1,000 random games for every planet and number of seats, watched; then attacks and a fuzzer
+nightly: setup ## 1,000 random games for every planet and number of seats, watched; kills, leaks, attacks and a fuzzer
 	@$(BIN)/python -m bench.nightly --workers $(WORKERS) $(GAMES)
+	@LEAK_GAMES=40 $(BIN)/pytest -q -n 0 tests/server/test_kill.py tests/server/test_secrets.py
 	@$(BIN)/python -m bench.attacks
 	@$(BIN)/python -m bench.fuzz --inputs $(INPUTS)
 

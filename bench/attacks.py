@@ -25,7 +25,7 @@ from msgspec import Struct
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from bench.served import HOST, free_port, memory_of, wait_for
+from bench.served import HOST, free_port, memory_of, wait_for, wait_until_loaded
 
 PLAYERS_ADDRESS = "127.0.0.2"  # on Linux all of 127.0.0.0/8 is this machine
 MEDIAN, WORST, MEMORY = 0.050, 1.0, 400.0  # seconds, seconds, megabytes
@@ -173,6 +173,45 @@ def unread_responses(at: Target) -> None:
         http.get("/health")
 
 
+def requests_in_a_row(path: str) -> Attack:
+    """Many connections, each with request after request in one packet; the responses are read and forgotten."""
+    asked = f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode() * 100
+
+    def run(at: Target) -> None:
+        wires: list[socket.socket] = []
+        while not at.is_over.is_set():
+            with suppress(OSError):
+                if len(wires) < 50:
+                    wires.append(at.raw())
+                    wires[-1].setblocking(False)
+            for wire in list(wires):
+                with suppress(BlockingIOError):
+                    try:
+                        wire.send(asked)
+                        while wire.recv(1 << 18):
+                            pass
+                    except ConnectionError:
+                        wires.remove(wire)
+        for wire in wires:
+            wire.close()
+
+    return run
+
+
+def sockets(at: Target) -> None:
+    """Sockets that are opened, say nothing and are closed, again and again."""
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    asked = f"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}".encode()
+    while not at.is_over.is_set():
+        with suppress(OSError):
+            wires = [at.raw() for _ in range(40)]
+            for wire in wires:
+                wire.sendall(asked)
+            for wire in wires:
+                wire.recv(1000)
+                wire.close()
+
+
 def forged_files(at: Target) -> None:
     """Files with seats by the million, and large ones."""
     setup = {"seats": 20_000_000, "seed": 1, "cartridge": "classic"}
@@ -197,6 +236,9 @@ ATTACKS: dict[str, Attack] = {
     "half a head": half_requests(b"GET /api/health HTTP/1.1\r\nX-Long: "),
     "half a body": half_requests(b"POST /api/people HTTP/1.1\r\nContent-Length: 60000\r\n\r\n{"),
     "unread responses": unread_responses,
+    "requests in a row": requests_in_a_row("/api/me"),
+    "pages in a row": requests_in_a_row("/"),
+    "sockets": sockets,
     "exports": over_and_over("/tables/{table}/export"),
     "scenes": over_and_over("/tables/{table}/scene"),
     "advice": over_and_over("/tables/{table}/advice", "POST"),
@@ -306,6 +348,7 @@ def target() -> Iterator[Target]:
         process = subprocess.Popen([*command, "--log-level", "error"], stdout=subprocess.DEVNULL)
         try:
             wait_for(port, process)
+            wait_until_loaded(port)
             yield Target(port, process.pid)
         finally:
             process.terminate()

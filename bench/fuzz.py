@@ -371,25 +371,30 @@ def fuzz(kind: str, inputs: int, first_seed: int = 0) -> int:
     tried = [0]
     with tries(kind) as (strategy, attempt):
         for batch in range(0, inputs, BATCH):
-
-            @seed(first_seed + batch)
-            @settings(
-                max_examples=min(BATCH, inputs - batch),
-                deadline=None,
-                database=None,
-                phases=(Phase.generate, Phase.shrink),
-                suppress_health_check=list(HealthCheck),
-            )
-            @given(strategy)
-            def one(case: Any) -> None:
-                tried[0] += 1
-                began = time.thread_time()
-                attempt(case)
-                if time.thread_time() - began > SLOW:
-                    raise Broken(f"it took more than {SLOW:g} s")
-
-            one()
+            one = single_test(strategy, attempt, tried, min(BATCH, inputs - batch))
+            seed(first_seed + batch)(one)()
     return tried[0]
+
+
+def single_test(strategy: st.SearchStrategy[Any], attempt: Try, tried: list[int], most: int) -> Callable[[], None]:
+    """A test of hypothesis that tries so many inputs, and counts them."""
+
+    @settings(
+        max_examples=most,
+        deadline=None,
+        database=None,
+        phases=(Phase.generate, Phase.shrink),
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(strategy)
+    def one(case: Any) -> None:
+        tried[0] += 1
+        began = time.thread_time()
+        attempt(case)
+        if time.thread_time() - began > SLOW:
+            raise Broken(f"it took more than {SLOW:g} s")
+
+    return one
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -400,7 +405,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser.parse_args(argv)
     kinds = args.kind or list(SHARES)
     whole = sum(SHARES[kind] for kind in kinds)
-    print(f"fuzz: seed {args.seed}")
+    print(f"fuzz: seed {args.seed}", flush=True)
     for kind in kinds:
         began = time.perf_counter()
         tried = fuzz(kind, max(1, round(args.inputs * SHARES[kind] / whole)), args.seed)

@@ -84,7 +84,9 @@ def served() -> Iterator[Served]:
         process = subprocess.Popen(command)
         try:
             wait_for(port, process)
-            yield Served(process, port, time.perf_counter() - began)
+            started = time.perf_counter() - began
+            wait_until_loaded(port)
+            yield Served(process, port, started)
         finally:
             process.terminate()
             process.wait(10)
@@ -104,6 +106,18 @@ def wait_for(port: int, process: "subprocess.Popen[Any]", path: str = "/api/heal
                 raise RuntimeError(f"the server ended with code {process.returncode}") from None
             time.sleep(0.01)
     raise TimeoutError(f"no answer on port {port} within {START_LIMIT} s")
+
+
+def wait_until_loaded(port: int) -> None:
+    """Until the server has loaded the content of every game."""
+    until = time.perf_counter() + START_LIMIT
+    while time.perf_counter() < until:
+        with closing(HTTPConnection(HOST, port, timeout=5)) as connection:
+            connection.request("GET", "/api/health")
+            if not json.loads(connection.getresponse().read()).get("loading"):
+                return
+        time.sleep(0.1)
+    raise TimeoutError(f"the games are not loaded within {START_LIMIT} s")
 
 
 def _serve(port: int, data: str) -> None:

@@ -7,6 +7,9 @@ import pytest
 
 from scripts.docs import PAGE, page
 from starboard.cli import COMMANDS
+from starboard.server.api_replay import MOST_FILE
+from starboard.server.guarded_http import MOST_HEADERS, MOST_WAITING
+from starboard.server.options import Options
 
 ROOT = Path(__file__).parents[1]
 
@@ -35,3 +38,22 @@ def test_the_map_of_the_kernel_names_every_file():
 def test_the_readme_names_every_command():
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [name for name in COMMANDS if name != "serve" and f"starboard {name}" not in readme] == []
+
+
+def test_the_protocol_says_each_limit_as_the_server_has_it():
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    limits = " ".join(text.partition("\n## Limits\n")[2].partition("\n## ")[0].split())
+    options = Options("")
+    said = [
+        f"files {MOST_FILE // 1_000_000} MB",
+        f"Bodies have at most {options.body_bytes // 1024} kB",
+        f"frames {options.frame_bytes // 1024} kB",
+        f"heads {options.head_bytes // 1024} kB and {MOST_HEADERS} headers",
+        f"{options.requests.each_second:g} requests a second to the API",
+        f"{options.pages.each_second:g} files of the client",
+        f"{options.frames_of_address.each_second:g} frames a second, {options.sockets_of_address} sockets",
+        f"more than {MOST_WAITING} requests wait",
+        f"{options.listed_tables} listed tables",
+    ]
+    assert [one for one in said if one not in limits] == []
+    assert len(re.findall(r"\d MB", text)) == 1, "the size of a file is said once"

@@ -20,6 +20,7 @@ from starboard.server.run import bind, server
 
 Frame = dict[str, Any]
 _ids = itertools.count(1)
+PATIENCE = 30.0  # seconds: on a busy machine the first table of a game takes a while
 
 
 class Served:
@@ -38,7 +39,7 @@ class Served:
         return self._hub
 
     def person(self, name: str) -> "Someone":
-        with httpx.Client(base_url=self.url) as http:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE) as http:
             return self._known(name, http.post("/api/people", json={"name": name}).json()["token"])
 
     def nobody(self) -> "Someone":
@@ -55,7 +56,7 @@ class Someone:
     def __init__(self, at: Served, name: str, token: str) -> None:
         self.at, self.name, self.token = at, name, token
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=at.url, headers=headers)
+        self.http = httpx.Client(base_url=at.url, headers=headers, timeout=PATIENCE)
 
     def get(self, path: str, **params: Any) -> Any:
         return self.http.get(f"/api/{path}", params=params).json()
@@ -104,7 +105,7 @@ class Socket:
         self.wire.send(json.dumps({"type": type_, **fields}))
         return str(fields.get("id", ""))
 
-    def hear(self, timeout: float = 5.0) -> Frame:
+    def hear(self, timeout: float = PATIENCE) -> Frame:
         """The next frame, whatever it is."""
         raw = self.wire.recv(timeout)
         assert isinstance(raw, str)
@@ -143,7 +144,7 @@ class Socket:
 @contextmanager
 def serving(folder: Path, **options: Any) -> Iterator[Served]:
     """A server in a thread of this process, without limits unless they are given."""
-    free = without_limits(Options(str(folder / "test.db"), folder / "no client", bot_pause=0.0))
+    free = without_limits(Options(str(folder / "test.db"), folder / "no client", bot_pause=0.0, refusal_pause=0.0))
     hubs: list[Hub] = []
     begin = Hub.__init__
 

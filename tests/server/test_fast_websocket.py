@@ -10,12 +10,14 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock, patch
 
 import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from starboard.server.fast_websocket import bounds, text_frame
+from starboard.server.fast_websocket import FRAMES_A_TURN, MOST_DROPPED, FastWebSocket, bounds, text_frame
 from tests.server.served import Served
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -135,6 +137,61 @@ def test_a_frame_is_measured_as_it_was_made(size: int):
 
     assert given[start:end] == b"x" * size and end == len(given)
     assert bounds(given[:-1])[1] > len(given) - 1
+
+
+class Turns:
+    """A socket without a network: how many frames it handles in each turn of the loop."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+        self.later: list[Any] = []
+        self.socket = socket_ = FastWebSocket.__new__(FastWebSocket)
+        self.transport = socket_.transport = Mock(
+            **{"is_closing.return_value": False, "get_write_buffer_size.return_value": 0}
+        )
+        socket_.loop = SimpleNamespace(call_later=lambda seconds, call: self.later.append(call))  # type: ignore[assignment]
+        socket_.config = SimpleNamespace(ws_max_size=65_536)  # type: ignore[assignment]
+        socket_.frames, socket_.read_paused, socket_.close_sent = [], False, False
+        socket_.on_frame, socket_.on_other = self._hear, lambda: 0.0
+
+    def _hear(self, payload: bytes) -> float:
+        self.heard.append(payload)
+        return 0.0
+
+    def turn(self) -> int:
+        """The next turn of the loop: how many frames were handled in it."""
+        before, now, self.later = len(self.heard), self.later, []
+        for call in now:
+            call()
+        return len(self.heard) - before
+
+
+def test_one_socket_handles_a_bounded_number_of_frames_in_a_turn_of_the_loop():
+    turns, said = Turns(), [b"%d" % n for n in range(FRAMES_A_TURN * 3 + 5)]
+    packet = b"".join(masked(TEXT, one) for one in said)
+
+    turns.socket.data_received(packet + masked(TEXT, b"cut")[:-1])
+
+    assert len(turns.heard) == FRAMES_A_TURN and turns.transport.pause_reading.called
+    assert [turns.turn() for _ in range(4)] == [FRAMES_A_TURN, FRAMES_A_TURN, 5, 0]
+    assert turns.heard == said and not turns.socket.is_paused
+    turns.socket.data_received(masked(TEXT, b"cut")[-1:])
+    assert turns.heard[-1] == b"cut"
+
+
+def test_what_comes_after_a_close_is_dropped_unread_until_it_is_too_much():
+    turns = Turns()
+    turns.socket.close_sent = True
+    with patch.object(WebSocketsSansIOProtocol, "data_received") as library:
+        for _ in range(20):
+            turns.socket.data_received(masked(TEXT, b"more") + masked(PING, b"more") + masked(0, b"more"))
+        assert not library.called and not turns.heard and not turns.transport.abort.called
+        turns.socket.data_received(masked(CLOSE, b""))
+        assert library.call_count == 1, "the client's own close ends the socket in the ordinary way"
+
+        while turns.socket.dropped <= MOST_DROPPED:
+            turns.socket.data_received(masked(TEXT, b"x" * 10_000))
+        assert turns.transport.abort.call_count == 1 and library.call_count == 1
 
 
 def test_the_release_of_uvicorn_is_pinned_because_its_internals_are_used():

@@ -91,7 +91,7 @@ def test_who_is_sent_away_is_gone_and_stays_so(at: Served):
         assert any(text["text"] == "Ann sends Bo away from the table." for text in a.lines)
         does(a, "give", seat=1, kind="open")
     assert bo.post(f"tables/{table}/sit", {})["code"] == "removed"
-    for path in ("scene", "positions", "export"):
+    for path in ("scene", "positions", "export", "rulebook"):
         assert cleo.get(f"tables/{table}/{path}")["code"] == "removed"
     with bo.connects() as again:
         again.say("hello", table=table, lang="fr")
@@ -111,7 +111,7 @@ def test_a_locked_table_takes_nobody_in(at: Served):
         with cleo.connects() as c:
             c.say("hello", table=table["id"])
             assert c.wait("refused", "view")["code"] == "locked"
-        for path in ("scene", "positions", "export"):
+        for path in ("scene", "positions", "export", "rulebook"):
             assert cleo.get(f"tables/{table['id']}/{path}")["code"] == "locked"
 
         does(a, "settings", locked=False)

@@ -3,6 +3,7 @@
 import json
 import logging
 import re
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from starboard.server.logs import ORIGIN, LineFormatter, Origin
+from starboard.server.logs import ORIGIN, LineFormatter, Origin, RepeatLimit
 from starboard.table.schema import MIGRATIONS
 from tests.server.served import Served, serving
 
@@ -96,6 +97,41 @@ def test_lines_of_a_request_and_of_a_frame_carry_their_origin(at: Served, monkey
     assert frame["table"] == request["table"] == table and frame["person"] == request["person"] == person
     assert request["request"] == response.headers["x-request-id"] and frame["request"] != request["request"]
     assert "ZeroDivisionError" in request["error"]
+
+
+def test_nobody_fills_the_disk_with_one_message():
+    def record(message: str, created: float) -> logging.LogRecord:
+        made = logging.LogRecord("uvicorn.error", logging.WARNING, "x.py", 1, message, (), None)
+        made.created = created
+        return made
+
+    limit = RepeatLimit(3)
+
+    assert [limit.filter(record("again", 60.0 + n)) for n in range(5)] == [True, True, True, False, False]
+    assert limit.filter(record("another", 65.0)), "each message has its own count"
+    assert limit.filter(record("again", 120.0)), "a minute later it is told again"
+    last = record("once more", 121.0)
+    limit = RepeatLimit(1)
+    assert limit.filter(last) and "left out" in last.getMessage()
+
+
+def test_what_one_client_breaks_is_not_told_of_another(at: Served):
+    """Connections are read in one context: a line about a raw request must not name who spoke before it."""
+    lines, log = Lines(), logging.getLogger("uvicorn.error")
+    log.addHandler(lines)
+    try:
+        ann = at.person("Ann")
+        with ann.sits(ann.opens("me", "hot")["id"]) as a:
+            a.say("ping")
+            a.wait("pong")
+            with socket.create_connection(("127.0.0.1", at.port), 5) as wire:
+                wire.sendall(b"this is not HTTP\r\n\r\n")
+                assert wire.recv(100).startswith(b"HTTP/1.1 400")
+    finally:
+        log.removeHandler(lines)
+
+    (line,) = lines.seen
+    assert "person" not in line and "table" not in line and "request" not in line
 
 
 # Health

@@ -2,11 +2,13 @@
 
 import json
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -117,6 +119,56 @@ def test_who_does_not_read_a_response_is_disconnected(tmp_path: Path):
                 wire.sendall(asked)
                 time.sleep(0.01)
         assert is_well(at)
+
+
+def test_requests_that_pile_up_on_one_connection_close_it_and_break_nothing(
+    at: Served, caplog: pytest.LogCaptureFixture
+):
+    asked = b"GET /api/games/unsettled/rulebook HTTP/1.1\r\nHost: x\r\n\r\n"
+    with raw(at) as wire:
+        wire.sendall(asked * 4 + asked.replace(b"Host", b"Connection: close\r\nHost"))
+        assert ending(wire).count(b"HTTP/1.1 200") == 5, "a few may come at once"
+    with raw(at) as wire:
+        wire.sendall(asked * 500)
+        assert ending(wire).count(b"HTTP/1.1 200") <= 1
+    assert is_well(at)
+    assert "Exception" not in caplog.text, "nothing is written to a connection that is gone"
+
+
+def test_who_is_too_fast_waits_for_the_refusal(tmp_path: Path):
+    with serving(tmp_path, requests=Rate(0.001, 3), refusal_pause=0.3) as at:
+        began = time.monotonic()
+        codes = [at.nobody().http.get("/api/games").status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429] and time.monotonic() - began > 0.3
+        with pytest.raises(TimeoutError), raw(at) as wire:
+            wire.settimeout(0.1)
+            wire.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+            wire.recv(1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a second address of this machine")
+def test_a_forged_address_in_a_header_is_not_believed(tmp_path: Path):
+    with serving(tmp_path, requests=Rate(0.001, 3)) as at:
+        transport = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=at.url, transport=transport) as stranger:
+            codes = []
+            for n in range(5):
+                forged = f"10.0.0.{n}"
+                headers = {"X-Forwarded-For": forged, "X-Real-IP": forged, "Forwarded": f"for={forged}"}
+                codes.append(stranger.get("/api/games", headers=headers).status_code)
+        assert codes == [200, 200, 200, 429, 429]
+
+
+def test_files_of_the_client_have_a_rate_too_and_come_late_rather_than_never(tmp_path: Path):
+    with serving(tmp_path, pages=Rate(0.001, 3), refusal_pause=0.3) as at:
+        someone = at.nobody()
+        times = []
+        for _ in range(4):
+            began = time.monotonic()
+            assert someone.http.get("/").status_code == 200
+            times.append(time.monotonic() - began)
+        assert times[3] > 0.3 > min(times[:3])
+        assert someone.http.get("/api/me").status_code == 200, "the API has a rate of its own"
 
 
 # Frames

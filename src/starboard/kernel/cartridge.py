@@ -76,7 +76,18 @@ def rules(key: str, cartridge: str = "") -> Rules[Any]:
     game = find(key)
     if game.world is None:
         return game()
-    return game(read(game, cartridge_folder(game, cartridge)))
+    return game(_read_once(game, cartridge_folder(game, cartridge)))
+
+
+_worlds: dict[tuple[type[Any], Path, int], Any] = {}
+
+
+def _read_once(game: type[Rules[Any]], folder: Path) -> Any:
+    """The world in a folder, read once until a file of it changes: rules and voices have the same one."""
+    changed = max((file.stat().st_mtime_ns for file in folder.glob("*.y*ml")), default=0)
+    if (game, folder, changed) not in _worlds:
+        _worlds[game, folder, changed] = read(game, folder)
+    return _worlds[game, folder, changed]
 
 
 def cartridge_folder(game: type[Rules[Any]], cartridge: str) -> Path:
@@ -97,9 +108,9 @@ def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = T
     folder = cartridge_folder(game, cartridge)
     voice = speaker(lang, *folders, folder / "texts", strict=strict)
     if not voice.names:
-        world = read(game, folder)
-        voice.names.update(titles(world, voice))
+        world = _read_once(game, folder)
         voice.nouns.update(nouns((game.shared_content(), world)))
+        voice.names.update(titles(world, voice))  # last: it says that the voice is whole, also to another thread
     return voice
 
 

@@ -22,6 +22,21 @@ class ContentError(ValueError):
 
 def load(file: Path, type_: Any, hook: Callable[[type, Any], Any]) -> Any:
     """The content of a file as a value of this type; `ContentError` says what is wrong and where."""
+    node = _document(file)
+    try:
+        return msgspec.convert(_builtins(file, node), type_, dec_hook=hook)
+    except msgspec.ValidationError as error:
+        message, path = _split(str(error))
+        mark = _walk(node, path).start_mark
+        raise ContentError(file, mark.line + 1, mark.column + 1, message, path) from None
+
+
+def plain_content(file: Path) -> Any:
+    """The content of a file as plain values; `ContentError` says what is wrong and where."""
+    return _builtins(file, _document(file))
+
+
+def _document(file: Path) -> yaml.Node:
     try:
         text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -32,12 +47,7 @@ def load(file: Path, type_: Any, hook: Callable[[type, Any], Any]) -> Any:
     if too_much := excess(node):
         raise ContentError(file, 1, 1, too_much)
     _refuse_duplicates(file, node)
-    try:
-        return msgspec.convert(_builtins(file, node), type_, dec_hook=hook)
-    except msgspec.ValidationError as error:
-        message, path = _split(str(error))
-        mark = _walk(node, path).start_mark
-        raise ContentError(file, mark.line + 1, mark.column + 1, message, path) from None
+    return node
 
 
 def place_of(folder: Path, path: str) -> str:

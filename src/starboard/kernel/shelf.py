@@ -5,6 +5,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from starboard.kernel.content import ContentError, plain_content
 from starboard.kernel.rules import Rules
 
 
@@ -19,22 +22,42 @@ def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
     return found
 
 
-_hashes: dict[tuple[type[Any], str], str] = {}
+PARSED = "2:"  # before a hash of parsed content; 0.1.0 hashed the bytes of the files
+_hashes: dict[tuple[type[Any], str], tuple[str, str]] = {}
 
 
 def cartridge_hash(game: type[Rules[Any]], cartridge: str) -> str:
     """The hash of the content of a cartridge as it was first read; empty where there is no such cartridge here."""
+    return _hashes_of(game, cartridge)[0]
+
+
+def is_same_cartridge(game: type[Rules[Any]], cartridge: str, stored: str) -> bool:
+    """Whether a stored hash, of this release or of 0.1.0, is that of the cartridge as it is here."""
+    return stored in _hashes_of(game, cartridge)
+
+
+def _hashes_of(game: type[Rules[Any]], cartridge: str) -> tuple[str, str]:
+    """The hashes of the parsed content and of the bytes."""
     found = _hashes.get((game, cartridge))
     if found is None:
         folder = cartridges(game).get(cartridge) if game.world is not None else None
-        found = _hashes[game, cartridge] = _hash_of(folder) if folder is not None else ""
+        found = _hashes[game, cartridge] = hash_folder(folder) if folder is not None else ("", "")
     return found
 
 
-def _hash_of(folder: Path) -> str:
-    """Texts do not count: a mended sentence changes no game."""
-    found = hashlib.blake2b(digest_size=8)
+def hash_folder(folder: Path) -> tuple[str, str]:
+    """The hashes of a folder.  Texts do not count: a mended sentence changes no game; nor do comments of YAML."""
+    parsed, raw = hashlib.blake2b(digest_size=8), hashlib.blake2b(digest_size=8)
     for file in sorted(folder.glob("*.y*ml")):
-        content = file.read_bytes()
-        found.update(f"{file.name} {len(content)}\n".encode() + content)
-    return found.hexdigest()
+        content, plain = file.read_bytes(), _plain(file)
+        raw.update(f"{file.name} {len(content)}\n".encode() + content)
+        parsed.update(f"{file.name} {len(plain)}\n".encode() + plain)
+    return PARSED + parsed.hexdigest(), raw.hexdigest()
+
+
+def _plain(file: Path) -> bytes:
+    """What a file says, however it is laid out.  The order of its keys counts: a game may read them in order."""
+    try:
+        return msgspec.json.encode(plain_content(file))
+    except (ContentError, msgspec.MsgspecError, TypeError):  # nobody can play it; its hash is that of its bytes
+        return file.read_bytes()

@@ -5,9 +5,10 @@ from litestar import Router, get
 from starboard.kernel.pictures import NoPicture, picture_scene
 from starboard.kernel.registry import games
 from starboard.kernel.scene import Scene
-from starboard.server.dependencies import InPath, Lang, TheHub
+from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.infos import require_rulebook, table_rulebook
 from starboard.server.protocol import Rulebook
+from starboard.table.hosting import check_entry
 from starboard.table.refusal import Refusal
 
 
@@ -18,9 +19,11 @@ def read_rules(game: InPath, lang: Lang = "en") -> Rulebook:
 
 
 @get("/tables/{table:str}/rulebook")
-async def read_rules_at_table(hub: TheHub, table: InPath, lang: Lang = "en") -> Rulebook:
+async def read_rules_at_table(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Rulebook:
     """The rulebook at a table: with the chapters of its world, and those that its discoveries have opened."""
-    book = table_rulebook(hub.room(table).table, lang)
+    found = hub.room(table).table
+    check_entry(found, who.id)
+    book = table_rulebook(found, lang)
     if book is None:
         raise Refusal("unknown_game")
     return book

@@ -33,6 +33,7 @@ from starboard.server.guard import limit_requests
 from starboard.server.hub import Hub
 from starboard.server.limits import Buckets
 from starboard.server.options import Options
+from starboard.server.preload import preload
 from starboard.server.protocol import Health
 from starboard.server.request_ids import name_requests
 from starboard.server.socket import Sockets
@@ -47,7 +48,7 @@ SWEEP = 60.0  # seconds between two looks for tables that nobody uses
 async def health(hub: TheHub, sockets: TheSockets) -> Response[Health]:
     """Health of the server: it tries a write.  Status 503 if that fails."""
     trouble, seconds = await hub.trials.trouble(), round(monotonic() - hub.started, 3)
-    found = Health(__version__, hub.store.count(), sockets.open.total(), seconds, trouble)
+    found = Health(__version__, hub.store.count(), sockets.open.total(), seconds, trouble, hub.is_loading)
     return Response(found, status_code=503 if trouble else 200)
 
 
@@ -93,12 +94,11 @@ def _life(hub: Hub) -> AbstractAsyncContextManager[None]:
     async def life() -> AsyncGenerator[None, None]:
         hub.writes.start()
         sys.setswitchinterval(0.001)  # a bot in a thread delays the event loop by no more
-        gc.collect()
-        gc.freeze()  # what is loaded stays: later collections need not look through it
         gc.set_threshold(50_000, 20, 50)  # frames come and go by the thousand, and hold no circles
-        sweep = asyncio.create_task(_sweep(hub))
+        tasks = [asyncio.create_task(_sweep(hub)), asyncio.create_task(preload(hub))]
         yield
-        sweep.cancel()
+        for task in tasks:
+            task.cancel()
         await hub.close()
 
     return life()

@@ -21,6 +21,8 @@ MASKED = 0x80
 FINAL, CONTROL, CLOSE = 0x80, 0x08, 0x88  # bits of the first byte
 STALL = 30.0  # seconds after which a client that takes nothing is disconnected
 MOST_UNREAD = 1_000_000  # bytes that wait for a client, beyond one view
+FRAMES_A_TURN = 256  # of one socket; then the other sockets have their turn
+MOST_DROPPED = 500_000  # bytes after a close, beyond which nobody waits for the client to close, too
 OnText: TypeAlias = Callable[[bytes], float]  # handles a text; returns for how many seconds to pause reading
 OnOther: TypeAlias = Callable[[], float | None]  # counts a frame that is no whole text; None: drop it
 
@@ -33,6 +35,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     is_paused = False
     stall: asyncio.TimerHandle | None = None
     unread: bytes = b""  # read and not handled yet
+    dropped = 0  # bytes that came after the socket was closed
 
     async def run_asgi(self) -> None:
         extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
@@ -53,19 +56,34 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             return
         if self.unread:
             data = self.unread + data
-        while data and not self.is_paused:
-            start, end = bounds(data)
-            is_whole = end <= len(data)
-            if not is_whole and end - start <= self.config.ws_max_size:
+        at = frames = 0
+        while at < len(data) and not self.is_paused:
+            start, end = bounds(data, at)
+            if end > len(data) and end - start <= self.config.ws_max_size:
                 break  # the frame is incomplete
-            frame, data = data[:end], data[end:]
-            if is_whole and frame[0] == TEXT and frame[1] >= MASKED and not self._is_library_busy():
-                wait = self.on_frame(apply_mask(frame[start:], frame[start - 4 : start]))
-            else:
-                wait = self._handle_other(frame)
-            if wait:
+            frames += 1
+            wait = self._handle(data[at:end], start - at, end <= len(data))
+            at = end
+            if wait or frames == FRAMES_A_TURN:
                 self._pause(wait)
-        self.unread = data
+        self.unread = data[at:]
+
+    def _handle(self, frame: bytes, start: int, is_whole: bool) -> float:
+        """Handle one frame, whose payload starts there.  Returns for how many seconds to pause reading."""
+        if self.close_sent and frame[0] != CLOSE:
+            return self._drop(frame)
+        if is_whole and frame[0] == TEXT and frame[1] >= MASKED and not self._is_library_busy():
+            assert self.on_frame is not None, "frames are handled once there is a handler"
+            return self.on_frame(apply_mask(frame[start:], frame[start - 4 : start]))
+        return self._handle_other(frame)
+
+    def _drop(self, frame: bytes) -> float:
+        """The socket is closed and waits for the client's own close: nothing else is read, and not for long."""
+        self.dropped += len(frame)
+        if self.dropped > MOST_DROPPED:
+            self.is_paused = True
+            self.transport.abort()
+        return 0.0
 
     def _before_fast_path(self, data: bytes) -> None:
         """The handshake and the end of a socket that is refused are the library's; frames wait for `on_text`."""
@@ -88,8 +106,8 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return wait
 
     def _is_library_busy(self) -> bool:
-        """Whether the library still holds frames to deliver, or the socket is closing."""
-        return bool(self.frames) or self.read_paused or self.close_sent
+        """Whether the library still holds frames to deliver."""
+        return bool(self.frames) or self.read_paused
 
     def _pause(self, seconds: float) -> None:
         self.is_paused = True
@@ -121,6 +139,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.stall.cancel()
             self.stall = None
 
+    def abort_if_stalled(self) -> bool:
+        """Drop the connection if the client does not read: no close would reach it.  Returns whether it did."""
+        is_stalled = not self.writable.is_set()
+        if is_stalled:
+            self.transport.abort()
+        return is_stalled
+
     def write(self, texts: Iterable[bytes]) -> bool:
         """Write these in one packet; False if the client does not read now or has gone."""
         if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
@@ -129,17 +154,18 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return True
 
 
-def bounds(data: bytes) -> tuple[int, int]:
-    """Start and end of the payload of the first frame; past the end of the data if the header is incomplete."""
-    if len(data) < 2:
-        return 2, 2
-    if data[1] < MASKED:  # not masked, so not a client's frame: the library closes the socket
-        return 0, len(data)
-    size, start = data[1] - MASKED, 6
+def bounds(data: bytes, at: int = 0) -> tuple[int, int]:
+    """Start and end of the payload of the frame there; past the end of the data if the header is incomplete."""
+    left = len(data) - at
+    if left < 2:
+        return at + 2, at + 2
+    if data[at + 1] < MASKED:  # not masked, so not a client's frame: the library closes the socket
+        return at, len(data)
+    size, start = data[at + 1] - MASKED, 6
     if size > 125:
         start = 8 if size == 126 else 14
-        size = int.from_bytes(data[2 : start - 4], "big") if len(data) >= start else 0
-    return start, start + size
+        size = int.from_bytes(data[at + 2 : at + start - 4], "big") if left >= start else 0
+    return at + start, at + start + size
 
 
 def text_frame(text: bytes) -> bytes:

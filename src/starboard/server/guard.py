@@ -1,5 +1,7 @@
 """Before anything else: too many requests and writes of other sites are refused, and every answer is safe to read."""
 
+import asyncio
+
 import msgspec
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -22,20 +24,24 @@ SAFE = {
 
 
 def limit_requests(app: ASGIApp, sockets: ASGIApp, options: Options) -> ASGIApp:
-    """The application and its sockets, with a request limit per address.  Files of the client are not counted."""
-    buckets = Buckets(options.requests)
+    """The application and its sockets, with a limit per address.  Who is too fast waits; to the API, for a refusal."""
+    requests, pages = Buckets(options.requests), Buckets(options.pages)
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
-        if str(scope["type"]) == "http" and scope["path"].startswith("/api"):
+        kind, is_api = str(scope["type"]), scope.get("path", "").startswith("/api")
+        client = scope.get("client")
+        buckets = requests if is_api else pages
+        is_in_time = kind == "lifespan" or buckets.of(client[0] if client else "").take()
+        if not is_in_time:
+            await asyncio.sleep(options.refusal_pause)
+        if kind == "http" and is_api:
             send = _with_safe_headers(send)
-            client = scope.get("client")
-            is_in_time = buckets.of(client[0] if client else "").take()
             method = str(scope.get("method"))
             refusal = refuse_write(method, Headers.from_scope(scope)) if is_in_time else Refusal("too_fast")
             if refusal is not None:
                 await _refuse(send, refusal, scope["query_string"])
                 return
-        if str(scope["type"]) == "websocket" and scope["path"] == SOCKET:
+        if kind == "websocket" and scope["path"] == SOCKET:
             await sockets(scope, receive, send)
         else:
             await app(scope, receive, send)

@@ -5,16 +5,22 @@ A connection beyond a limit is closed.  Nothing of it has reached the applicatio
 
 import asyncio
 from collections import Counter
+from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from starboard.server.options import Options
 
 MOST_HEADERS = 64
+MOST_WAITING = 8  # requests of one connection that wait for the response before theirs
 
 
 class TooLarge(ValueError):
     """The head of a request is too large; the parser answers with 400."""
+
+
+class TooMany(ValueError):
+    """Too many requests came at once; the parser answers with 400."""
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -27,6 +33,7 @@ class GuardedHttp(HttpToolsProtocol):
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
     _stall: asyncio.TimerHandle | None = None
+    _under_way: RequestResponseCycle | None = None  # the request whose response is being made
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
@@ -39,7 +46,31 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
+        self._drop_response()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        if self._drop_response():
+            self.transport.abort()  # inside another response nothing can be said
+        else:
+            super().send_400_response(msg)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._under_way = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def _drop_response(self) -> bool:
+        """Nobody waits for the response under way, or for those after it.  Returns whether there was one.
+
+        Uvicorn tells only the last request of a connection that it is lost.
+        """
+        cycle = self._under_way
+        if cycle is None or cycle.response_complete:
+            return False
+        self.pipeline.clear()
+        cycle.disconnected = True
+        cycle.message_event.set()
+        return True
 
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
@@ -78,6 +109,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._in_head, self._head = False, 0
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > self.limits.head_bytes:
             raise TooLarge("the head of the request is too large")
+        if len(self.pipeline) >= MOST_WAITING:
+            raise TooMany("too many requests wait on this connection")
         self._expect(self.limits.body_seconds)
         super().on_headers_complete()
 

@@ -69,6 +69,7 @@ class Hub:
     def __init__(self, options: Options) -> None:
         self.options = options
         self.started = monotonic()
+        self.is_loading = True  # until the content of every game is there
         self.lock = DataLock(options.data)
         try:
             self.store = Store(options.data)

@@ -3,6 +3,7 @@
 import logging
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextvars import ContextVar
 from datetime import UTC, datetime
@@ -14,6 +15,7 @@ from msgspec import Struct
 LogFormat: TypeAlias = Literal["text", "json"]
 FORMATS: tuple[LogFormat, ...] = ("text", "json")
 FORMAT = "STARBOARD_LOG_FORMAT"  # tells processes that the server starts
+MOST_REPEATS = 100  # lines of one message in a minute
 
 
 class Origin(Struct):
@@ -71,10 +73,31 @@ def _text(line: Line) -> str:
     return "\n    ".join(whole.splitlines())  # what somebody says must not look like a line of ours
 
 
+class RepeatLimit(logging.Filter):
+    """Lets the same message through only so often a minute: nobody fills a disk with the log."""
+
+    def __init__(self, most: int = MOST_REPEATS) -> None:
+        super().__init__()
+        self._most, self._minute = most, 0
+        self._counts: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        minute = int(record.created // 60)
+        if minute != self._minute:
+            self._minute = minute
+            self._counts.clear()
+        self._counts[record.name, str(record.msg)] += 1
+        count = self._counts[record.name, str(record.msg)]
+        if count == self._most:
+            record.msg = f"{record.msg} (more of these are left out until the next minute)"
+        return count <= self._most
+
+
 def configure(kind: LogFormat = "text", level: str = "INFO") -> None:
     """Log to the standard error output in this form."""
     os.environ[FORMAT] = kind
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(LineFormatter(kind))
+    handler.addFilter(RepeatLimit())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("starboard").setLevel(level)

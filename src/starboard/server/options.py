@@ -20,7 +20,9 @@ class Options(Struct, frozen=True):
 
     data: str
     static: Path = STATIC
-    requests: Rate = Rate(50, 300)  # of one address, to the API
+    requests: Rate = Rate(50, 300)  # of one address, to the API, and for new sockets
+    pages: Rate = Rate(100, 600)  # of one address, files of the client
+    refusal_pause: float = 0.25  # seconds for which who is too fast waits for the refusal, or for the file
     frames: Rate = Rate(30, 120)  # of one socket
     frames_of_address: Rate = Rate(200, 1000)
     sockets_of_address: int = 200

@@ -395,6 +395,7 @@ class Health(Sent, frozen=True):
     sockets: int
     seconds: float
     trouble: str = ""
+    loading: bool = False  # games are being loaded: the first answers may take longer
 
 
 __all__ = ["Person", "Positions", "SceneAt"]  # the table's own words, sent as they are

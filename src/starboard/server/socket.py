@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from secrets import token_hex
 from typing import Any
 
@@ -71,6 +72,7 @@ class Sockets:
         reader = FrameReader(self.hub, me, self._frames.of(address), send)
         me.hang_up = reader.hang_up
         if fast is not None:
+            reader.abort = fast.abort_if_stalled
             fast.on_text(reader.read, reader.count)
         impatience = asyncio.get_running_loop().call_later(self.hub.options.hello_seconds, reader.close_without_hello)
         try:
@@ -100,12 +102,19 @@ class FrameReader:
         self.is_closed = False
         self._name = token_hex(6)  # in the log
         self._closing: asyncio.Task[None] | None = None
+        self.abort: Callable[[], bool] = lambda: False  # drops a connection that a close would not get through
 
     def read(self, data: str | bytes) -> float:
         """Handle one frame.  Returns how many seconds to wait before reading the next."""
         if self.is_closed:
             return 0.0
-        ORIGIN.set(self.origin)
+        before = ORIGIN.set(self.origin)
+        try:
+            return self._read(data)
+        finally:
+            ORIGIN.reset(before)  # other connections are read in the same context
+
+    def _read(self, data: str | bytes) -> float:
         try:
             if not (self._own.take() and self._shared.take()):
                 raise Refusal("too_fast")
@@ -151,7 +160,8 @@ class FrameReader:
         """Read nothing more, and close the socket."""
         self.is_closed = True
         log.info("closing a socket of %s: %s", self._me.address, why)
-        self._closing = asyncio.create_task(_close(self._send, why))
+        if not self.abort():
+            self._closing = asyncio.create_task(_close(self._send, why))
 
 
 def _frame(data: str | bytes, most: int) -> ClientFrame:

@@ -1,5 +1,6 @@
-"""Measures the work of every request to the API and charges it to whoever asked."""
+"""Measures the work of every request and charges it to whoever asked."""
 
+import asyncio
 import math
 from collections.abc import Awaitable, Generator
 from time import thread_time
@@ -45,7 +46,7 @@ def measure_work(app: ASGIApp, hub: Hub) -> ASGIApp:
     """The application; whoever has used up their share of work is refused until they have some again."""
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
-        if str(scope["type"]) != "http" or not scope["path"].startswith("/api"):
+        if str(scope["type"]) != "http":
             await app(scope, receive, send)
             return
         client = scope.get("client")
@@ -53,8 +54,10 @@ def measure_work(app: ASGIApp, hub: Hub) -> ASGIApp:
         person = hub.person(token_in(Headers.from_scope(scope), scope.get("scheme") == "https")).id
         ORIGIN.get()().person = person
         if debt := hub.shares.debt(person, address):
-            await _refuse(send, "fr" if b"lang=fr" in scope["query_string"] else "en", debt)
-            return
+            await asyncio.sleep(min(debt, hub.options.refusal_pause))
+            if scope["path"].startswith("/api"):  # a file of the client comes late
+                await _refuse(send, "fr" if b"lang=fr" in scope["query_string"] else "en", debt)
+                return
         work = Measured(app(scope, receive, send))
         try:
             await work

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
-from starboard.kernel.shelf import cartridge_hash
+from starboard.kernel.shelf import cartridge_hash, is_same_cartridge
 from starboard.kernel.words import Seat
 from starboard.table.backup import copy
 from starboard.table.history import StoredState
@@ -59,8 +59,8 @@ def _changes(store: Store, table: Table) -> Iterator[str]:
     assert last is not None, f"table {table.id} was loaded from its last state"
     if last.version != game.version:
         yield f"its states are brought forward from version {last.version} to {game.version}"
-    now = cartridge_hash(game, table.opened.cartridge)
-    if last.cartridge and last.cartridge != now:
+    if last.cartridge and not is_same_cartridge(game, table.opened.cartridge, last.cartridge):
+        now = cartridge_hash(game, table.opened.cartridge)
         yield f"its cartridge has changed since the last answer (hash {last.cartridge}, now {now or 'none'})"
     waited = _waited(table)
     if waited is not None and waited != table.waiting:

@@ -31,4 +31,7 @@ def _could_know(table: Table, seat: Seat, holder: Holder) -> bool:
     """Whether somebody other than the new holder could know the future, or what this seat knows."""
     if table.insiders - {holder.person}:
         return True
-    return any(table.seats_of(person) for person in table.past_holders[seat] - {holder.person})
+    past = table.past_holders[seat] - {holder.person}
+    if past and not table.history.answers:
+        return True  # nobody has played yet: who looked and left again may be somebody who stays, by another name
+    return any(table.seats_of(person) for person in past)

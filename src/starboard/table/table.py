@@ -44,13 +44,14 @@ MOST_MESSAGE_IDS = 256  # recent message ids, so that a repeated message is reco
 
 
 @cache
-def _speaker(game: str, cartridge: str, lang: Language) -> Say:
+def voice_of(game: str, cartridge: str, lang: Language) -> Say:
+    """Who speaks at the tables of a game and a cartridge."""
     return say(find(game), cartridge, lang, strict=False)
 
 
 @lru_cache(1_000)
 def _table_speaker(game: str, cartridge: str, lang: Language, names: tuple[str, ...]) -> Say:
-    return _speaker(game, cartridge, lang).at_table(names)
+    return voice_of(game, cartridge, lang).at_table(names)
 
 
 class Table:
@@ -255,7 +256,7 @@ class Table:
 
     def say_of_any(self, lang: Language) -> Say:
         """Who speaks for the game at any of its tables: players have numbers."""
-        return _speaker(self.opened.game, self.opened.cartridge, lang)
+        return voice_of(self.opened.game, self.opened.cartridge, lang)
 
     @property
     def last_answer(self) -> int:

@@ -1021,6 +1021,8 @@ export interface components {
          * @description That the server is there, how long it has been, and why it can write nothing, if so.
          */
         Health: {
+            /** @default false */
+            loading?: boolean;
             seconds: number;
             sockets: number;
             tables: number;
