@@ -53,7 +53,7 @@ def test_a_refused_answer_says_why_and_the_game_goes_on(typed, capsys):
     assert "Everything that one might expect is open now." in out
     assert "“z9” is not an answer here." in out
     assert "No open card has that name." in out
-    assert "b2 is marked already: choose an empty cell. [TT-TRN-02]" in out
+    assert "B2 is marked already: choose an empty cell. [TT-TRN-02]" in out
     assert "Goodbye." in out
 
 

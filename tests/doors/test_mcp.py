@@ -57,7 +57,7 @@ def test_a_refusal_says_why_and_changes_nothing():
         ("answer", {"option": "castle"}),
         ("look", {}),
     )
-    assert refused == ("Error executing tool answer: b2 is marked already: choose an empty cell. [TT-TRN-02]", True)
+    assert refused == ("Error executing tool answer: B2 is marked already: choose an empty cell. [TT-TRN-02]", True)
     assert nonsense[1]
     assert "'castle' is not open; expected one of: mark" in nonsense[0]
     assert after[0].count("✕") == 1

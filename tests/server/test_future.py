@@ -47,9 +47,15 @@ def present(folder: Path, table: str) -> Any:
 
 
 def give_seat(ann: Someone, bo: Someone, table: str) -> None:
-    """Ann frees the second seat; Bo takes it, by consent where somebody left it."""
+    """Ann frees the second seat; Bo takes it, by consent where somebody left it, by a link where a bot has played."""
     with ann.sits(table, look=0) as a:
         kind = a.last["table"]["seats"][1]["kind"]
+        if kind == "bot" and a.last["position"]:
+            a.say("give", seat=1, kind="invite")
+            while "table" not in a.last or not a.last["table"].get("invites"):
+                a.view()
+            assert bo.post(f"invites/{a.last['table']['invites'][0]['token']}")["seat"] == 1
+            return
         if kind == "hot":
             a.say("leave", seat=1)
         else:

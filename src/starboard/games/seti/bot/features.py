@@ -20,6 +20,7 @@ from starboard.games.seti.constants import (
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.species import Species
 from starboard.games.seti.rules.conditions import count, holds
+from starboard.games.seti.rules.solo.agencies import rival_numbers
 from starboard.games.seti.world import Card
 from starboard.kernel.features import Feature, Features, Group, repeat
 from starboard.kernel.words import Seat
@@ -322,13 +323,10 @@ TILES = Group(
 
 
 def rival(g: G, seat: Seat) -> Sequence[float]:
-    found = g.s.rival
-    if found is None:
-        return (0,) * len(RIVAL.features)
-    return (found.difficulty, found.space, found.completed - found.spent, len(found.objectives), len(found.shown))
+    return rival_numbers(g.s)
 
 
-RIVAL = Group(
+SOLO = Group(
     (
         Feature("rival_difficulty", 5),
         Feature("rival_progress", 11),
@@ -340,5 +338,5 @@ RIVAL = Group(
 )
 
 FEATURES = Features(
-    CLOCK, Group(repeat(SEATS, *PLAYER), players), TECHNOLOGIES, SIGNALS, FLIGHTS, ALIENS, HAND, ROW, TILES, RIVAL
+    CLOCK, Group(repeat(SEATS, *PLAYER), players), TECHNOLOGIES, SIGNALS, FLIGHTS, ALIENS, HAND, ROW, TILES, SOLO
 )

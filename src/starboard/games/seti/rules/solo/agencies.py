@@ -87,3 +87,10 @@ def agency_of(s: Table, seat: Seat) -> Agency:
     if s.rival is None:
         return PERSON
     return AUTOMATIC if seat == RIVAL else LONE
+
+
+def rival_numbers(s: Table) -> tuple[int, ...]:
+    """How the rival and the objectives stand: difficulty, progress, objectives done and open, cards revealed."""
+    if (found := s.rival) is None:
+        return (0, 0, 0, 0, 0)
+    return (found.difficulty, found.space, found.completed - found.spent, len(found.objectives), len(found.shown))
