@@ -1,0 +1,100 @@
+"""Questions and steps that effects lead to; no card names them."""
+
+from typing import ClassVar
+
+from msgspec import structs
+
+from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.constants import RESOURCES
+from starboard.games.under_our_sun.model.hexes import around
+from starboard.games.under_our_sun.rules import goods
+from starboard.games.under_our_sun.rules.board import held_goods
+from starboard.games.under_our_sun.rules.ground import has_room, hex_at, hex_id
+from starboard.games.under_our_sun.rules.movement import EnterTile
+from starboard.games.under_our_sun.rules.persons import person
+from starboard.kernel.asking import AtOnce
+from starboard.kernel.forms import Way, chosen
+from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.words import Option, Seat, opt
+
+
+class LoseAny(Ask, frozen=True):
+    """Which resource is lost."""
+
+    n: int
+    prompt: ClassVar[str] = "lose_any"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        me = person(g, here.seat)
+        return [opt("give_up", kind) for kind in held_goods(me) if kind in RESOURCES] if self.n > 0 else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        goods.lose_goods(g, person(g, here.seat), str(option.ids[0]), 1)
+        g.push(here.seat, structs.replace(self, n=self.n - 1), source=here.source)
+
+
+class PickLost(Ask, frozen=True):
+    """Which card is lost."""
+
+    card: str
+    prompt: ClassVar[str] = "lose_card"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        held = goods.held_things(person(g, here.seat))
+        return [opt("give_up", id_) for id_, thing in held if self.card in ("", thing.key)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        me = person(g, here.seat)
+        thing = goods.thing_at(me, option.ids[0])
+        goods.lose_thing(g, me, thing)
+        goods.back_to_deck(g, thing.key)
+        g.did("used_up", here.seat, thing.key)
+
+
+class PickRow(Verb, frozen=True):
+    """The row that a roll picked."""
+
+    rows: tuple[Verbs, ...]
+    result: int = 0
+
+    def run(self, g: G, here: Step) -> None:
+        g.flow(here.seat, self.rows[min(self.result, len(self.rows) - 1)], here.source)
+
+
+class Ballot(Ask, frozen=True):
+    """One voice of a vote."""
+
+    among: tuple[Way, ...]
+    prompt: ClassVar[str] = "vote"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("choose", way.key) for way in self.among]
+
+
+class VoteOf(AtOnce, frozen=True):
+    """The voices are counted when all have spoken."""
+
+    among: tuple[Way, ...] = ()
+    prompt: ClassVar[str] = "vote"
+
+    def settled(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
+        votes = [str(option.ids[0]) for option in said.values()]
+        most = max(votes.count(way.key) for way in self.among)
+        leading = [way.key for way in self.among if votes.count(way.key) == most]
+        first = said.get(g.s.first)
+        key = str(first.ids[0]) if first is not None and first.ids[0] in leading else leading[0]
+        g.did("voted", -1, key)
+        g.flow(here.seat, chosen(self.among, opt("choose", key)).does, here.source)
+
+
+class StepAside(Ask, frozen=True):
+    """Onto which neighbour."""
+
+    prompt: ClassVar[str] = "step_aside"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        me = person(g, here.seat)
+        return [opt("step", hex_id(to)) for to in around(me.at) if to in g.s.tiles and has_room(g, to)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        g.push(here.seat, EnterTile(hex_at(option.ids[0])), source=here.source)

@@ -1,0 +1,53 @@
+"""What an action costs a character now, and whether something closes it.  OS-ACT-01, OS-ACT-02, OS-CHR-12."""
+
+from collections.abc import Callable
+
+from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.model.character import Character
+from starboard.games.under_our_sun.model.things import Tile
+from starboard.games.under_our_sun.rules.modifiers import CostChange, Forbid, in_force
+from starboard.kernel.offers import Need, Offer, Price, never
+from starboard.kernel.verbs import Verb
+from starboard.kernel.words import Id, Option
+
+FORBIDDEN = never("why-forbidden", "OS-ACT-03")
+
+
+class Now:
+    """One character at one moment: what all offers of its turn are judged by."""
+
+    __slots__ = ("bans", "changes", "closed", "g", "me", "tile")
+
+    def __init__(self, g: G, me: Character, closed: bool = False) -> None:
+        self.g, self.me, self.closed = g, me, closed
+        self.tile: Tile = g.s.tiles[me.at]
+        self.changes = in_force(g, me, CostChange)
+        self.bans = {ban.action for ban in in_force(g, me, Forbid)}
+
+    def price(self, action: str, base: int) -> int:
+        """AP, as cards change them."""
+        for change in self.changes:
+            if change.action == action:
+                base = max(change.floor, base + change.by)
+        return base
+
+    def offer(
+        self,
+        action: str,
+        ap: int,
+        *ids: Id,
+        does: tuple[Verb, ...],
+        needs: tuple[Need, ...] = (),
+        goods: Price = (),
+        rule: str = "",
+        costs: tuple[Verb, ...] = (),
+    ) -> Offer:
+        """An action with its price in AP and goods."""
+        ap = self.price(action, ap) if self.changes else ap
+        if action in self.bans:
+            needs = (FORBIDDEN, *needs)
+        price = (("ap", ap), *goods) if ap else goods
+        return Offer(Option(action, ids), price, needs, does, rule, costs=costs)
+
+
+Offering = Callable[[Now], list[Offer]]
