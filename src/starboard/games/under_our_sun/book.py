@@ -58,6 +58,7 @@ class Book:
         self.starred = tuple(card.key for card in open_decks for _ in range(card.copies) if card.stars)
         self.recipes = {key: goods_of(card.recipe) for key, card in self.things.items()}
         self.craftable = {key: self.recipes[key] for key in self.shop if any(self.recipes[key])}
+        self.fixtures = {key: card.fixture for key, card in self.things.items() if card.fixture is not None}
         self.is_gear = {key for key, card in self.things.items() if card.slot == "gear"}
 
     # Dice

@@ -69,5 +69,5 @@ EQUIPMENT_LEAST: Final = 4  # OS-SET-13
 ActionWord: TypeAlias = Literal[
     "move", "rush", "sneak", "explore", "recon", "collect", "refill", "craft", "use", "trade", "deal", "loot", "eat",
     "rain", "sleep", "chest", "pitch", "strike", "build_fire", "cooking_side", "cook", "make_ammo", "take_water",
-    "attack", "dodge", "sneak_attack", "shoot", "steal", "revive", "mission", "treat",
+    "attack", "dodge", "sneak_attack", "shoot", "steal", "revive", "mission", "set_up", "take_down", "dismantle",
 ]  # fmt: skip

@@ -27,4 +27,5 @@ PROMPTS: Final = {
     "choose": "OS-NIT-03",
     "choose_up_to": "OS-NIT-03",
     "pay": "OS-NIT-03",
+    "move_marker": "OS-MIS-06",
 }

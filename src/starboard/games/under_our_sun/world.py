@@ -37,6 +37,7 @@ When: TypeAlias = Literal[
     "preparation",  # `which`: the step, a to h
     "enemy_defeated",  # `which`: a type, a faction or a key; empty: any
     "character_dead",
+    "loot",  # its holder has looted remains; `which`: a type, a faction or a key; empty: any
     "mission_card",  # a card of the mission is revealed
 ]
 Limit: TypeAlias = Literal["", "turn", "phase", "day", "game"]
@@ -161,6 +162,16 @@ class EventCard(Piece, frozen=True, kw_only=True):
     does: Verbs
 
 
+class Fixture(Strict, frozen=True):
+    """What a card does once it was put on a tile: for 1 AP it is put there, for 1 AP it is taken back."""
+
+    camp_only: bool = False
+    yields: Kind | Literal["", "water"] = ""  # put on the tile
+    n: int = 1
+    when: Literal["preparation", "storm"] = "preparation"  # in step b, if no character is there; or as a storm comes
+    bars: bool = False  # enemies do not move onto the tile
+
+
 class ThingCard(Piece, frozen=True, kw_only=True):
     """An item, a gear or a loot card.  OS-ITM-02
 
@@ -188,6 +199,7 @@ class ThingCard(Piece, frozen=True, kw_only=True):
     bottle: int = 0  # water spaces
     only: str = ""  # an archetype.  OS-LOT-02
     eye: bool = False  # anybody may look at it
+    fixture: Fixture | None = None
 
 
 class ItemCard(ThingCard, frozen=True, kw_only=True):

@@ -9,11 +9,12 @@ from starboard.games.under_our_sun.constants import RESOURCES
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.rules import goods
 from starboard.games.under_our_sun.rules.board import held_goods
-from starboard.games.under_our_sun.rules.ground import has_room, hex_at, hex_id
+from starboard.games.under_our_sun.rules.ground import change, has_room, hex_at, hex_id
 from starboard.games.under_our_sun.rules.movement import EnterTile
 from starboard.games.under_our_sun.rules.persons import person
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.forms import Way, chosen
+from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, Seat, opt
 
@@ -98,3 +99,43 @@ class StepAside(Ask, frozen=True):
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         g.push(here.seat, EnterTile(hex_at(option.ids[0])), source=here.source)
+
+
+class PayOrSuffer(Offers, frozen=True):
+    """Whether to pay, or to suffer what happens otherwise."""
+
+    cost: Verbs
+    otherwise: Verbs
+    prompt: ClassVar[str] = "pay"
+
+    def offers(self, g: G, here: Step, closed: bool = False) -> tuple[Offer, ...]:
+        return Offer(opt("pay"), costs=self.cost), Offer(opt("no"), does=self.otherwise)
+
+    def take(self, g: G, here: Step, offer: Offer) -> None:
+        g.flow(here.seat, (*offer.costs, *offer.does), here.source)
+
+
+class MoveMarkerTo(Ask, frozen=True):
+    """Onto which neighbour a marker goes."""
+
+    marker: str
+    prompt: ClassVar[str] = "move_marker"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        at = g.s.places.get(self.marker, -1)
+        return [opt("marker_to", hex_id(to)) for to in around(at) if to in g.s.tiles]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        to = hex_at(option.ids[0])
+        shift_marker(g, self.marker, g.s.places[self.marker], -1)
+        shift_marker(g, self.marker, to, 1)
+        g.did("marker_moves", here.seat, self.marker, hex_id(to))
+
+
+def shift_marker(g: G, marker: str, at: int, n: int) -> None:
+    """Markers on a tile; one that a mission brings is a named place from then on."""
+    found = dict(g.s.tiles[at].markers)
+    found[marker] = found.get(marker, 0) + n
+    change(g, at, markers=tuple((key, left) for key, left in found.items() if left > 0))
+    if n > 0 and marker in g.book.markers:
+        g.s.places[marker] = at

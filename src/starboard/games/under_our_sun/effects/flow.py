@@ -3,11 +3,12 @@
 from typing import Literal
 
 from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.effects.choices import PayOrSuffer
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.rules.ground import has_room
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.progress import NextCard
-from starboard.kernel.forms import Amount, amount
+from starboard.kernel.forms import Amount, all_possible, amount
 from starboard.kernel.verbs import Step, Verb, Verbs
 from starboard.kernel.words import Outcome
 
@@ -18,11 +19,25 @@ class Lasts(Verb, frozen=True):
     rule: Verbs
     until: Literal["round", "turn", "phase", "day"] = "phase"
     everybody: bool = False
+    uses: int = -1  # of a changed price or recipe: for so many actions
 
     def run(self, g: G, here: Step) -> None:
         source = "" if self.everybody else name(person(g, here.seat))
         for verb in self.rule:
-            g.last(verb, -1, until=(self.until,), source=source)
+            g.last(verb, -1, until=(self.until,), source=source, uses=self.uses)
+
+
+class PayOr(Verb, frozen=True):
+    """A cost is paid, or else these happen; who cannot pay has no choice."""
+
+    cost: Verbs
+    otherwise: Verbs
+
+    def run(self, g: G, here: Step) -> None:
+        if all_possible(g, here, self.cost):
+            g.push(here.seat, PayOrSuffer(self.cost, self.otherwise), source=here.source)
+        else:
+            g.flow(here.seat, self.otherwise, here.source)
 
 
 class EndTurnNow(Verb, frozen=True, tag="end_turn"):

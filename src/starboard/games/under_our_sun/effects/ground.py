@@ -5,7 +5,7 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import structs
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.effects.choices import StepAside
+from starboard.games.under_our_sun.effects.choices import MoveMarkerTo, StepAside, shift_marker
 from starboard.games.under_our_sun.model.hexes import HOME, STEPS, around
 from starboard.games.under_our_sun.rules.camp import put_out
 from starboard.games.under_our_sun.rules.events import DrawEvent
@@ -109,9 +109,7 @@ class PlaceMarker(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         at = place(g, here, self.at)
         if at in g.s.tiles:
-            found = dict(g.s.tiles[at].markers)
-            found[self.marker] = found.get(self.marker, 0) + self.n
-            change(g, at, markers=tuple((key, n) for key, n in found.items() if n > 0))
+            shift_marker(g, self.marker, at, self.n)
             g.did("marker", here.seat, self.marker, hex_id(at), n=self.n)
 
 
@@ -128,6 +126,18 @@ class RemoveMarker(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         if self.possible(g, here):
             g.push(here.seat, PlaceMarker(self.marker, -1, self.at), source=here.source)
+
+
+class MoveMarker(Verb, frozen=True):
+    """A mission's marker goes one tile, onto a face-up neighbour of its own that the character chooses."""
+
+    marker: str
+
+    def possible(self, g: G, here: Step) -> bool:
+        return self.marker in g.s.places
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, MoveMarkerTo(self.marker), source=here.source)
 
 
 class DealerComes(Verb, frozen=True, tag="place_dealer"):

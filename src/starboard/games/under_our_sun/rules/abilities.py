@@ -10,8 +10,8 @@ from msgspec import structs
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.things import Thing
+from starboard.games.under_our_sun.rules.force import usable
 from starboard.games.under_our_sun.rules.goods import back_to_deck, lose_thing
-from starboard.games.under_our_sun.rules.modifiers import usable
 from starboard.games.under_our_sun.rules.persons import name, person, push_for
 from starboard.games.under_our_sun.world import Ability
 from starboard.kernel.forms import May, all_hold
@@ -46,7 +46,7 @@ def limit_of(g: G, mark: str) -> str:
     return g.book.abilities[key][int(at)].limit
 
 
-def happen(g: G, me: Character, when: str, keys: Iterable[str], which: str = "") -> None:
+def happen(g: G, me: Character, when: str, keys: Iterable[str], *which: str) -> None:
     """Abilities of these pieces whose moment has come, for this character, in the order of the pieces."""
     moments = g.book.moments.get(when)
     if not moments or me.health <= 0:
@@ -54,7 +54,7 @@ def happen(g: G, me: Character, when: str, keys: Iterable[str], which: str = "")
     due = [(key, at) for key in keys if key in moments for at in moments[key]]
     for key, at in reversed(due):
         ability = g.book.abilities[key][at]
-        if ability.which in ("", which) and not is_spent(me, key, at):
+        if ability.which in ("", *which) and not is_spent(me, key, at):
             push_for(g, me.id, Trigger(key, at), source=key)
 
 

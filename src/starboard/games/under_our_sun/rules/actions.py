@@ -14,7 +14,9 @@ from starboard.games.under_our_sun.rules.camp import camp_offers
 from starboard.games.under_our_sun.rules.combat import Answer
 from starboard.games.under_our_sun.rules.combat_actions import COMBAT, combat_offers, may_step_in
 from starboard.games.under_our_sun.rules.crafting import crafts
+from starboard.games.under_our_sun.rules.fixtures import fixture_offers
 from starboard.games.under_our_sun.rules.interactions import interactions
+from starboard.games.under_our_sun.rules.modifiers import CostChange
 from starboard.games.under_our_sun.rules.movement import moves
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
@@ -28,7 +30,17 @@ from starboard.kernel.verbs import Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 LEAVING: Final = frozenset({"move", "rush", "sneak"})
-OFFERS: Final = (moves, interactions, crafts, camp_offers, uses, combat_offers, trade_offers, traitor_offers)
+OFFERS: Final = (
+    moves,
+    interactions,
+    crafts,
+    camp_offers,
+    fixture_offers,
+    uses,
+    combat_offers,
+    trade_offers,
+    traitor_offers,
+)
 
 
 class Wait(Verb, frozen=True):
@@ -65,6 +77,10 @@ class Act(Offers, frozen=True):
             g.push(here.seat, *offer.does)
             return
         g.push(here.seat, AfterAction(), self)
+        for lasting in list(g.s.lasting):  # a price that was changed for one action
+            change = lasting.verb
+            if lasting.left > 0 and isinstance(change, CostChange) and change.action == key:
+                g.use(lasting)
         costs_ap = any(what == "ap" for what, _ in offer.price)
         if not costs_ap or key in COMBAT:  # OS-ACT-04
             g.push(here.seat, *offer.payment, *offer.does, source=offer.source)

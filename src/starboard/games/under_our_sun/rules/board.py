@@ -8,7 +8,8 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import GOODS, MIXED_ROOM
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.things import Thing
-from starboard.games.under_our_sun.rules.modifiers import AddSlot, WaterCapacity, in_force
+from starboard.games.under_our_sun.rules.force import in_force
+from starboard.games.under_our_sun.rules.modifiers import AddSlot, WaterCapacity
 
 
 def spaces(g: G, me: Character) -> tuple[int, int, int]:

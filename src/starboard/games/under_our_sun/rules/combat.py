@@ -16,10 +16,11 @@ from starboard.games.under_our_sun.model.things import Enemy, Thing
 from starboard.games.under_our_sun.rules.abilities import UseThing, works
 from starboard.games.under_our_sun.rules.dice import Roll
 from starboard.games.under_our_sun.rules.enemies import defeat, enemy_of, foes, ready_all, set_enemy
+from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import held_things
 from starboard.games.under_our_sun.rules.ground import is_night
 from starboard.games.under_our_sun.rules.health import hurt
-from starboard.games.under_our_sun.rules.modifiers import Protection, in_force
+from starboard.games.under_our_sun.rules.modifiers import Protection
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb

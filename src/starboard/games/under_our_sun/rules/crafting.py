@@ -7,9 +7,10 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import ARROWS_OF_WOOD, BULLETS_OF_METAL, CRAFT, GOODS, MAKE_AMMO
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.rules.board import fits, loaded
+from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import gain_goods, gain_thing, held_things
 from starboard.games.under_our_sun.rules.ground import change
-from starboard.games.under_our_sun.rules.modifiers import CheaperRecipe, in_force
+from starboard.games.under_our_sun.rules.modifiers import CheaperRecipe
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
 from starboard.kernel.offers import Offer, never

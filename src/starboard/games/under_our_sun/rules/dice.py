@@ -11,8 +11,9 @@ from msgspec import structs
 from starboard.games.under_our_sun.book import G, pool
 from starboard.games.under_our_sun.constants import FACES, KARMA_SIDES, KARMA_SIGNS, WOUNDED_AT, Attribute
 from starboard.games.under_our_sun.model.character import Character
+from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.ground import is_night
-from starboard.games.under_our_sun.rules.modifiers import AddDice, CancelFailure, NoNightDie, RemoveDice, in_force
+from starboard.games.under_our_sun.rules.modifiers import AddDice, CancelFailure, NoNightDie, RemoveDice
 from starboard.games.under_our_sun.rules.persons import clockwise_from, name
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.odds import Odds, pool_odds

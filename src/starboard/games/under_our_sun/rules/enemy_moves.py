@@ -43,9 +43,13 @@ def is_held(g: G, enemy: Enemy) -> bool:
 
 
 def is_barred(g: G, enemy: Enemy, to: int) -> bool:
-    """An animal does not go where a campfire burns.  OS-FIR-05, OS-ENE-19."""
+    """An animal does not go where a campfire burns, nobody past a palisade.  OS-FIR-05, OS-ENE-19."""
     tile = g.s.tiles.get(to)
-    return tile is not None and bool(tile.fire) and g.book.enemies[enemy.key].type == "animal"
+    if tile is None:
+        return False
+    if tile.fire and g.book.enemies[enemy.key].type == "animal":
+        return True
+    return any(key in g.book.fixtures and g.book.fixtures[key].bars for key, _ in tile.markers)
 
 
 def walk(g: G, enemy: Enemy, to: int) -> bool:

@@ -10,7 +10,8 @@ from starboard.games.under_our_sun.constants import CUBES, GOOD, GOODS, NIGHT, N
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.model.things import NO_CAMP, SYMBOL, Enemy, Thing, Tile
-from starboard.games.under_our_sun.rules.modifiers import CapMove, CostChange, in_force
+from starboard.games.under_our_sun.rules.force import in_force
+from starboard.games.under_our_sun.rules.modifiers import CapMove, CostChange
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.words import Id
 

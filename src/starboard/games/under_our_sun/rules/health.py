@@ -4,7 +4,8 @@ OS-DTH-01, OS-DTH-06."""
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import REVIVAL_PHASES, Damage
 from starboard.games.under_our_sun.model.character import Character
-from starboard.games.under_our_sun.rules.modifiers import Immune, ReduceDamage, in_force
+from starboard.games.under_our_sun.rules.force import in_force
+from starboard.games.under_our_sun.rules.modifiers import Immune, ReduceDamage
 from starboard.games.under_our_sun.rules.persons import name
 
 

@@ -16,6 +16,7 @@ from starboard.games.under_our_sun.constants import (
     TAKE_WATER,
     Attribute,
 )
+from starboard.games.under_our_sun.rules.abilities import happen
 from starboard.games.under_our_sun.rules.board import fits_thing, held_goods, room_for_goods, water_spaces
 from starboard.games.under_our_sun.rules.decks import draw_card, put_under, shuffle_in
 from starboard.games.under_our_sun.rules.dice import Roll
@@ -279,7 +280,9 @@ class LootRow(Verb, frozen=True):
     result: int = 0
 
     def run(self, g: G, here: Step) -> None:
-        g.flow(here.seat, g.book.enemies[self.key].loot[min(2, self.result)], self.key)
+        me, card = person(g, here.seat), g.book.enemies[self.key]
+        happen(g, me, "loot", (me.key, *(thing.key for thing in me.things)), card.type, card.faction, card.key)
+        g.flow(here.seat, card.loot[min(2, self.result)], self.key)
 
 
 # Discard

@@ -5,8 +5,9 @@ from typing import ClassVar
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.rules.decks import draw_card, put_under
+from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.ground import change, is_night
-from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep, in_force
+from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep
 from starboard.games.under_our_sun.rules.persons import name, person, push_for, standing
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.ids import number_of, pid

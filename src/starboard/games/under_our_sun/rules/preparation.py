@@ -11,9 +11,11 @@ from starboard.games.under_our_sun.rules.abilities import happen, refresh
 from starboard.games.under_our_sun.rules.camp import change_fitness
 from starboard.games.under_our_sun.rules.decks import put_under
 from starboard.games.under_our_sun.rules.enemy_moves import MoveEnemies
+from starboard.games.under_our_sun.rules.fixtures import work
+from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import back_to_deck
 from starboard.games.under_our_sun.rules.ground import has_open_symbol
-from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep, in_force
+from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep
 from starboard.games.under_our_sun.rules.persons import living, name, put_for_all, turn_order
 from starboard.games.under_our_sun.rules.progress import Look
 from starboard.games.under_our_sun.rules.upkeep import Meal
@@ -47,6 +49,7 @@ class CleanUp(Verb, frozen=True):
                     back_to_deck(g, thing.key)
             s.tiles[at] = structs.replace(tile, dropped=NO_GOODS, things=kept)
         g.did("clean_up", -1)
+        work(g, "preparation")
 
 
 class NextDate(Verb, frozen=True):

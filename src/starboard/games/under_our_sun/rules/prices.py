@@ -5,7 +5,8 @@ from collections.abc import Callable
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.things import Tile
-from starboard.games.under_our_sun.rules.modifiers import CostChange, Forbid, in_force
+from starboard.games.under_our_sun.rules.force import in_force
+from starboard.games.under_our_sun.rules.modifiers import CostChange, Forbid
 from starboard.kernel.offers import Need, Offer, Price, never
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Id, Option

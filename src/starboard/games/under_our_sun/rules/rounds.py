@@ -22,6 +22,7 @@ from starboard.games.under_our_sun.rules.actions import Act
 from starboard.games.under_our_sun.rules.camp import put_out
 from starboard.games.under_our_sun.rules.combat_actions import late_steps
 from starboard.games.under_our_sun.rules.death import count_down
+from starboard.games.under_our_sun.rules.fixtures import work
 from starboard.games.under_our_sun.rules.health import hurt
 from starboard.games.under_our_sun.rules.night import NightFalls
 from starboard.games.under_our_sun.rules.persons import living, name, person, turn_order
@@ -82,6 +83,7 @@ class DrawSun(Verb, frozen=True):
         if s.weather == "storm":
             for at in [at for at, tile in s.tiles.items() if tile.fire]:
                 put_out(g, at)
+            work(g, "storm")
         g.flow(here.seat, card.does, card.key)
 
 

@@ -5,8 +5,9 @@ from typing import ClassVar
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
+from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.health import hurt
-from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep, Upkeep, in_force
+from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep, Upkeep
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.verbs import Step, Verb
