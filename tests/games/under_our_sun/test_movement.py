@@ -86,8 +86,8 @@ def test_entering_resolves_the_night_card_then_the_enemy_then_the_event():
 
     given.when(f"move {hexn('north')}")
 
-    given.happens("move character-0 " + hexn("north"), "night_card character-0 still_night",
-                  "enemy enemy-1 " + hexn("north"), "defeated remains-1 gaunt_dog",
+    given.happens("move character-0 burnt_orchard", "night_card character-0 still_night",
+                  "enemy gaunt_dog burnt_orchard", "defeated gaunt_dog",
                   "event character-0 forgotten_crate")  # fmt: skip
 
 

@@ -40,7 +40,7 @@ def test_a_detected_character_activates_the_symbol_fights_a_first_round_and_then
     given.when("collect wood")
 
     given.then(p0={"hidden": False, "wood": 1, "health": 6})
-    given.happens("detected character-0", "enemy enemy-1 " + hexn("north"), "first_round character-0",
+    given.happens("detected character-0", "enemy gaunt_dog burnt_orchard", "first_round character-0",
                   "hurt character-0 normal", "collect character-0 wood")  # fmt: skip
 
 
@@ -190,4 +190,4 @@ def test_what_an_enemy_card_says_of_its_arrival_comes_before_the_first_round():
     given = Given(tiles={"north": "burnt_orchard"}, enemy=["scavenger"], forced={"y": [NO] * 5})
 
     given.when(f"move {hexn('north')}").then(p0={"water": 3})
-    given.happens("enemy enemy-1 " + hexn("north"), "lose character-0 water", "first_round character-0")
+    given.happens("enemy scavenger burnt_orchard", "lose character-0 water", "first_round character-0")

@@ -10,6 +10,11 @@ from starboard.kernel.words import Id
 COLOUR = {letter: colour for colour, letter in LETTER.items()}
 
 
+def spot_name(at: int, say: Say) -> str:
+    q, r = axial(at)
+    return say("hex-far", q=q, r=r)
+
+
 def hex_name(g: G, at: int, say: Say) -> str:
     """A tile by its title; an unexplored position by the side of a tile on which it lies."""
     s = g.s
@@ -17,8 +22,7 @@ def hex_name(g: G, at: int, say: Say) -> str:
         return say.text(g.book.titles[s.tiles[at].key])
     beside = next((to for to in around(at) if to in s.tiles), None)
     if beside is None:
-        q, r = axial(at)
-        return say("hex-far", q=q, r=r)
+        return spot_name(at, say)
     side = say.word(side_of(beside, at))
     return say("hex-unknown", side=side, beside=say.text(g.book.titles[s.tiles[beside].key]))
 
@@ -51,6 +55,7 @@ def ability_name(g: G, key: str, at: int, say: Say) -> str:
 NAMES = Names(
     numbered=("number", "die"),
     hex=lambda g, rest, say: hex_name(g, int(rest[0]), say),
+    spot=lambda g, rest, say: spot_name(int(rest[0]), say),
     character=lambda g, rest, say: character_name(g, int(rest[0]), say),
     enemy=lambda g, rest, say: enemy_name(g, int(rest[0]), say),
     remains=lambda g, rest, say: remains_name(g, int(rest[0]), say),

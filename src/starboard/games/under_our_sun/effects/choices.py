@@ -9,7 +9,7 @@ from starboard.games.under_our_sun.constants import RESOURCES
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.rules import goods
 from starboard.games.under_our_sun.rules.board import held_goods
-from starboard.games.under_our_sun.rules.ground import change, has_room, hex_at, hex_id
+from starboard.games.under_our_sun.rules.ground import change, has_room, hex_at, hex_id, spot
 from starboard.games.under_our_sun.rules.movement import EnterTile
 from starboard.games.under_our_sun.rules.persons import person
 from starboard.kernel.asking import AtOnce
@@ -129,7 +129,7 @@ class MoveMarkerTo(Ask, frozen=True):
         to = hex_at(option.ids[0])
         shift_marker(g, self.marker, g.s.places[self.marker], -1)
         shift_marker(g, self.marker, to, 1)
-        g.did("marker_moves", here.seat, self.marker, hex_id(to))
+        g.did("marker_moves", here.seat, self.marker, spot(g, to))
 
 
 def shift_marker(g: G, marker: str, at: int, n: int) -> None:

@@ -9,7 +9,7 @@ from starboard.games.under_our_sun.effects.choices import MoveMarkerTo, StepAsid
 from starboard.games.under_our_sun.model.hexes import HOME, STEPS, around
 from starboard.games.under_our_sun.rules.camp import put_out
 from starboard.games.under_our_sun.rules.events import DrawEvent
-from starboard.games.under_our_sun.rules.ground import change, hex_at, hex_id, is_unexplored, new_tile
+from starboard.games.under_our_sun.rules.ground import change, hex_at, hex_id, is_unexplored, new_tile, spot
 from starboard.games.under_our_sun.rules.merchants import place_dealer
 from starboard.games.under_our_sun.rules.movement import EnterTile, Explore
 from starboard.games.under_our_sun.rules.persons import name, person
@@ -59,10 +59,10 @@ class PlaceTile(Verb, frozen=True):
         s.places[self.tile] = at
         if self.face_up:
             s.tiles[at] = new_tile(g, self.tile)
-            g.did("reveal", -1, hex_id(at), self.tile)
+            g.did("reveal", -1, self.tile)
         else:
             s.covered[at] = Secret(self.tile, 0, "objective")
-            g.did("laid", -1, hex_id(at))
+            g.did("laid", -1)
 
 
 class PlaceChest(Verb, frozen=True):
@@ -110,7 +110,7 @@ class PlaceMarker(Verb, frozen=True):
         at = place(g, here, self.at)
         if at in g.s.tiles:
             shift_marker(g, self.marker, at, self.n)
-            g.did("marker", here.seat, self.marker, hex_id(at), n=self.n)
+            g.did("marker", here.seat, self.marker, spot(g, at), n=self.n)
 
 
 class RemoveMarker(Verb, frozen=True):

@@ -21,7 +21,7 @@ from starboard.games.under_our_sun.rules.abilities import wear, works
 from starboard.games.under_our_sun.rules.board import fits_thing
 from starboard.games.under_our_sun.rules.enemies import is_threatened
 from starboard.games.under_our_sun.rules.goods import gain_goods, gain_thing, gain_water, lose_thing
-from starboard.games.under_our_sun.rules.ground import change, drop, hex_id, is_night, of_kind
+from starboard.games.under_our_sun.rules.ground import change, drop, is_night, of_kind, spot
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
 from starboard.kernel.offers import Need, Offer, never
@@ -173,7 +173,7 @@ def put_out(g: G, at: int) -> None:
         change(g, at, fire=0)
         if tile.fire == 2:
             drop(g, at, of_kind("metal"))
-        g.did("fire_out", -1, hex_id(at))
+        g.did("fire_out", -1, spot(g, at))
 
 
 # Sleep

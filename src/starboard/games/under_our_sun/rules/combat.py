@@ -147,7 +147,7 @@ class Strike(Verb, frozen=True):
             return
         card = g.book.enemies[foe.key]
         damage = foe.damage + max(0, self.result - card.protection)
-        g.did("strike", here.seat, pid("enemy", foe.id), n=damage - foe.damage)
+        g.did("blow", here.seat, foe.key, n=damage - foe.damage)
         if damage >= card.health:
             defeat(g, foe)
         else:

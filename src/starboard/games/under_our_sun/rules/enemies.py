@@ -9,8 +9,7 @@ from msgspec import structs
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.things import Enemy, Merchant, Remains
-from starboard.games.under_our_sun.rules.ground import change, enemies_at
-from starboard.kernel.ids import pid
+from starboard.games.under_our_sun.rules.ground import change, enemies_at, spot
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,7 +19,7 @@ def place_enemy(g: G, key: str, at: int) -> Enemy:
     s.bred += 1
     enemy = Enemy(s.bred, key, at)
     s.enemies.append(enemy)
-    g.did("enemy", -1, pid("enemy", enemy.id), pid("hex", at))
+    g.did("enemy", -1, enemy.key, spot(g, at))
     return enemy
 
 
@@ -51,7 +50,7 @@ def defeat(g: G, enemy: Enemy) -> None:
     tile = g.s.tiles.get(enemy.at)
     if tile is not None and g.book.tiles[tile.key].enemy:
         change(g, enemy.at, covered=True)
-    g.did("defeated", -1, pid("remains", enemy.id), enemy.key)
+    g.did("defeated", -1, enemy.key)
 
 
 def is_spared(g: G, me: Character, key: str) -> bool:

@@ -7,8 +7,7 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.hexes import STEPS
 from starboard.games.under_our_sun.model.things import Enemy
 from starboard.games.under_our_sun.rules.enemies import enemy_of, set_enemy
-from starboard.games.under_our_sun.rules.ground import hex_id
-from starboard.kernel.ids import pid
+from starboard.games.under_our_sun.rules.ground import spot
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Step, Verb
 
@@ -65,5 +64,5 @@ def walk(g: G, enemy: Enemy, to: int) -> bool:
             return False
         s.covered[to] = Secret(g.draw(s.stack_tiles), 0, "tiles")
     set_enemy(g, structs.replace(enemy, at=to))
-    g.did("enemy_moves", -1, pid("enemy", enemy.id), hex_id(to))
+    g.did("enemy_moves", -1, enemy.key, spot(g, to))
     return True

@@ -21,6 +21,12 @@ def hex_id(at: int) -> str:
     return pid("hex", at)
 
 
+def spot(g: G, at: int) -> str:
+    """A position as the log names it for ever: by its tile where one lies face up, else by its coordinates."""
+    tile = g.s.tiles.get(at)
+    return tile.key if tile is not None else pid("spot", at)
+
+
 def hex_at(id_: Id) -> int:
     return number_of(id_, "hex")
 

@@ -53,7 +53,7 @@ def die(g: G, me: Character) -> None:
     OS-DTH-01, OS-DTH-03, OS-DTH-05, OS-DTH-06, OS-DTH-10.  The preparation is none of the phases: who dies in it has
     the three that follow.
     """
-    me.health, me.hidden, me.waiting, me.ap = 0, False, False, 0
+    me.health, me.hidden, me.waiting = 0, False, False
     me.dead = REVIVAL_PHASES
     g.did("dead", me.seat, name(me))
 

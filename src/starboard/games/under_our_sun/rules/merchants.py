@@ -6,7 +6,7 @@ from starboard.games.under_our_sun.model.hexes import HOME
 from starboard.games.under_our_sun.model.things import Merchant, Thing
 from starboard.games.under_our_sun.rules.board import loaded
 from starboard.games.under_our_sun.rules.goods import draw_cube, fill_bag
-from starboard.games.under_our_sun.rules.ground import hex_id
+from starboard.games.under_our_sun.rules.ground import spot
 from starboard.games.under_our_sun.world import MerchantBoard
 
 
@@ -49,7 +49,7 @@ def stock(g: G, board: MerchantBoard, at: int, things: tuple[Thing, ...]) -> Non
             fill_bag(g)
     drawn = tuple(loaded(g, key) for key in draw_shop(g, board.items))
     g.s.merchants[-1] = Merchant(board.key, at, board.water, tuple(goods), (*things, *drawn))
-    g.did("merchant", -1, board.key, hex_id(at))
+    g.did("merchant", -1, board.key, spot(g, at))
 
 
 def draw_shop(g: G, n: int, starred: bool = False) -> list[str]:

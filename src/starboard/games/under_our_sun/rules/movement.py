@@ -5,7 +5,7 @@ from starboard.games.under_our_sun.constants import EXPLORE, RUSH, STEALTH_MORE
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.rules.abilities import happen
 from starboard.games.under_our_sun.rules.events import TriggerEvent
-from starboard.games.under_our_sun.rules.ground import has_room, hex_id, is_unexplored, move_price, turn_up
+from starboard.games.under_our_sun.rules.ground import has_room, hex_id, is_unexplored, move_price, spot, turn_up
 from starboard.games.under_our_sun.rules.meeting import Meet
 from starboard.games.under_our_sun.rules.night import NightFalls
 from starboard.games.under_our_sun.rules.persons import name, person
@@ -55,7 +55,7 @@ class EnterTile(Verb, frozen=True):
             return
         left = me.at
         me.at, me.hidden, me.fought = self.at, self.unseen, False
-        g.did("move", here.seat, name(me), hex_id(self.at))
+        g.did("move", here.seat, name(me), spot(g, self.at))
         night = () if self.unseen else (NightFalls(entering=True),)
         g.push(here.seat, *night, Meet(), TriggerEvent(), TileEntered(left))
 
@@ -90,7 +90,7 @@ class Explore(Verb, frozen=True):
         if self.at in g.s.tiles:
             return
         key = turn_up(g, self.at)
-        g.did("reveal", here.seat, hex_id(self.at), key)
+        g.did("reveal", here.seat, key)
         happen(g, person(g, here.seat), "reveal", (key,))
 
 

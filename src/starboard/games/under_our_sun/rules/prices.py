@@ -5,22 +5,38 @@ from collections.abc import Callable
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.things import Tile
+from starboard.games.under_our_sun.rules.enemies import is_threatened
 from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.modifiers import CostChange, Forbid
-from starboard.kernel.offers import Need, Offer, Price, never
-from starboard.kernel.verbs import Verb
+from starboard.kernel.offers import UNKNOWN, Change, Need, Offer, Price, never
+from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Id, Option
 
 FORBIDDEN = never("why-forbidden", "OS-ACT-03")
 
 
+class Unsure(Verb, frozen=True):
+    """Enemies may answer the action, or it brings something to light: more may change than is shown."""
+
+    def run(self, g: G, here: Step) -> None:
+        """Nothing happens by it."""
+
+    def amounts(self, g: G, here: Step) -> tuple[Change, ...]:
+        return (UNKNOWN,)
+
+
+UNSURE = Unsure()
+VENTURES = frozenset({"move", "rush", "sneak", "explore", "recon", "chest", "loot", "use", "mission"})
+
+
 class Now:
     """One character at one moment: what all offers of its turn are judged by."""
 
-    __slots__ = ("bans", "changes", "closed", "g", "me", "tile")
+    __slots__ = ("bans", "changes", "closed", "g", "me", "tile", "unsure")
 
     def __init__(self, g: G, me: Character, closed: bool = False) -> None:
         self.g, self.me, self.closed = g, me, closed
+        self.unsure = me.hidden or is_threatened(g, me)
         self.tile: Tile = g.s.tiles[me.at]
         self.changes = in_force(g, me, CostChange)
         self.bans = {ban.action for ban in in_force(g, me, Forbid)}
@@ -47,6 +63,8 @@ class Now:
         ap = self.price(action, ap) if self.changes else ap
         if action in self.bans:
             needs = (FORBIDDEN, *needs)
+        if self.unsure or action in VENTURES:
+            does = (*does, UNSURE)
         price = (("ap", ap), *goods) if ap else goods
         return Offer(Option(action, ids), price, needs, does, rule, costs=costs)
 
