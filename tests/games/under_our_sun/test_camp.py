@@ -53,7 +53,7 @@ def test_who_is_in_stealth_may_sleep_beside_an_enemy():
 
 @rule("OS-SLP-10")
 def test_a_tired_character_can_sleep_at_night_only_in_a_camp():
-    tired = {"phase": 2, "weather": "", "sun_card": "", "p0": {"fitness": 0, "ap": 4}}
+    tired: dict[str, Any] = {"phase": 2, "weather": "", "sun_card": "", "p0": {"fitness": 0, "ap": 4}}
 
     Given(**CREEK, **tired).refuses("sleep")
     Given(**tired).offers("sleep")

@@ -1,6 +1,7 @@
 """Dice, tests and karma: OS-SKL, OS-KAR."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from starboard.testing import rule
 from tests.games.under_our_sun.given import GREEN_2, NO, YES, Given
 
 
-def taking(attribute: str, **fields: object) -> Given:
+def taking(attribute: str, **fields: Any) -> Given:
     test = SkillTest(attribute, (Gain("cloth"),), (Gain("metal"),))  # type: ignore[arg-type]
     return Given(**fields).doing(test)
 

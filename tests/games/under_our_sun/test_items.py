@@ -102,7 +102,7 @@ def test_what_a_camp_stores_may_be_spent_and_what_merely_lies_there_not():
 
 @rule("OS-ITM-04", "OS-ITM-15")
 def test_an_electric_card_is_dead_in_a_solar_storm():
-    dark = {"phase": 2, "p0": {"things": things("flashlight")}}
+    dark: dict[str, Any] = {"phase": 2, "p0": {"things": things("flashlight")}}
     given = Given(**dark, weather="", sun_card="").when("use thing-0-flashlight")
     assert pool_for_test(given.g, given.me, "stealth") == ("bbr", 1)
 

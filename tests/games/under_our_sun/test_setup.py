@@ -50,7 +50,7 @@ def test_characters_are_picked_in_turn_order_among_those_still_free():
 @rule("OS-CMP-02", "OS-SET-24")
 def test_the_two_extension_characters_are_offered_only_with_the_extension():
     def offered(seats: int, **options: str) -> set[str]:
-        given = Fresh(seats, **options)
+        given = Fresh(seats, 3, **options)
         return {str(option.ids[0]) for option in given.question(given.g.waiting[0]).options}
 
     assert offered(4) == {"thickskin", "medic", "scout", "hunter"}
@@ -59,7 +59,7 @@ def test_the_two_extension_characters_are_offered_only_with_the_extension():
 
 @rule("OS-SET-10", "OS-SET-11", "OS-SET-12")
 def test_every_character_starts_full_fit_and_with_three_karma_dice():
-    given = begun()
+    given = chosen()
 
     for c in given.s.characters:
         board = given.g.book.characters[c.key]
@@ -198,3 +198,36 @@ def test_in_solo_play_actions_and_effects_concern_the_character_whose_turn_it_is
     given = Given(seats=1, turn=1, p1={"ration": 1, "health": 3}, p0={"health": 3}).when("eat")
 
     given.then(p1={"health": 4, "ap": 5, "ration": 0}, p0={"health": 3, "ap": 6})
+
+
+def offering(*cards: str) -> Fresh:
+    given = chosen(3)
+    given.s.offer[:] = [*cards]
+    given.g.settle()
+    return given
+
+
+@rule("OS-SET-15")
+def test_players_pool_their_points_for_a_dearer_card_that_goes_to_who_asked():
+    given = offering("tent", "tent")
+    first = given.s.first
+    second, third = (first + 1) % 3, (first + 2) % 3
+    given.when(f"buy tent character-{first}").waits(second)
+
+    given.when(f"pool tent character-{second}").asks("share", "share tent", "refuse tent", seat=third)
+    given.when("share tent")
+
+    assert [c.points for c in given.s.characters] == [0, 0, 0]
+    assert [thing.key for thing in given.s.characters[second].things] == ["tent"]
+    given.then(day=1)
+
+
+@rule("OS-SET-15")
+def test_a_share_that_is_refused_costs_nobody_anything():
+    given = offering("tent", "tent")
+    first = given.s.first
+    second, third = (first + 1) % 3, (first + 2) % 3
+    given.when(f"buy tent character-{first}", f"pool tent character-{second}", "refuse tent").waits(third)
+
+    assert given.s.characters[second].points == given.s.characters[third].points == 1
+    assert given.s.offer == ["tent"]

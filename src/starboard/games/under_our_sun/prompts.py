@@ -7,6 +7,7 @@ PROMPTS: Final = {
     "karma": "OS-KAR-01",
     "character": "OS-SET-09",
     "starting": "OS-SET-26",
+    "share": "OS-SET-15",
     "hydrate": "OS-RND-19",
     "meal": "OS-RND-15",
     "who_first": "OS-MOD-19",

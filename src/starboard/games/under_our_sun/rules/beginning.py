@@ -94,19 +94,27 @@ class BuyStarting(Offers, frozen=True):
         for key in dict.fromkeys(g.s.offer):
             stars = g.book.things[key].stars
             dear = (never("why-points", "OS-SET-17"),) if stars > purse.points else ()
+            pooled = bool(dear) and stars <= sum(purse_of(g, seat).points for seat in range(g.s.setup.seats))
             for c in mine:
                 full = () if fits_thing(g, c, key) else (never("why-no-room", "OS-SET-26"),)
-                found.append(Offer(opt("buy", key, name(c)), (), (*dear, *full), rule="OS-SET-17"))
+                if pooled:
+                    found.append(Offer(opt("pool", key, name(c)), (), full, rule="OS-SET-15"))
+                else:
+                    found.append(Offer(opt("buy", key, name(c)), (), (*dear, *full), rule="OS-SET-17"))
         return found
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         s = g.s
         passes = self.passes + 1
+        if offer.option.key == "pool":  # what nobody pays for is a turn without a purchase
+            key, who = str(offer.option.ids[0]), named(s, offer.option.ids[1])
+            self._next(g, passes)
+            others = tuple((self.buyer + i) % s.setup.seats for i in range(1, s.setup.seats))
+            g.push(self.buyer, PayShare(key, who.id, ((self.buyer, purse_of(g, self.buyer).points),), others))
+            return
         if offer.option.key == "buy":
             key, who = str(offer.option.ids[0]), named(s, offer.option.ids[1])
-            purse_of(g, self.buyer).points -= g.book.things[key].stars
-            s.offer.remove(key)
-            gain_thing(g, who, loaded(g, key))
+            sell(g, key, who, ((self.buyer, g.book.things[key].stars),))
             passes = 0
         self._next(g, passes)
 
@@ -117,6 +125,49 @@ class BuyStarting(Offers, frozen=True):
         buyer = (self.buyer + 1) % g.s.setup.seats
         if passes < g.s.setup.seats:
             g.push(buyer, structs.replace(self, buyer=buyer, passes=passes))
+
+
+def sell(g: G, key: str, who: Character, shares: tuple[tuple[int, int], ...]) -> None:
+    """A starting item goes to a character; each pays a share.  OS-SET-15, OS-SET-17."""
+    for seat, n in shares:
+        purse_of(g, seat).points -= n
+    g.s.offer.remove(key)
+    g.did("buys", who.seat, name(who), key)
+    gain_thing(g, who, loaded(g, key))
+
+
+class PayShare(Ask, frozen=True):
+    """Whether a player pays a share of a dearer card for somebody else; each payer must agree.  OS-SET-15"""
+
+    key: str
+    who_gets: int
+    shares: tuple[tuple[int, int], ...]  # seats and points so far
+    others: tuple[int, ...]  # still to be asked
+    prompt: ClassVar[str] = "share"
+    asks_one: ClassVar[bool] = True
+
+    def who(self, g: G, here: Step) -> int:
+        return self.others[0] if self.others else here.seat
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        able = bool(self.others) and self.missing(g) > 0 and purse_of(g, self.others[0]).points > 0
+        return [opt("share", self.key), opt("refuse", self.key)] if able else []
+
+    def missing(self, g: G) -> int:
+        return g.book.things[self.key].stars - sum(n for _, n in self.shares)
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        shares = self.shares
+        if option.key == "share":
+            shares = (*shares, (self.others[0], min(self.missing(g), purse_of(g, self.others[0]).points)))
+        g.push(here.seat, structs.replace(self, shares=shares, others=self.others[1:]))
+
+    def skip(self, g: G, here: Step) -> None:
+        """Nobody is to be asked here: the next player is, or the card is sold, or it is not."""
+        if self.missing(g) <= 0:
+            sell(g, self.key, g.s.characters[self.who_gets], self.shares)
+        elif self.others:
+            g.push(here.seat, structs.replace(self, others=self.others[1:]))
 
 
 class Begin(Verb, frozen=True):

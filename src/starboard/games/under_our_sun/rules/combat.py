@@ -16,6 +16,7 @@ from starboard.games.under_our_sun.model.things import Enemy, Thing
 from starboard.games.under_our_sun.rules.abilities import UseThing, works
 from starboard.games.under_our_sun.rules.dice import Roll
 from starboard.games.under_our_sun.rules.enemies import defeat, enemy_of, foes, ready_all, set_enemy
+from starboard.games.under_our_sun.rules.events import WaitingEvent
 from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import held_things
 from starboard.games.under_our_sun.rules.ground import is_night
@@ -150,5 +151,6 @@ class Strike(Verb, frozen=True):
         g.did("blow", here.seat, foe.key, n=damage - foe.damage)
         if damage >= card.health:
             defeat(g, foe)
+            g.push(here.seat, WaitingEvent(foe.at))
         else:
             set_enemy(g, structs.replace(foe, damage=damage))

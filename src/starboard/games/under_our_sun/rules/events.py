@@ -4,7 +4,7 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.rules.decks import draw_card, put_under
 from starboard.games.under_our_sun.rules.enemies import is_threatened
 from starboard.games.under_our_sun.rules.ground import change
-from starboard.games.under_our_sun.rules.persons import name, person
+from starboard.games.under_our_sun.rules.persons import clockwise_from, name, person, push_for
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,6 +20,25 @@ class TriggerEvent(Verb, frozen=True):
         if me.health <= 0 or not tile.event or (is_threatened(g, me) and not me.hidden):
             return
         g.push(here.seat, DrawEvent(me.at))
+
+
+class WaitingEvent(Verb, frozen=True):
+    """The last enemy of a tile is gone: an event that waited there is carried out by the active character if it is
+    there, else by the first one there clockwise from it; with nobody there its marker stays.  OS-EVT-06
+    """
+
+    at: int
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        tile = s.tiles.get(self.at)
+        if tile is None or not tile.event or any(enemy.at == self.at for enemy in s.enemies):
+            return
+        start = max(0, s.active)
+        order = (s.characters[start], *clockwise_from(s, start))
+        who = next((c for c in order if c.at == self.at and c.health > 0), None)
+        if who is not None:
+            push_for(g, who.id, TriggerEvent())
 
 
 class DrawEvent(Verb, frozen=True, tag="event_card"):

@@ -110,3 +110,7 @@ why-spent = It was used already.
 why-storm = No fire burns in a storm.
 why-turned = It is turned over until the preparation.
 why-water-full = All water spaces are full.
+prompt-share = Do you pay a share of it?
+option-pool = Ask the others to pay with you: { $a } for { $b }
+option-share = Pay a share of { $a }
+option-refuse = Refuse

@@ -74,3 +74,4 @@ event-voted = The vote: { $a }.
 event-wait = { $a } waits.
 event-yields = { $a } yields { $n }.
 event-blow = { $a } takes { $n } damage.
+event-buys = { $a } starts with { $b }.

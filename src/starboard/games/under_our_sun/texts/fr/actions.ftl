@@ -110,3 +110,7 @@ why-spent = Cela a déjà servi.
 why-storm = Aucun feu ne prend sous l'orage.
 why-turned = Elle est retournée jusqu'à la préparation.
 why-water-full = Toutes les réserves d'eau sont pleines.
+prompt-share = Payez-vous votre part ?
+option-pool = Demander aux autres de payer avec vous : { $a } pour { $b }
+option-share = Payer sa part : { $a }
+option-refuse = Refuser

@@ -74,3 +74,4 @@ event-voted = Le vote : { $a }.
 event-wait = { $a } attend.
 event-yields = { $a } donne { $n }.
 event-blow = { $a } subit des dégâts : { $n }.
+event-buys = { $a } commence avec : { $b }.
