@@ -9,6 +9,7 @@ from connect_four.rules import TURN
 from connect_four.scene import draw_scene
 from connect_four.world import World
 from starboard.kernel.bot_kit import lead_as_value
+from starboard.kernel.features import Feature, Features, Group, repeat
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Scene
 from starboard.kernel.setup import Setup
@@ -25,6 +26,7 @@ class ConnectFour(Rules[Table, Book]):
     world: ClassVar = World
     prompts: ClassVar = {"drop": "CF-TRN-01"}
     chance: ClassVar = False
+    zero_sum: ClassVar = True
     longest: ClassVar = 200
     largest: ClassVar = 2**63  # a side is one number, a bit for each cell
 
@@ -53,13 +55,14 @@ class ConnectFour(Rules[Table, Book]):
                 lead -= (theirs & line).bit_count() ** 2
         return lead_as_value(lead, 20)
 
-    def features(self, g: G, seat: Seat) -> list[float]:
+    def features(self) -> Features:
         """Each cell twice: a disc of this seat's own, a disc of the other's."""
-        return [
-            float(discs >> cell & 1)
-            for discs in (g.s.discs[seat], g.s.discs[1 - seat])
-            for cell in range(self.book.full)
-        ]
+        cells = range(self.book.full)
+
+        def read(g: G, seat: Seat) -> list[float]:
+            return [float(discs >> cell & 1) for discs in (g.s.discs[seat], g.s.discs[1 - seat]) for cell in cells]
+
+        return Features(Group(repeat(("mine", "theirs"), *(Feature(str(cell)) for cell in cells)), read))
 
     def counts(self, s: Table) -> dict[str, Any]:
         return {"cells with two discs": (s.discs[0] & s.discs[1]).bit_count()}

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec import Struct
 
 from starboard.kernel.cartridge import About
+from starboard.kernel.features import Feature, Features, Group, repeat
 from starboard.kernel.game import Game
 from starboard.kernel.ids import pid
 from starboard.kernel.render import render_once
@@ -97,6 +98,7 @@ class TicTacToe(Rules[Table, Book]):
     world: ClassVar = World
     prompts: ClassVar = {"mark": "TT-TRN-01"}
     chance: ClassVar = False
+    zero_sum: ClassVar = True
     longest: ClassVar = 100
     largest: ClassVar = 2**63  # a side is one number, a bit for each cell
 
@@ -132,9 +134,15 @@ class TicTacToe(Rules[Table, Book]):
         lead = sum((not theirs & line) - (not mine & line) for line in self.book.lines)
         return 0.5 + lead / (2 * len(self.book.lines) + 2)
 
-    def features(self, g: G, seat: Seat) -> list[float]:
-        mine, theirs = g.s.marks[seat], g.s.marks[1 - seat]
-        return [1.0 if marks & bit else 0.0 for marks in (mine, theirs) for bit, _ in self.book.places]
+    def features(self) -> Features:
+        """Each cell twice: a mark of this seat's own, a mark of the other's."""
+        bits = [bit for bit, _ in self.book.places]
+
+        def read(g: G, seat: Seat) -> list[float]:
+            mine, theirs = g.s.marks[seat], g.s.marks[1 - seat]
+            return [1.0 if marks & bit else 0.0 for marks in (mine, theirs) for bit in bits]
+
+        return Features(Group(repeat(("mine", "theirs"), *map(Feature, self.book.names)), read))
 
     def counts(self, s: Table) -> dict[str, Any]:
         return {"cells marked twice": (s.marks[0] & s.marks[1]).bit_count()}

@@ -16,6 +16,7 @@ def with_clock(visit: Visit) -> Page:
     at.locator("[data-game=connect_four]").click()
     at.get_by_role("textbox", name="Your name").fill("Ines")
     at.get_by_label("Who takes seat 2").select_option("invite")
+    at.get_by_text("Settings", exact=True).click()
     at.get_by_label("Clock").select_option("5")
     at.get_by_role("button", name="Open the table").click()
     expect(is_asked(at)).to_be_visible()

@@ -64,6 +64,7 @@ def opened_with(visit: Visit, undo: str) -> tuple[Page, Page]:
     at.locator("[data-game=connect_four]").click()
     at.get_by_role("textbox", name="Your name").fill("Ines")
     at.get_by_label("Who takes seat 2").select_option("invite")
+    at.get_by_text("Settings", exact=True).click()
     at.get_by_label("Undo").select_option(undo)
     at.get_by_role("button", name="Open the table").click()
     expect(is_asked(at)).to_be_visible()

@@ -58,13 +58,11 @@ def test_a_refused_answer_says_why_and_the_game_goes_on(typed, capsys):
 
 
 def test_a_guided_game_tells_a_lesson_at_a_time_and_can_be_quiet(typed, capsys):
-    typed("", "", "1", "guide", "", "guide", "quit")
+    typed("", "launch", "guide", "", "guide", "quit")
     assert main(["play", "seti", "--guide"]) == 0
     out = capsys.readouterr().out
     assert "The search (Enter: next; guide: off)" in out and "[SE-RND-01, SE-FIN-02]" in out
-    assert (
-        out.index("The search") < out.index("How to answer") < out.index("Your first income") < out.index("Your turn (")
-    )
+    assert out.index("The search (") < out.index("Launch a probe (Enter") < out.index("Fly (Enter")
     assert "The guide is off." in out and "The guide goes on." in out
     assert main(["play", "tictactoe", "--guide"]) == 2
     assert "tictactoe has no lessons" in capsys.readouterr().err

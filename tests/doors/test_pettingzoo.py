@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from starboard.doors.observation import observe
 from starboard.doors.pettingzoo import env
 from starboard.kernel.registry import games
 from starboard.kernel.views import view
@@ -65,7 +64,7 @@ def test_a_row_of_numbers_tells_no_more_than_the_view(guests):
     table = env("mini", difficulty="calm")
     table.reset(seed=4)
     g = table.g
-    world = redeal(g, 0, 9)
+    world, observe = redeal(g, 0, 9), table.observer
     assert view(world.s, 0) == view(g.s, 0)
     assert world.s.players[1].hand != g.s.players[1].hand
     assert (observe(world, 0) == observe(g, 0)).all()
@@ -76,3 +75,40 @@ def test_it_is_drawn_as_text():
     table = env("tictactoe", render_mode="ansi")
     table.reset(seed=1)
     assert "The board" in table.render()
+
+
+def play(table, seed: int) -> dict[str, float]:
+    """A random game; what each agent was rewarded with in all."""
+    table.reset(seed=seed)
+    chance, total = np.random.RandomState(seed), dict.fromkeys(table.possible_agents, 0.0)
+    for agent in table.agent_iter():
+        observation, reward, termination, truncation, _ = table.last()
+        total[agent] += reward
+        legal = observation["action_mask"].nonzero()[0]
+        table.step(None if termination or truncation else int(chance.choice(legal)))
+    return total
+
+
+def test_points_as_a_reward_add_up_to_the_final_score():
+    table = env("seti", 3, reward="points")
+    table.reset(seed=4)
+    start = [player.vp for player in table.g.s.players]
+    total = play(table, 4)
+    final = table.g.s.outcome.scores
+    assert [total[f"seat_{seat + 1}"] + start[seat] for seat in range(3)] == list(final)
+    assert any(total.values())
+
+
+def test_a_game_without_points_has_no_such_reward():
+    with pytest.raises(ValueError, match="unsettled counts no points"):
+        env("unsettled", difficulty="atrocious", reward="points")
+
+
+def test_info_tells_the_score_and_the_words_of_what_is_open():
+    table = env("seti", 2)
+    table.reset(seed=4)
+    info = table.infos[table.agent_selection]
+    mask = table.observe(table.agent_selection)["action_mask"]
+    assert info["score"] == table.g.s.players[0].vp
+    assert sorted(info["words"]) == list(mask.nonzero()[0])
+    assert sorted(info["words"].values()) == sorted(map(str, table.g.moves(0)))

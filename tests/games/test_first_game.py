@@ -13,7 +13,10 @@ from starboard.kernel.lessons import ME, Guide, Lesson, Lessons, lessons_of
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import start
 from starboard.kernel.scene import Board, Cards, Panel, Part, Scene, Track
+from starboard.kernel.script import STEPS, Step, Walk
 from starboard.kernel.setup import Setup
+from starboard.kernel.texts import LANGUAGES
+from starboard.kernel.words import Option
 
 OF_THE_PAGE = {"question", "own-0"}  # places of the page itself, which a lesson may point at too
 GAMES = 40  # within so many more games, played by chance, every lesson must have come up
@@ -34,7 +37,7 @@ def table(game: str, seed: int) -> Game[Any]:
 
 
 @cache
-def told(game: str, seed: int | None = None, name: str = "") -> list[tuple[Lesson, Scene]]:
+def told(game: str, seed: int | None = None, name: str = "") -> list[tuple[Lesson | Step, Scene]]:
     """Every lesson of one game, with the scene in which it was due; all seats may be a bot's of one name."""
     given = lessons(game)
     seed = given.first_game.seed if seed is None else seed
@@ -51,7 +54,10 @@ def told(game: str, seed: int | None = None, name: str = "") -> list[tuple[Lesso
         if g.over:
             return heard
         asked = g.waiting[0]
-        g.answer(asked, bots[asked].choose(g, asked))
+        option = bots[asked].choose(g, asked)
+        if asked == me:
+            guide.answer(option, g.s.answers + 1)
+        g.answer(asked, option)
 
 
 def ids(parts: tuple[Part, ...]) -> Iterator[str]:
@@ -104,3 +110,64 @@ def test_no_lesson_waits_for_a_moment_that_never_comes(game: str):
 @pytest.mark.parametrize("game", TAUGHT)
 def test_its_bots_are_bots_that_there_are(game: str):
     assert {seat for seat in lessons(game).first_game.seats if seat != ME} <= set(BOTS)
+
+
+def scripted(game: str) -> Game[Any]:
+    """The first game as its reader meets it: what it answers by itself is answered."""
+    first = lessons(game).first_game
+    assert first.seed is not None, "a script needs a deal that is known"
+    g = table(game, first.seed)
+    for preset in first.presets:
+        g.answer(preset.said.seat, preset.said.option)
+    return g
+
+
+def lit(g: Game[Any], step: Step) -> list[Option]:
+    asked = g.question(0)
+    return [option for option in (*asked.options, *asked.free) if step.means(option)] if asked else []
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_script_can_be_followed_from_start_to_end_on_its_seed(game: str):
+    script, g = lessons(game).script, scripted(game)
+    assert len(script) in STEPS
+    walk, start, done = Walk(script, g.s.answers), g.s.answers, []
+    easy = bot("easy", 1)
+    while step := walk.step:
+        while 0 not in g.waiting:
+            g.answer(g.waiting[0], easy.choose(g, g.waiting[0]))
+        assert walk.due(g.question(0)) is step
+        done.append(step.key)
+        if step.answer:
+            (option,) = lit(g, step)  # one answer is lit, not several
+            walk.answer(option, g.s.answers + 1)
+            g.answer(0, option)
+        else:
+            walk.read(step.key, g.s.answers)
+
+    assert done == [step.key for step in script] and g.s.answers > start
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", TAUGHT)
+def test_what_a_step_points_at_is_shown_and_what_it_says_is_said(game: str, lang: Any):
+    script, g, voice = lessons(game).script, scripted(game), say(find(game), lessons(game).first_game.cartridge, lang)
+    easy = bot("easy", 1)
+    for step in script:
+        while 0 not in g.waiting:
+            g.answer(g.waiting[0], easy.choose(g, g.waiting[0]))
+        scene = g.rules.scene(g, 0, voice)
+
+        assert step.at.replace("{seat}", "0") in shown(scene), step.key
+        assert step.title(voice) and step.text(voice)
+        if step.answer:
+            g.answer(0, lit(g, step)[0])
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_a_first_game_asks_its_newcomer_nothing_before_the_first_step_that_is_taught(game: str):
+    first, g = lessons(game).first_game, scripted(game)
+
+    assert g.waiting == [0] or tuple(g.waiting) == (0,)
+    taught = next(step for step in lessons(game).script if step.answer)
+    assert first.presets and lit(g, taught)

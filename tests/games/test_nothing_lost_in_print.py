@@ -1,74 +1,119 @@
-"""Where a field of a verb or a condition changes what it does, it changes what is printed."""
+"""Where a field of a verb, a condition, a counter or a selector changes what it does, it changes what is printed."""
 
-import types
-import typing
 from collections.abc import Iterator
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 import pytest
 from msgspec import NODEFAULT, Struct, structs
 
+from starboard.games.seti.effects.cards import Show
+from starboard.games.seti.effects.probes import Launch
+from starboard.games.seti.effects.sky import Signal
+from starboard.games.unsettled.effects import engagement, finds, planet, stores
+from starboard.games.unsettled.effects.holding import AvatarOn
+from starboard.games.unsettled.effects.presence import OnScarab
+from starboard.games.unsettled.effects.stores import Gain
+from starboard.games.unsettled.effects.time import RemoveTrigger
+from starboard.games.unsettled.effects.where import NodeWith
+from starboard.games.unsettled.effects.who import WhoIs
+from starboard.games.unsettled.rules import modifiers
 from starboard.kernel.cartridge import cartridges, say
 from starboard.kernel.codec import codec
+from starboard.kernel.forms import AllOf, AnyOf, ChooseUpTo, Condition, Pay, Repeat, Way
 from starboard.kernel.lint import spoken
+from starboard.kernel.nouns import Text
 from starboard.kernel.registry import find
 from starboard.kernel.texts import LANGUAGES, Say
 from starboard.kernel.verbs import Verb
+from tests.games.varied import variants
 
 SILENT = {  # fields that change nothing that a card has to say, each with its reason
-    ("do", "place_node", "x"): "the map shows where it lies",
-    ("do", "place_node", "y"): "the map shows where it lies",
-    ("do", "return_node", "x"): "the map shows where it lies",
-    ("do", "return_node", "y"): "the map shows where it lies",
-    ("do", "return_scarab", "x"): "the map shows where it lies",
-    ("do", "return_scarab", "y"): "the map shows where it lies",
-    ("do", "board_sample", "place"): "it is printed on that place",
-    ("do", "deliver", "to"): "the condition of the mission names it",
-    ("do", "ignore_time", "unasked"): "it counts only where all icons are ignored",
-    ("do", "add_trigger", "ahead"): "it counts only where no space is named",
+    ("place_node", "x"): "the map shows where it lies",
+    ("place_node", "y"): "the map shows where it lies",
+    ("return_node", "x"): "the map shows where it lies",
+    ("return_node", "y"): "the map shows where it lies",
+    ("return_scarab", "x"): "the map shows where it lies",
+    ("return_scarab", "y"): "the map shows where it lies",
+    ("board_sample", "place"): "it is printed on that place",
+    ("deliver", "to"): "the condition of the mission names it",
+    ("ignore_time", "unasked"): "it counts only where all icons are ignored",
+    ("add_trigger", "ahead"): "it counts only where no space is named",
+    ("last", "until"): "all that lasts in SETI ends with the turn",
 }
-SAME = {"crew", "there"}  # LUNA gains nothing that an explorer does; `there` is the place that was named before
+IDLE = {  # fields that count only beside another one: a sample below has both
+    ("node_with", "from_luna"): "a distance",
+    ("signal", "of"): "a place that is chosen among several",
+}
+DATA = (Gain("data"),)
+WAYS = tuple(Way(key, DATA, Text(key, key)) for key in "ab")
+WRITTEN: dict[str, tuple[Struct, ...]] = {  # what no content that is installed has, or has only in part
+    "seti": (Signal("color", of=("red",)), Show((Launch(),), income="card")),
+    "unsettled": (
+        NodeWith(within=2, from_luna=True),
+        WhoIs(at="scarab"),
+        WhoIs(within=2),
+        AvatarOn("scarab"),
+        OnScarab(),
+        AnyOf((OnScarab(), OnScarab("another"))),
+        AllOf((OnScarab(), OnScarab("another"))),
+        Repeat(2, DATA),
+        Pay(DATA, DATA),
+        ChooseUpTo(2, WAYS),
+        RemoveTrigger("dusk"),
+        modifiers.ChangeLunaMove(1),
+        modifiers.IgnorePlanetCard("hours"),
+        modifiers.Forbid("move"),
+        modifiers.Permit("UN-MOV-01"),
+        planet.SetAsideNode("cliff"),
+        planet.ReturnNode("cliff", 1, 1),
+        finds.PutDiscovery("egg"),
+        stores.RemoveFromNode("data"),
+        engagement.MoveMarkerOfOpportunity("scarab"),
+    ),
+}
 
 
-def alternatives(hint: Any, value: Any) -> Iterator[Any]:
-    """Other values that a field may have; words of content and verbs are left as they are."""
-    if hint is bool:
-        yield not value
-    elif hint is int and isinstance(value, int) and value >= 0:
-        yield value + 1
-    elif get_origin(hint) is Literal:
-        yield from (word for word in get_args(hint) if word != value and word not in SAME)
-    elif get_origin(hint) in (typing.Union, types.UnionType):
-        for part in get_args(hint):
-            if get_origin(part) is Literal or type(value) is part:
-                yield from alternatives(part, value)
+def samples(game: str) -> Iterator[tuple[Struct, bool]]:
+    """Each verb, condition, counter and selector of a game: as content has it, with nothing but defaults, or by hand.
 
-
-def samples(game: str) -> dict[tuple[str, str], Struct]:
-    """One of each verb and condition of a game: as content has it, or with nothing but defaults."""
+    The second says whether it is by hand.
+    """
     known = codec(find(game))
-    kinds = (*known.content.values(), *known.conditions.values())
-    found = {type(value): value for value in spoken(find(game)) if isinstance(value, Struct)}
+    kinds = (*known.content.values(), *known.conditions.values(), *known.counters.values())
+    found: dict[type, Struct] = {}
+    for value in spoken(find(game)):
+        if isinstance(value, Struct) and (type(value) in kinds or isinstance(value, NodeWith | WhoIs)):
+            found.setdefault(type(value), value)
     for kind in kinds:
         if all(f.default is not NODEFAULT or f.default_factory is not NODEFAULT for f in structs.fields(kind)):
             found.setdefault(kind, kind())
-    own = {kind: value for kind, value in found.items() if kind in kinds and not kind.__subclasses__()}
-    return {(str(k.__struct_config__.tag_field), str(k.__struct_config__.tag)): value for k, value in own.items()}
+    yield from ((value, False) for kind, value in found.items() if not kind.__subclasses__())
+    yield from ((value, True) for value in WRITTEN[game])
 
 
-def written(value: Struct, voice: Say) -> str:
-    return voice.clause(value) if isinstance(value, Verb) else voice.fact_of(value)
+def written(value: Struct, voice: Say) -> Iterator[str]:
+    """As it is printed: a verb as an order and where it is optional, a condition with its contrary and in brackets."""
+    if isinstance(value, Verb):
+        yield from (voice.clause(value), voice.clause(value, "may"))
+    elif isinstance(value, Condition):
+        yield from (voice.fact_of(value), voice.fact_of(value, "not"), voice.brief((value,)))
+    else:
+        yield voice.fact_of(value)
 
 
-def lost(game: str, voice: Say) -> Iterator[tuple[str, str, str, Any]]:
-    """The fields with a value that is printed as another one is."""
-    for (tag, word), value in samples(game).items():
-        hints = typing.get_type_hints(type(value))
-        for field in value.__struct_fields__:
-            for other in alternatives(hints[field], getattr(value, field)):
-                changed = structs.replace(value, **{field: other})
-                if (tag, word, field) not in SILENT and written(value, voice) == written(changed, voice):
-                    yield tag, word, field, other
+def word(value: Struct) -> str:
+    tag = value.__struct_config__.tag
+    return str(tag) if tag is not None else {NodeWith: "node_with", WhoIs: "who_is"}[type(value)]
+
+
+def lost(game: str, voice: Say) -> Iterator[tuple[str, str, Any]]:
+    """The fields with a value that is printed, in one of its forms, as another one is."""
+    for value, by_hand in samples(game):
+        silent = SILENT if by_hand else SILENT | IDLE
+        for field, other, changed in variants(value):
+            pairs = zip(written(value, voice), written(changed, voice), strict=True)
+            if (word(value), field) not in silent and any(a == b for a, b in pairs):
+                yield word(value), field, other
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

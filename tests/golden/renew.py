@@ -4,14 +4,16 @@ import json
 import sys
 from pathlib import Path
 
+from starboard.kernel.cartridge import rules
 from tests.golden import perft, saves
-from tests.golden.games import golden_games, written
+from tests.golden.games import GAMES, golden_games, written
 from tests.golden.texts import golden_texts, text_lines
 
 HOME = Path(__file__).parent
 PLAYED = HOME / "played"
 COUNTS = HOME / "perft.json"
 TEXTS = HOME / "texts"
+FEATURES = HOME / "features"
 
 
 def main() -> None:
@@ -22,6 +24,7 @@ def main() -> None:
         (PLAYED / f"{golden.name}.txt").write_text("\n".join(written(golden)) + "\n")
     COUNTS.write_text(json.dumps(perft.counts(), indent=1) + "\n")
     write_texts()
+    write_features()
     for release in sys.argv[1:]:
         saves.write(release)
         saves.write_recordings(release)
@@ -31,6 +34,14 @@ def write_texts() -> None:
     TEXTS.mkdir(exist_ok=True)
     for game, lang in golden_texts():
         (TEXTS / f"{game}.{lang}.txt").write_text("\n".join(text_lines(game, lang)) + "\n")
+
+
+def write_features() -> None:
+    FEATURES.mkdir(exist_ok=True)
+    for game in GAMES:
+        features = rules(game).features()
+        assert features is not None
+        (FEATURES / f"{game}.txt").write_text("".join(f"{feature.name}\n" for feature in features.list))
 
 
 if __name__ == "__main__":

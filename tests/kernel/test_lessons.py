@@ -8,7 +8,7 @@ import pytest
 
 from starboard.kernel.game import Game
 from starboard.kernel.lessonlint import lesson_problems
-from starboard.kernel.lessons import HANDFUL, FirstGame, Guide, Lesson, Lessons, When
+from starboard.kernel.lessons import FirstGame, Guide, Lesson, Lessons, When
 from starboard.kernel.registry import find
 from starboard.kernel.replay import start
 from starboard.kernel.setup import Setup
@@ -36,8 +36,10 @@ def test_lessons_without_a_moment_come_one_after_the_other_and_never_twice():
 
     assert due(guide, board(), *both) == "goal"
     guide.read("goal")
+    guide.begin()
     assert due(guide, board(), *both) == "board"
     guide.read("board")
+    guide.begin()
 
     assert due(guide, board(), *both) == ""
     assert list(guide.seen) == ["goal", "board"]
@@ -77,14 +79,28 @@ def test_nobody_is_taught_while_another_is_asked_and_the_end_has_its_own_lessons
     assert due(Guide(on=False), won, end) == ""
 
 
-def test_more_than_a_handful_waits_for_the_next_question():
-    guide, many = Guide(), [Lesson(f"lesson_{i}") for i in range(HANDFUL + 1)]
-    for lesson in many[:HANDFUL]:
-        assert due(guide, board(), *many) == lesson.key
-        guide.read(lesson.key)
+def test_a_question_brings_one_lesson_and_the_others_lie_on_the_shelf():
+    guide, many = Guide(), [Lesson("goal"), Lesson("board")]
+    guide.read("goal")
 
     assert due(guide, board(), *many) == ""
-    assert due(guide, board("a1", "a2"), *many) == many[-1].key
+    assert [lesson.key for lesson in guide.ready(board(), 0, lessons(*many))] == ["board"]
+    guide.answer(opt("mark", "a1"), 1)
+    assert due(guide, board("a1", "a2"), *many) == "board"
+
+
+def test_of_several_lessons_the_one_nearest_to_the_question_comes_first():
+    plain, asked = Lesson("plain"), Lesson("asked", When(prompt="mark"))
+    offered = Lesson("offered", When(option="mark"))
+    happened = Lesson("happened", When(event="mark", prompt="mark"))
+    guide = Guide()
+    assert due(guide, board(), plain, asked) == "asked"
+    assert due(guide, board(), plain, asked, offered) == "offered"
+
+    guide.hear([Event("mark", 1, ("a1",))])
+    assert due(guide, board(), plain, asked, offered, happened) == "happened"
+    guide.begin()
+    assert due(guide, board(), plain, asked, offered, happened) == "offered"  # what happened long ago can wait
 
 
 def test_a_lesson_of_a_world_comes_only_there():

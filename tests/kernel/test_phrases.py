@@ -51,3 +51,12 @@ def test_inside_a_sentence_other_subjects_follow_a_semicolon():
 
 def test_a_clause_without_bars_joins_no_other():
     assert told("if it rains, go", "if it rains, go") == ["if it rains, go", "if it rains, go"]
+
+
+def test_words_with_which_both_endings_end_are_said_once():
+    assert told("| lay | A | on space 4 of the timeline", "| lay | A | on space 1 of the timeline") == [
+        "lay A on space 4 and on space 1 of the timeline"
+    ]
+    assert told("| mark | 1 signal | in a red one, for no data", "| mark | 1 signal | in a blue one, for no data") == [
+        "mark 1 signal in a red and in a blue one, for no data"
+    ]

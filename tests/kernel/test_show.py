@@ -52,7 +52,7 @@ def test_a_refusal_is_a_sentence_with_its_rule(say):
     asked = question(toy(Pick(("x", "y", "z"), taken=("z",))), 0, say)
     assert asked is not None
     assert [(no.label, no.why.text, no.why.rule) for no in asked.refused] == [
-        ("Say z", "z was said before.", "XX-PCK-01")
+        ("Say z", "Z was said before.", "XX-PCK-01")
     ]
 
 

@@ -47,6 +47,13 @@ def test_a_picture_of_a_rulebook_is_a_scene_in_the_readers_language(at: Served):
     assert english["board"][0]["label"] != french["board"][0]["label"]
 
 
+def test_the_rulebook_on_the_shelf_has_a_chapter_of_every_world_that_can_be_chosen(at: Served):
+    titles = [c["title"] for c in at.nobody().get("games/unsettled/rulebook", lang="fr")["chapters"]]
+    own = [title for title in titles if "les règles de cette planète" in title]
+    assert [title.split("\u00a0:")[0] for title in own] == ["Méticula", "Vespéra"]
+    assert titles.index(own[0]) < titles.index("Votre tour, règle par règle") and "La tâche jusqu’ici" not in titles
+
+
 def test_the_rulebook_at_a_table_has_its_worlds_chapter_and_no_species_that_is_not_discovered(at: Served):
     ann = at.person("Ann")
     planet = ann.opens("me", "hot", game="unsettled", cartridge="vespera")

@@ -6,8 +6,9 @@ import pytest
 
 from starboard.kernel.lessons import lessons_of
 from starboard.table import actions
-from starboard.table.guides import due_lesson
+from starboard.table.guides import due_lesson, waiting_lessons
 from starboard.table.opening import first_game_plan
+from starboard.table.reach import Reach
 from starboard.table.records import Answered
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
@@ -36,11 +37,12 @@ def first_answer(given: Given, seat: int = 0) -> Answered:
 
 def test_a_lesson_that_was_read_is_followed_by_the_next():
     given = guided()
-    assert lesson(given) == "goal"
+    assert lesson(given) == "first_income"
 
-    learn(given, "goal")
+    learn(given, "first_income")
 
-    assert lesson(given) == "answering"
+    assert lesson(given) == ""
+    assert waiting_lessons(given.table.guides, given.table.game, 0) == ("goal", "answering")
 
 
 def test_who_answers_has_read_what_stood_beside_the_question():
@@ -48,18 +50,17 @@ def test_who_answers_has_read_what_stood_beside_the_question():
 
     answered = first_answer(given)
 
-    assert answered.lesson == "goal"
-    assert list(given.table.guides[0].seen) == ["goal"]
+    assert answered.lesson == "first_income"
+    assert list(given.table.guides[0].seen) == ["first_income"]
 
 
 def test_undo_brings_back_no_lesson():
     given = guided()
-    learn(given, "goal")
     first_answer(given)
 
     given.undo("Ann", 0)
 
-    assert list(given.table.guides[0].seen) == ["goal", "answering"]
+    assert list(given.table.guides[0].seen) == ["first_income"]
 
 
 def test_another_device_or_another_day_goes_on_where_they_were():
@@ -75,13 +76,14 @@ def test_another_device_or_another_day_goes_on_where_they_were():
 
 def test_skipped_is_skipped_until_it_is_turned_on_again_and_nothing_is_told_twice():
     given = guided()
-    learn(given, "goal")
 
     learn(given, on=False)
     assert lesson(given) == ""
 
     learn(given, on=True)
-    assert lesson(given) == "answering"
+    assert lesson(given) == "first_income"
+    learn(given, "first_income")
+    assert lesson(given) == ""
 
 
 def test_who_skipped_the_guide_reads_nothing_by_answering():
@@ -105,7 +107,7 @@ def test_a_table_without_a_guide_keeps_no_trace_of_one_until_somebody_turns_it_o
 
     learn(given, on=True)
 
-    assert lesson(given) == "goal"
+    assert lesson(given) == "first_income"
 
 
 def test_a_bot_and_a_friend_without_a_guide_are_not_taught():
@@ -130,6 +132,53 @@ def test_a_game_without_lessons_has_no_guide():
         learn(Given("Ann", "Bo"), on=True)
     with pytest.raises(Refusal, match="unknown_game"):
         first_game_plan("tictactoe", Holder("person", "ann", "Ann"), "")
+
+
+def first_game(game: str = "seti") -> Given:
+    """The guided first game as the lobby opens it."""
+    lessons = lessons_of(game)
+    assert lessons is not None
+    first = lessons.first_game
+    options: dict[str, Any] = {"cartridge": first.cartridge, "difficulty": first.difficulty, "options": first.options}
+    return Given("Ann", "*easy", game=game, seed=first.seed or 0, guided=True, presets=first.presets, **options)
+
+
+def test_a_first_game_answers_by_itself_what_is_not_taught_and_nobody_takes_that_back():
+    given = first_game("unsettled")
+    table = given.table
+    assert table.position == 6 and table.waiting == (0,)
+
+    assert table.reach((0,)) == Reach(free=True)
+    with pytest.raises(Refusal, match="not_allowed"):
+        given.undo("Ann", 5)
+
+
+def test_a_first_game_goes_step_by_step_on_any_device_and_back_with_what_is_taken_back():
+    given = first_game()
+    assert lesson(given) == "first_search"
+    learn(given, "first_search")
+    given.answer("Ann", 0, "launch")
+    assert lesson(given) == "first_fly"
+
+    again = given.reloaded()
+    assert due_lesson(again.guides, again.game, 0) == "first_fly"
+
+    given.undo("Ann", given.table.position - 1)
+    assert lesson(given) == "first_launch"
+
+
+def test_another_answer_leaves_the_script_for_ordinary_lessons():
+    given = first_game()
+
+    given.answer("Ann", 0, "corner uranus_orbiter_and_probe")
+
+    walk = given.table.guides[0].walk
+    assert walk is not None and walk.number == 0
+    assert lesson(given) in {each.key for each in lessons_of("seti").lessons}  # type: ignore[union-attr]
+
+
+def test_a_guided_table_of_before_there_were_scripts_has_none():
+    assert guided().table.guides[0].walk is None
 
 
 @pytest.mark.parametrize("game", ["unsettled", "seti"])

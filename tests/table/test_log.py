@@ -32,8 +32,8 @@ def test_what_was_taken_back_stays_in_the_log_marked():
     first, second, undo = lines(given.table, 0, None, "en")
 
     assert (first.undone, second.undone) == (False, True)
-    assert undo.kind == "undo" and undo.to == 1 and undo.text == "Ann takes back an answer."
-    assert lines(given.table, 2, None, "fr")[0].text == "Ann reprend une réponse."
+    assert undo.kind == "undo" and undo.to == 1 and undo.text == "Ann takes back an answer (“Bo: Marks b2”)."
+    assert lines(given.table, 2, None, "fr")[0].text == "Ann reprend une réponse («\u202fBo\u00a0: Marque b2\u202f»)."
 
 
 def test_an_event_without_words_is_told_by_its_bare_word_and_reported(

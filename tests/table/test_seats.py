@@ -78,13 +78,39 @@ def test_nobody_gives_away_a_seat_that_is_held():
         seating.give(given.table, given.by("Ann"), 1, BOT)
 
 
-def test_a_bot_stays_once_the_game_is_on():
+def test_a_bot_that_has_played_stays_until_the_guest_with_its_link_comes():
     given = Given("Ann", "*random")
     seating.give(given.table, given.by("Ann"), 1, Holder("open"))
     given.marks("a1")
 
-    with pytest.raises(Refusal, match="not_allowed"):
+    with pytest.raises(Refusal, match="seat_taken"):
         seating.give(given.table, given.by("Ann"), 1, Holder("open"))
+    given.apply(seating.give(given.table, given.by("Ann"), 1, Holder("invite", invite="abc")))
+
+    assert given.table.seats[1] == Holder("bot", name="Vega", bot="random", invite="abc")
+    assert given.table.status == "playing" and given.table.bot_to_move == 1
+    given.apply(seating.sit(given.table, given.by("Bo"), 1, "abc"))
+    assert given.table.seats_of("bo") == (1,) and given.table.bot_to_move is None
+
+
+def test_the_seat_of_a_bot_is_taken_over_by_consent_of_the_people_at_the_table():
+    given = Given("Ann", "*random").marks("a1")
+
+    given.apply(seating.sit(given.table, given.by("Bo"), 1))
+    assert given.table.seats[1].kind == "bot", "Ann was not asked"
+    given.vote("Ann")
+
+    assert given.table.seats[1].person == "bo"
+    given.marks("b2")
+    assert given.table.history.answers[-1].seat == 1
+
+
+def test_every_bot_has_a_name_of_its_own_at_its_table_and_keeps_it():
+    given = Given("Ann", "*easy", "*easy", game="seti")
+    names = [holder.name for holder in given.table.seats]
+
+    assert names[0] == "Ann" and len(set(names)) == 3 and all(names)
+    assert [holder.name for holder in given.reloaded().seats] == names
 
 
 def test_a_spectator_decides_nothing():

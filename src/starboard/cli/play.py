@@ -32,6 +32,8 @@ def add(subparsers: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    scripted = args.guide and not (args.load or args.bot or args.seats or args.cartridge or args.difficulty or args.set)
+    scripted = scripted and args.seed is None  # the table is as the script knows it
     lessons = _lessons(args) if args.guide else None
     seed = secrets.randbits(32) if args.seed is None else args.seed
     bots = {seat - 1: bot(args.bots, seed + seat) for seat in args.bot}
@@ -42,6 +44,8 @@ def run(args: argparse.Namespace) -> int:
         sitting = Sitting.load(args.load, bots)
     elif args.game:
         sitting = Sitting.new(args.game, setup_from(args, seed), bots)
+        if lessons and scripted:
+            sitting.preset(preset.said for preset in lessons.first_game.presets)
     else:
         raise UserError("which game? starboard games lists them; or --load FILE")
     seats = sitting.g.s.setup.seats
@@ -49,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"there is no seat {wrong[0]}; seats are 1 to {seats}")
     game = type(sitting.g.rules)
     voice = say(game, sitting.g.s.setup.cartridge, args.lang, strict=False)
-    teacher = Teacher(lessons, voice) if lessons else None
+    teacher = Teacher(lessons, voice, scripted) if lessons else None
     return Prompt(sitting, voice, Console(soft_wrap=True), args.aloud, teacher).run()
 
 

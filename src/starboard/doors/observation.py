@@ -8,8 +8,10 @@ from zlib import crc32
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.spaces import Box
 
 from starboard.kernel.game import Game
+from starboard.kernel.rules import Rules
 from starboard.kernel.views import view
 from starboard.kernel.words import Seat
 
@@ -19,19 +21,32 @@ FAR = 1e6
 Row = npt.NDArray[np.float32]
 
 
-def length(g: Game[Any]) -> int:
-    """How many numbers an observation of this game has."""
-    own = g.rules.features(g, 0)
-    return LENGTH if own is None else len(own)
+class Observer:
+    """The rows of one game: their names, their bounds, and the row of a seat now."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.features = rules.features()
+        if self.features is None:
+            self.names: tuple[str, ...] = tuple(f"hash_{n}" for n in range(LENGTH))
+            self.low, self.high = np.full(LENGTH, -FAR, np.float32), np.full(LENGTH, FAR, np.float32)
+        else:
+            self.names = tuple(feature.name for feature in self.features.list)
+            self.low = np.array([feature.low for feature in self.features.list], np.float32)
+            self.high = np.array([feature.high for feature in self.features.list], np.float32)
+
+    @property
+    def space(self) -> Box:
+        return Box(self.low, self.high, dtype=np.float32)
+
+    def __call__(self, g: Game[Any], seat: Seat) -> Row:
+        """What this seat knows now, within the bounds.  Nothing that is hidden from it gets in."""
+        if self.features is None:
+            return hash_view(g, seat)
+        row = np.array(self.features.read(g, seat), np.float32)
+        return np.minimum(np.maximum(row, self.low, out=row), self.high, out=row)
 
 
-def observe(g: Game[Any], seat: Seat) -> Row:
-    """What this seat knows now.  Nothing that is hidden from it gets in: a view is made for that."""
-    own = g.rules.features(g, seat)
-    return np.array(own, np.float32) if own is not None else hashed(g, seat)
-
-
-def hashed(g: Game[Any], seat: Seat) -> Row:
+def hash_view(g: Game[Any], seat: Seat) -> Row:
     """Each number of the view at the place that its path hashes to; each word as one more at the place of the word.
 
     Large numbers are drawn together by a logarithm.  What is asked is part of what a seat knows.

@@ -30,6 +30,7 @@ class Vocabulary:
         self.words = tuple(words)
         self.size = len(self.words) + spare
         self.number = {option: number for number, option in enumerate(self.words)}
+        self.texts = {option: str(option) for option in self.words}
 
     def numbers(self, options: Sequence[Option]) -> list[int]:
         """A number for each option, no two alike."""
@@ -42,6 +43,10 @@ class Vocabulary:
     def options(self, options: Sequence[Option]) -> dict[int, Option]:
         """The open options by their numbers."""
         return dict(zip(self.numbers(options), options, strict=True))
+
+    def text(self, option: Option) -> str:
+        """The option in words: `land probe-1 mars`."""
+        return self.texts.get(option) or str(option)
 
     def _probe(self, options: Sequence[Option]) -> list[int]:
         if len(options) > self.size:

@@ -5,9 +5,10 @@ from typing import Any
 
 from starboard.kernel.cartridge import cartridges
 from starboard.kernel.content import ContentError
-from starboard.kernel.lessons import ME, FirstGame, Lesson, read_lessons
+from starboard.kernel.lessons import ME, FirstGame, Lesson, Lessons, read_lessons
 from starboard.kernel.rulelist import rules_of
 from starboard.kernel.rules import Rules
+from starboard.kernel.script import STEPS, Step
 from starboard.kernel.texts import LANGUAGES, speaker
 
 LONGEST = 340  # characters of a lesson: more is not read at a table
@@ -22,16 +23,31 @@ def lesson_problems(game: type[Rules[Any]]) -> list[str]:
         found = read_lessons(file)
     except ContentError as error:
         return [str(error)]
-    keys = [lesson.key for lesson in found.lessons]
+    told: tuple[Lesson | Step, ...] = (*found.lessons, *found.script)
+    keys = [each.key for each in told]
     listed = [f"{key} stands here twice" for key in sorted({key for key in keys if keys.count(key) > 1})]
     ids = rules_of(game.key).ids
-    for lesson in found.lessons:
-        listed += [f"{lesson.key}: {rule} is no rule" for rule in lesson.rules if rule not in ids]
-        listed += [f"{lesson.key}: {problem}" for problem in _wording(game, lesson)]
+    for each in told:
+        listed += [f"{each.key}: {rule} is no rule" for rule in each.rules if rule not in ids]
+        listed += [f"{each.key}: {problem}" for problem in _wording(game, each)]
+    listed += [f"the script covers {key}, which is no lesson" for key in _covered(found) if key not in keys]
+    if found.script and len(found.script) not in STEPS:
+        listed.append(f"the script has {len(found.script)} steps; {STEPS[0]} to {STEPS[-1]} make a first turn")
     return [f"{file}: {problem}" for problem in (*listed, *_table(game, found.first_game))]
 
 
-def _wording(game: type[Rules[Any]], lesson: Lesson) -> Iterator[str]:
+def _covered(found: Lessons) -> Iterator[str]:
+    return (key for step in found.script for key in step.covers)
+
+
+def _moment(told: Lesson | Step) -> dict[str, str]:
+    """The words of the game for which it waits, by their kind."""
+    if isinstance(told, Step):
+        return {"option": told.option}
+    return {"prompt": told.when.prompt, "option": told.when.option, "event": told.when.event}
+
+
+def _wording(game: type[Rules[Any]], lesson: Lesson | Step) -> Iterator[str]:
     """Words that are missing, too long, or of a moment that the game has no word for, so that it never comes."""
     for lang in LANGUAGES:
         say = speaker(lang, game.home() / "texts")
@@ -39,8 +55,8 @@ def _wording(game: type[Rules[Any]], lesson: Lesson) -> Iterator[str]:
         yield from (f"no text called {key} in {lang}" for key in (name, f"{name}-text") if not say.has(key))
         if say.has(f"{name}-text") and len(lesson.text(say)) > LONGEST:
             yield f"{len(lesson.text(say))} characters in {lang}, more than {LONGEST}"
-        for kind in ("prompt", "option", "event"):
-            word = getattr(lesson.when, kind).replace("_", "-")
+        for kind, named in _moment(lesson).items():
+            word = named.replace("_", "-")
             if word and not say.has(f"{kind}-{word}"):
                 yield f"no {kind} called {word} in {lang}: this moment never comes"
 

@@ -14,11 +14,10 @@ from msgspec import Struct
 from starboard.kernel.content import load
 from starboard.kernel.game import Game
 from starboard.kernel.registry import games
-from starboard.kernel.texts import Say
-from starboard.kernel.words import Event, Question, Seat
+from starboard.kernel.script import Preset, Step, Told, Walk
+from starboard.kernel.words import Event, Option, Question, Seat
 
 ME = "me"  # the seat of whoever is guided
-HANDFUL = 5  # lessons at one question: more than that is a lecture, and can wait for the next
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,20 +32,13 @@ class When(Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = False  # the game is over
 
 
-class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """One idea: its words are `lesson-KEY` (the title) and `lesson-KEY-text`."""
+class Lesson(Told, frozen=True, forbid_unknown_fields=True):
+    """One idea that waits for its moment."""
 
-    key: str
     when: When = When()
     at: str = ""  # the part, place or piece of the scene that it is about; `{seat}` is the reader's own
     rules: tuple[str, ...] = ()  # where the rulebook says more
     cartridge: str = ""  # only in this world
-
-    def title(self, say: Say) -> str:
-        return say(f"lesson-{self.key.replace('_', '-')}")
-
-    def text(self, say: Say) -> str:
-        return say(f"lesson-{self.key.replace('_', '-')}-text")
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,13 +49,15 @@ class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: str = ""
     options: dict[str, str] = {}
     seed: int | None = None
+    presets: tuple[Preset, ...] = ()  # the answers that it gives by itself, in their order
 
 
 class Lessons(Struct, frozen=True, forbid_unknown_fields=True):
-    """`lessons.yaml`: of several lessons whose moment has come, the first one listed is due."""
+    """`lessons.yaml`: of several lessons whose moment has come, the one nearest to the question is due."""
 
     first_game: FirstGame
     lessons: tuple[Lesson, ...]
+    script: tuple[Step, ...] = ()  # the first turn of that game, step by step
 
 
 @cache
@@ -84,48 +78,85 @@ def _no_verbs(type_: type, value: Any) -> Any:
 
 
 class Guide:
-    """How far one seat has come: what it was told, and what it has seen happen.  Nothing is told twice."""
+    """How far one seat has come: what it was told, and what it has seen happen.  Nothing is told twice, and at most
+    one lesson comes with a question."""
 
-    __slots__ = ("_met", "_question", "_read_before", "on", "seen")
+    __slots__ = ("_fresh", "_met", "has_told", "on", "seen", "walk")
 
-    def __init__(self, on: bool = True) -> None:
-        self.on = on
+    def __init__(self, on: bool = True, walk: Walk | None = None) -> None:
+        self.on, self.walk = on, walk
         self.seen: dict[str, None] = {}  # in the order in which they were read
         self._met: Counter[tuple[str, Seat | None, str]] = Counter()
-        self._question, self._read_before = -1, 0  # how many were read before the question that is open
+        self._fresh: set[tuple[str, Seat | None, str]] = set()  # since the last answer of the seat
+        self.has_told = False  # at this question
 
     def hear(self, events: Iterable[Event]) -> None:
         """What happened stays met, even if it is taken back."""
         for event in events:
             for touched in ("", *map(str, event.ids)):
-                self._met.update(((event.what, None, touched), (event.what, event.seat, touched)))
+                for seen in ((event.what, None, touched), (event.what, event.seat, touched)):
+                    self._met[seen] += 1
+                    self._fresh.add(seen)
 
-    def read(self, lesson: str) -> None:
+    def read(self, lesson: str, position: int = 0) -> None:
+        self._cover(self.walk.read(lesson, position) if self.walk else ())
         self.seen[lesson] = None
+        self.has_told = True
 
-    def due(self, g: Game[Any], seat: Seat, lessons: Lessons) -> Lesson | None:
-        """The lesson whose moment is now, for a seat that is asked or whose game is over."""
-        if not self.on or not (g.over or seat in g.waiting) or self._has_heard_enough(g):
+    def answer(self, option: Option, position: int) -> None:
+        """The seat answered: its next question may bring a lesson again.  It hears what happened after this."""
+        self._cover(self.walk.answer(option, position) if self.walk else ())
+        self.begin()
+
+    def begin(self) -> None:
+        """What happens from now on is new."""
+        self._fresh.clear()
+        self.has_told = False
+
+    def undo(self, to: int) -> None:
+        if self.walk:
+            self.walk.undo(to)
+
+    def due(self, g: Game[Any], seat: Seat, lessons: Lessons) -> Lesson | Step | None:
+        """What to tell now a seat that is asked or whose game is over: a step of the script, or a lesson."""
+        if not self.on or not (g.over or seat in g.waiting):
             return None
-        asked, world = g.question(seat), g.s.setup.cartridge
-        for lesson in lessons.lessons:
-            when = lesson.when
-            if lesson.key in self.seen or when.over != g.over or lesson.cartridge not in ("", world):
-                continue
-            if not self._has_met(when, seat):
-                continue
-            if not (when.prompt or when.option) or (asked and _is_asked(when, asked)):
-                return lesson
-        return None
+        if self.walk and (step := self.walk.due(g.question(seat))):
+            return step
+        return None if self.has_told else self._nearest(self.ready(g, seat, lessons), seat)
 
-    def _has_heard_enough(self, g: Game[Any]) -> bool:
-        if self._question != g.s.question:
-            self._question, self._read_before = g.s.question, len(self.seen)
-        return len(self.seen) - self._read_before >= HANDFUL
+    def ready(self, g: Game[Any], seat: Seat, lessons: Lessons) -> list[Lesson]:
+        """The lessons whose moment has come and that were not told yet, in their order."""
+        asked, world = g.question(seat), g.s.setup.cartridge
+        return [
+            lesson
+            for lesson in lessons.lessons
+            if lesson.key not in self.seen
+            and lesson.when.over == g.over
+            and lesson.cartridge in ("", world)
+            and self._has_met(lesson.when, seat)
+            and (not (lesson.when.prompt or lesson.when.option) or (asked and _is_asked(lesson.when, asked)))
+        ]
+
+    def _nearest(self, ready: list[Lesson], seat: Seat) -> Lesson | None:
+        """The lesson that says most of this question: of what has just happened, may be answered, is asked."""
+
+        def nearness(lesson: Lesson) -> int:
+            when = lesson.when
+            return 2 * (_event(when, seat) in self._fresh) + 2 * bool(when.option) + bool(when.prompt)
+
+        return max(ready, key=nearness, default=None)
+
+    def _cover(self, steps: Iterable[Step]) -> None:
+        for step in steps:
+            self.seen |= dict.fromkeys((step.key, *step.covers))
 
     def _has_met(self, when: When, seat: Seat) -> bool:
-        touched = "" if when.option else when.touches
-        return not when.event or self._met[when.event, seat if when.own else None, touched] >= when.times
+        return not when.event or self._met[_event(when, seat)] >= when.times
+
+
+def _event(when: When, seat: Seat) -> tuple[str, Seat | None, str]:
+    return when.event, seat if when.own else None, "" if when.option else when.touches
 
 
 def _is_asked(when: When, asked: Question) -> bool:

@@ -38,7 +38,7 @@ class Phrase(NamedTuple):
 
 def spaced(text: str) -> str:
     """Without a space too many, as parts that are empty leave it."""
-    return re.sub(r" +([,.;)])", r"\1", re.sub(r" {2,}", " ", text)).strip()
+    return re.sub(r" +(\u00a0?[,.;)])", r"\1", re.sub(r" {2,}", " ", text)).strip(" \n")
 
 
 def parsed(text: str) -> Phrase:
@@ -74,10 +74,17 @@ def _merged(phrases: list[Phrase], words: Words) -> list[Phrase]:
         if last is not None and last.verb == phrase.verb and last.object and phrase.object and last.tail == phrase.tail:
             found[-1] = last._replace(object=_more(last.object, phrase.object, words.last))
         elif last is not None and last[:3] == phrase[:3] and last.tail and phrase.tail:
-            found[-1] = last._replace(tail=_more(last.tail, phrase.tail, words.last))
+            found[-1] = last._replace(tail=_more(_without_end_of(last.tail, phrase.tail), phrase.tail, words.last))
         else:
             found.append(phrase)
     return found
+
+
+def _without_end_of(said: str, other: str) -> str:
+    """Without the words with which both end, if they are several: they are said with the other one."""
+    words, others = said.split(" "), other.split(" ")
+    same = next((i for i, (a, b) in enumerate(zip(words[::-1], others[::-1], strict=False)) if a != b), 0)
+    return " ".join(words[:-same]).rstrip(",") if same > 1 else said
 
 
 def _more(said: str, part: str, last: str) -> str:

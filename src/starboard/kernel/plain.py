@@ -59,7 +59,7 @@ def numbered(question: Asked | None) -> list[tuple[int, Choice]]:
 
 def seat_name(scene: Scene, seat: int, say: Say) -> str:
     name = next((player.name for player in scene.players if player.seat == seat), "")
-    return name or say("text-seat", n=seat + 1)
+    return name or say.seat(seat)
 
 
 def question_text(question: Asked, say: Say) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 from msgspec import Struct
 from typing_extensions import TypeVar
 
+from starboard.kernel.features import Features
 from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Change, Free
 from starboard.kernel.scene import Amount
@@ -51,6 +52,7 @@ class Rules(Generic[S, B]):
     difficulties: ClassVar[tuple[str, ...]] = ()
     difficulty_seats: ClassVar[tuple[int, ...]] = ()  # the numbers of players with whom it matters; empty: with any
     settings: ClassVar[tuple[Setting, ...]] = ()
+    weight: ClassVar[int] = 1  # how much there is to learn, from 1 (told in a minute) to 5 (a book of rules)
     state: ClassVar[type[Any]] = State
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
@@ -65,6 +67,7 @@ class Rules(Generic[S, B]):
     free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
     stock_words: ClassVar[tuple[str, ...]] = ()  # what no option of a seat takes from it unless that is shown
+    zero_sum: ClassVar[bool] = False  # what one of two seats wins the other loses, always
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end
@@ -238,8 +241,12 @@ class Rules(Generic[S, B]):
         """Of all that this seat may say, what is worth a look; fewer, when a search looks `ahead` of the question."""
         return options
 
-    def features(self, g: "Game[S, B]", seat: Seat) -> Sequence[float] | None:
-        """What this seat knows as numbers, always as many, for a program that learns; `None`: the view, flattened."""
+    def score(self, g: "Game[S, B]", seat: Seat) -> int | None:
+        """The points that this seat has now; `None` in a game that counts none."""
+        return None
+
+    def features(self) -> Features | None:
+        """What a seat knows as named numbers, for a program that learns; `None`: who observes hashes the view."""
         return None
 
     # Derived.

@@ -96,7 +96,7 @@ def no_choice(g: "Game[Any]", refused: Refused, say: Say) -> NoChoice:
     option = refused.option
     touched = names(g, option.ids, say)
     about = touched if refused.ids == option.ids else names(g, refused.ids, say)
-    why = Tip(say(refused.why, **about), refused.rule)
+    why = Tip(with_capital(say(refused.why, **about)), refused.rule)
     return NoChoice(say(message("option", option.key), n=len(option.ids), **touched), why, tuple(map(str, option.ids)))
 
 
@@ -111,7 +111,7 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
     named = asked.about != "" and say.has(f"{key}-about")  # a question may name the card or the space that asks
     return Asked(
         asked.number,
-        say(f"{key}-about", a=g.rules.name(g, asked.about, say)) if named else say(key),
+        with_capital(say(f"{key}-about", **names(g, (asked.about,), say))) if named else say(key),
         in_rows(tuple(choice(g, seat, option, say, ahead) for option in asked.options)),
         in_rows(tuple(choice(g, seat, option, say, ahead) for option in asked.free)),
         tuple(no_choice(g, refused, say) for refused in asked.refused),
@@ -141,5 +141,8 @@ def line(g: "Game[Any]", event: Event, say: Say) -> str:
         args["a_n"] = noun.counted(event.n)
     for letter, name in names(g, event.secret, say).items() if event.secret else ():
         args[f"secret_{letter}"] = name
-    told = say(message("event", event.what), **args)
-    return told[:1].upper() + told[1:]
+    return with_capital(say(message("event", event.what), **args))
+
+
+def with_capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -72,26 +72,36 @@ class Say(Voice):
         phrases = [parsed(self._clause(condition, mood, "")) for condition in conditions]
         return listed(merged(phrases, self._and), self("text-and-if"))
 
-    def any_of(self, deeds: tuple[Struct, ...]) -> str:
+    def any_of(self, deeds: tuple[Struct, ...], mood: str = "do") -> str:
         """One of these, with an "or"."""
-        return plain(inside([parsed(self._clause(deed, "do", "")) for deed in deeds], self._or))
+        return plain(inside([parsed(self._clause(deed, mood, "")) for deed in deeds], self._or))
 
-    def brief(self, conditions: tuple[Struct, ...]) -> str:
-        """What must hold, as short as it stands in brackets."""
-        return ", ".join(plain(self._brief(condition)) for condition in conditions)
+    def brief(self, conditions: tuple[Struct, ...], led: bool = False) -> str:
+        """What must hold, as short as it stands in brackets; `led`: of somebody who was named before."""
+        return ", ".join(merged([parsed(self._brief(condition, led=led)) for condition in conditions], self._and))
+
+    def lack(self, verb: Verb) -> str:
+        """What is missing where a verb cannot be done, and what would help; empty where no message says it."""
+        key = f"lack-{name_of(verb).replace('_', '-')}"
+        return self(key, **self._fields(verb, "do", "")) if self.has(key) else ""
 
     def fact_of(self, fact: Struct, mood: str = "do") -> str:
         """A Struct inside a verb by a message of its own: by its tag, `is-on-board`, else by its name, `part-range`."""
         return plain(self._fact(fact, mood, ""))
 
-    def _brief(self, fact: Struct, mood: str = "do") -> str:
+    def _brief(self, fact: Struct, mood: str = "do", led: bool = False) -> str:
         what = getattr(fact, "what", None)
         if isinstance(what, Struct):  # the contrary of something
-            return self._brief(what, getattr(type(fact), "mood_inside", mood))
+            return self._brief(what, getattr(type(fact), "mood_inside", mood), led)
         key = f"brief-{str(fact.__struct_config__.tag).replace('_', '-')}"
         if self.has(key):
-            return self(key, **self._fields(fact, mood, ""))
+            return self(key, **(self._fields(fact, mood, "") | (self._led(fact) if led else {})))
         return self("text-if", what=self.fact_of(fact, mood))
+
+    def _led(self, fact: Struct) -> dict[str, str]:
+        """Words that are other ones of somebody who was named before: `name-place-here-led`, "where they are"."""
+        keys = {f: f"name-{f}-{getattr(fact, f)}-led".replace("_", "-") for f in fact.__struct_fields__}
+        return {f"{field}_name": self(key) for field, key in keys.items() if self.has(key)}
 
     def _phrases(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str, subject: str) -> list[Phrase]:
         """A clause a verb; equal neighbours become one, so many times."""
@@ -136,11 +146,12 @@ class Say(Voice):
             args["subject"] = self("text-you")
         inside, requires = getattr(type(value), "mood_inside", mood), getattr(value, "requires", ())
         led = bool(doer and requires)
-        below = f"{doer} ({self.brief(requires)})" if led else doer
+        below = f"{doer} ({self.brief(requires, led=True)})" if led else doer
         if not below and hasattr(value, "rule"):  # what holds for a while says whom it holds for
             below = self("text-you")
         args["led"] = "yes" if led else "no"
-        shown = value.shown() if hasattr(value, "shown") else {}  # numbers as the screen has them
+        shown = value.shown() if hasattr(value, "shown") else {}  # numbers as the screen has them, and what is more
+        args |= shown
         for field in value.__struct_fields__:
             part = shown.get(field, getattr(value, field))
             self._add(args, field, part, inside, below, getattr(value, "n", None))
@@ -157,7 +168,7 @@ class Say(Voice):
         if field == "n":  # so many more, or so many less
             less = isinstance(part, int) and part < 0
             args |= {"n_sign": "less" if less else "more", "n_size": -part if less else written}
-        if isinstance(part, Struct):
+        if isinstance(part, Struct) and not isinstance(part, Text):
             args[f"{field}_name"] = plain(str(written))
             args |= {f"{field}_{word}": inner for word, inner in self._parts(part, mood).items()}
         elif isinstance(part, str):
@@ -205,6 +216,8 @@ class Say(Voice):
             return "yes" if value else "no"
         if isinstance(value, int | float | str):
             return value
+        if isinstance(value, Text):
+            return self.text(value)
         if isinstance(value, Struct):
             return self._clause(value, mood, subject)
         if isinstance(value, tuple) and value and all(isinstance(v, Verb) for v in value):

@@ -4,9 +4,10 @@ Messages are looked up in the cartridge's texts, then the game's, then the conso
 """
 
 import re
+from copy import copy
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Self, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -42,6 +43,7 @@ class Voice:
         self.strict = strict
         self._bundle = FluentBundle([lang], use_isolating=False)
         self.names: dict[str, str] = {}  # what a world calls its pieces, by key
+        self.seat_names: tuple[str, ...] = ()  # what those who sit at a table are called
         for folder in (OWN, *folders):
             for file in text_files(folder, lang):
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
@@ -54,6 +56,24 @@ class Voice:
 
     def __call__(self, key: str, /, **args: Any) -> str:
         return self._write(key, tuple(args.items()))
+
+    def __eq__(self, other: object) -> bool:
+        """Voices of one bundle write the same cards, whatever they call the seats: they share what is cached."""
+        return isinstance(other, Voice) and other._bundle is self._bundle
+
+    def __hash__(self) -> int:
+        return id(self._bundle)
+
+    def at_table(self, seat_names: tuple[str, ...]) -> Self:
+        """The same voice, which calls each seat by the name of who sits there."""
+        voice = copy(self)
+        voice.seat_names = seat_names
+        return voice
+
+    def seat(self, seat: int, key: str = "text-seat") -> str:
+        """A player by the one name that they have in every sentence; where none is known, by the seat's number."""
+        name = self.seat_names[seat] if 0 <= seat < len(self.seat_names) else ""
+        return name or self(key, n=seat + 1)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -178,9 +178,9 @@ def _own_words(game: type[Rules[Any]]) -> Iterator[str]:
     yield from (word for kind, label in _labels(game) for word in (label, f"{kind}-{label}"))
     file = game.home() / "lessons.yaml"
     if file.exists():
-        yield from (
-            word for one in read_lessons(file).lessons for word in (f"lesson-{one.key}", f"lesson-{one.key}-text")
-        )
+        found = read_lessons(file)
+        for told in (*found.lessons, *found.script):
+            yield from (f"lesson-{told.key}", f"lesson-{told.key}-text")
 
 
 def _structs(kind: type[Struct], package: str) -> Iterator[type[Struct]]:

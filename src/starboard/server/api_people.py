@@ -3,6 +3,7 @@
 from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
+from starboard.kernel.texts import Language
 from starboard.server.auth import (
     AnyRequest,
     bearer_in,
@@ -16,8 +17,8 @@ from starboard.server.auth import (
 from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
 from starboard.server.infos import table_card
-from starboard.server.protocol import Person, PersonWithToken, Rename, SessionInfo, TableCard
-from starboard.table import people
+from starboard.server.protocol import Archive, Person, PersonWithToken, Rename, SessionInfo, TableCard
+from starboard.table import archive, people
 from starboard.table.people import NOBODY
 from starboard.table.refusal import Refusal
 from starboard.table.sessions import Session, sessions_of, token_hash
@@ -58,8 +59,24 @@ async def program(request: AnyRequest, hub: TheHub, data: JSONBody[Rename]) -> P
 
 @get("/me/tables")
 async def my_tables(hub: TheHub, who: Who, lang: Lang = "en") -> list[TableCard]:
-    """Your tables: those that wait for you first, then the newest."""
-    cards = [table_card(card, who.id, lang) for card in hub.store.tables_of(who.id)] if who.id else []
+    """Your tables: those that wait for you first, then the newest.  Trials and archived ones are among them."""
+    return _cards(hub, who, lang)
+
+
+@put("/me/tables/{table:str}/archive")
+async def archive_table(
+    hub: TheHub, who: Who, table: InPath, data: JSONBody[Archive], lang: Lang = "en"
+) -> list[TableCard]:
+    """Put a table away, out of sight for you alone, or bring it back."""
+    if all(card.id != table for card in hub.store.tables_of(require_person(who).id)):
+        raise Refusal("unknown_table")
+    await hub.write_people((archive.put_away if data.on else archive.bring_back)(who.id, table))
+    return _cards(hub, who, lang)
+
+
+def _cards(hub: Hub, who: Person, lang: Language) -> list[TableCard]:
+    away = archive.archived(hub.store, who.id) if who.id else set()
+    cards = [table_card(card, who.id, lang, away) for card in hub.store.tables_of(who.id)] if who.id else []
     return sorted(cards, key=lambda card: (not card.your_turn, card.status == "over"))
 
 
@@ -106,6 +123,6 @@ def _address(request: AnyRequest) -> str:
 
 router = Router(
     "/api",
-    route_handlers=[me, rename, program, my_tables, my_sessions, end_session, end_other_sessions],
+    route_handlers=[me, rename, program, my_tables, archive_table, my_sessions, end_session, end_other_sessions],
     tags=["people"],
 )

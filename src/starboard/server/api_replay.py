@@ -10,7 +10,7 @@ from starboard.server.auth import AnyRequest, require_person
 from starboard.server.dependencies import AtPosition, AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
 from starboard.server.protocol import Opened, Person, Positions, SceneAt, WhatIf
-from starboard.table import files, hosting, people, replay
+from starboard.table import files, hosting, people, replay, trial_tables
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
@@ -56,7 +56,9 @@ async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], 
     table_, draft = replay.what_if(
         found, people.new_id(), by, data.position, data.name, secrets.randbits(63), hub.store.states(table)
     )
-    return opened_reply(await hub.open(table_, draft), by)
+    room = await hub.open(table_, draft)
+    await hub.remove_tables(trial_tables.surplus(hub.store, table_.opened.origin, by.person))
+    return opened_reply(room, by)
 
 
 @get("/tables/{table:str}/export", media_type="application/json")

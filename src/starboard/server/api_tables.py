@@ -138,7 +138,7 @@ async def one_invite(hub: TheHub, who: Who, token: InPath, lang: Lang = "en") ->
     room, seat = _room_of_invite(hub, token)
     table = room.table
     card = summary_of(table, Draft((table.entries[-1],)))
-    return InviteInfo(table_card(card, who.id, lang), seat, table.seats[seat].kind == "invite")
+    return InviteInfo(table_card(card, who.id, lang), seat, not table.seats[seat].held)
 
 
 @post("/invites/{token:str}")

@@ -109,5 +109,6 @@ async def _sweep(hub: Hub) -> None:
         if minute % SESSIONS_EVERY == 0:
             with suppress(Refusal):  # the database takes nothing now
                 await hub.end_unused_sessions()
+                await hub.remove_old_trials()
         await asyncio.sleep(SWEEP)
         hub.unload_idle()

@@ -9,6 +9,7 @@ from starboard.bots import BOTS
 from starboard.kernel.texts import Language
 from starboard.server.connection import Connection
 from starboard.server.frames import (
+    Absence,
     Ack,
     Answer,
     Chat,
@@ -26,13 +27,14 @@ from starboard.server.frames import (
     Settings,
     Sit,
     Speak,
+    StandIn,
     Undo,
     Vote,
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
 from starboard.server.view_cache import MOST_LINES
-from starboard.table import actions, hosting, seating
+from starboard.table import absence, actions, hosting, seating
 from starboard.table.actions import Actor, Draft
 from starboard.table.names import optional_name
 from starboard.table.people import NOBODY
@@ -44,7 +46,9 @@ from starboard.table.table import Table
 log = logging.getLogger("starboard.dispatch")
 
 # What changes a table
-TableFrame: TypeAlias = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn
+TableFrame: TypeAlias = (
+    Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn
+)
 VIEW_FRAMES = (Look, Speak)
 
 
@@ -58,10 +62,12 @@ def dispatch(hub: Hub, me: Connection, frame: ClientFrame) -> None:
         elif me.room is None:
             raise Refusal("no_hello")
         elif isinstance(frame, VIEW_FRAMES):
+            hub.absences.welcome(me.room, me.person, me.lang)
             _change_view(me, me.room, frame)
         elif me.person is NOBODY:
             raise Refusal("spectator" if isinstance(frame, Answer | Undo | Vote) else "no_person")
         else:
+            hub.absences.welcome(me.room, me.person, me.lang)
             hub.changes.put(me.room, FrameChange(hub, me, frame))
     except Refusal as refusal:
         _refuse(me, refusal, getattr(frame, "id", ""))
@@ -104,6 +110,7 @@ def _enter(hub: Hub, me: Connection, frame: Hello) -> None:
         me.room = room
         me.look, me.presence_version = None, 0
         room.enter(me)
+    hub.absences.welcome(room, me.person, me.lang)
     mine = room.table.seats_of(me.person.id)
     look = frame.look if frame.look in mine else None
     known = 0 < frame.seq <= room.table.seq <= frame.seq + MOST_LINES  # who lacks more is sent the whole
@@ -170,6 +177,10 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
             return seating.leave(table, by, seat)
         case Give(seat=seat):
             return seating.give(table, by, seat, holder_of(frame, by))
+        case StandIn(seat=seat, bot=bot):
+            return absence.ask_stand_in(table, by, seat, known_bot(bot), hub.room(table.id).people_here)
+        case Absence(seat=seat, bot=bot):
+            return absence.wish(table, by, seat, known_bot(bot) if bot else "")
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed, locked=locked, spectator_chat=talk):
@@ -182,12 +193,17 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
             return hosting.remove(table, by, meant, line)
 
 
+def known_bot(name: str) -> str:
+    """The name of a bot, if there is such a bot."""
+    if name not in BOTS:
+        raise Refusal("bad_setup", key="no_such_bot", why=name)
+    return name
+
+
 def holder_of(frame: Give, by: Actor) -> Holder:
     """The holder that a `Give` frame names."""
     if frame.kind == "bot":
-        if frame.bot not in BOTS:
-            raise Refusal("bad_setup", key="no_such_bot", why=frame.bot)
-        return Holder("bot", bot=frame.bot)
+        return Holder("bot", bot=known_bot(frame.bot))
     if frame.kind == "invite":
         return Holder("invite", invite=secrets.token_urlsafe(12))
     if frame.kind == "hot":

@@ -27,10 +27,15 @@ class You(Sent, frozen=True):
 
 
 class Guide(Sent, frozen=True):
-    """The guide of the seat you look through: the lesson that is due, and those that were read, by their keys."""
+    """The guide of the seat you look through: the lesson that is due, and those that were read, by their keys.
+
+    While the script of a first game goes on, the lesson is a step of it.
+    """
 
     lesson: str = ""
     seen: tuple[str, ...] = ()
+    shelf: tuple[str, ...] = ()  # lessons whose moment has come, to be read by who likes to
+    step: int = 0  # the number of the next step of the script, from 1; 0: the script is over, or left
 
 
 class View(Sent, frozen=True, tag_field="type", tag="view"):
@@ -130,7 +135,7 @@ class Chat(Said, frozen=True, tag_field="type", tag="chat"):
 
 
 class Sit(Said, frozen=True, tag_field="type", tag="sit"):
-    """Take a free seat: at once if it is open, as a request if somebody left it."""
+    """Take a seat: at once if it is open, as a request if somebody left it or a bot plays it."""
 
     id: FrameId
     seat: SeatNumber
@@ -144,13 +149,30 @@ class Leave(Said, frozen=True, tag_field="type", tag="leave"):
 
 
 class Give(Said, frozen=True, tag_field="type", tag="give"):
-    """Give a free seat to a bot, to whoever gets a new link, to whoever comes, or to another person at this screen."""
+    """Give a free seat, or that of a bot, to a bot, to whoever gets a new link, to whoever comes, or to another person
+    at this screen."""
 
     id: FrameId
     seat: SeatNumber
     kind: Literal["bot", "invite", "open", "hot"]
-    bot: Word = "random"
+    bot: Word = "normal"
     name: Name = ""
+
+
+class StandIn(Said, frozen=True, tag_field="type", tag="stand_in"):
+    """Let a bot play for somebody who is away, until they are back: a request, unless nobody else is here."""
+
+    id: FrameId
+    seat: SeatNumber
+    bot: Word = "strong"
+
+
+class Absence(Said, frozen=True, tag_field="type", tag="absence"):
+    """Say which bot is to play for your seat whenever you are away and others wait; empty: none."""
+
+    id: FrameId
+    seat: SeatNumber
+    bot: Word = ""
 
 
 class Settings(Said, frozen=True, tag_field="type", tag="settings"):
@@ -206,5 +228,21 @@ class Ping(Said, frozen=True, tag_field="type", tag="ping"):
 
 
 ClientFrame: TypeAlias = (
-    Hello | Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn | Look | Speak | Ping
+    Hello
+    | Answer
+    | Undo
+    | Vote
+    | Chat
+    | Sit
+    | Leave
+    | Give
+    | StandIn
+    | Absence
+    | Settings
+    | Mute
+    | Remove
+    | Learn
+    | Look
+    | Speak
+    | Ping
 )

@@ -6,6 +6,7 @@ from time import monotonic, time
 
 from msgspec import structs
 
+from starboard.server.absences import Absences
 from starboard.server.bot_pool import BotPool
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
@@ -19,6 +20,7 @@ from starboard.server.session_sockets import SessionSockets
 from starboard.server.shares import Shares
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
+from starboard.table import trial_tables
 from starboard.table.actions import Draft, bot_answer
 from starboard.table.lock import DataLock
 from starboard.table.people import NOBODY, Person, by_session
@@ -80,6 +82,7 @@ class Hub:
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
+        self.absences = Absences(self.changes, self.do, options.away)
         self.online = SessionSockets()
         self._people: dict[str, tuple[Person, Session]] = {}  # by token; cleared when people change
         self.trials = WriteTrials(self.writes)
@@ -163,6 +166,7 @@ class Hub:
         self.bus.subscribe(room.table.id, room.notify)
         self.start_bots(room)
         self.timers.restart(room)
+        room.on_presence = lambda: self.absences.restart(room)
         return room
 
     async def open(self, table: Table, draft: Draft) -> Room:
@@ -180,8 +184,26 @@ class Hub:
     def unload_idle(self) -> None:
         """Unload the rooms that nobody has used for a while."""
         for id_ in [id_ for id_, room in self.rooms.items() if room.is_idle(self.options.idle)]:
-            self.timers.cancel(self.rooms.pop(id_))
-            self.bus.unsubscribe(id_)
+            self._unload(self.rooms[id_])
+
+    def _unload(self, room: Room) -> None:
+        del self.rooms[room.table.id]
+        self.timers.cancel(room)
+        self.absences.cancel(room)
+        self.bus.unsubscribe(room.table.id)
+        if room.bot is not None:
+            room.bot.cancel()
+
+    async def remove_tables(self, tables: list[str]) -> None:
+        """Remove tables for good, but for those at which somebody is."""
+        empty = [id_ for id_ in tables if id_ not in self.rooms or not self.rooms[id_].connections]
+        for room in [self.rooms[id_] for id_ in empty if id_ in self.rooms]:
+            self._unload(room)
+        if empty:
+            await self._write(trial_tables.removal(empty))
+
+    async def remove_old_trials(self) -> None:
+        await self.remove_tables(trial_tables.untouched(self.store, now()))
 
     # Changing
 
@@ -198,6 +220,7 @@ class Hub:
         if draft.game is not None or draft.moves_seats:
             self.start_bots(room)
             self.timers.restart(room)
+            self.absences.restart(room)
 
     # Bots
 
@@ -219,7 +242,7 @@ class Hub:
             room.bot = None
 
     async def _answer_for_bot(self, room: Room, seat: int) -> None:
-        seq, bot = room.table.seq, room.table.seats[seat].bot
+        seq, bot = room.table.seq, room.table.seats[seat].played_by
         game, cartridge = room.table.game.fork(), room.table.opened.cartridge
         option = await self.bots.choose(bot, game, cartridge, seat, room.asker())
 
@@ -240,6 +263,7 @@ class Hub:
             bot.cancel()
         for room in self.rooms.values():
             self.timers.cancel(room)
+            self.absences.cancel(room)
         await asyncio.gather(*bots, return_exceptions=True)
         self.bots.close()
         await self.writes.close()

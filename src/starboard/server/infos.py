@@ -12,10 +12,11 @@ from starboard.kernel.cartridge import about as about_cartridge
 from starboard.kernel.content import ContentError
 from starboard.kernel.lessons import Lesson, lessons_of
 from starboard.kernel.registry import UnknownGame, games
-from starboard.kernel.rulebook import Paragraph
+from starboard.kernel.rulebook import Chapter, Paragraph
 from starboard.kernel.rulebook import Rulebook as Book
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
+from starboard.kernel.script import Step
 from starboard.kernel.texts import Language, Say, speaker
 from starboard.server.protocol import (
     CartridgeInfo,
@@ -75,6 +76,7 @@ def _game(key: str, game: type[Rules[Any]], lang: Language) -> GameInfo:
         tuple(Labelled(name, words(lang)(f"bot-{name}")) for name in (*LEVELS, "random")),
         book is not None,
         _has_lessons(key),
+        game.weight,
     )
 
 
@@ -105,15 +107,21 @@ def lesson_infos(game: str, lang: Language) -> tuple[LessonInfo, ...]:
     if lessons is None:
         raise Refusal("unknown_game")
     speak = say(games()[game], lessons.first_game.cartridge, lang, strict=False)
-    return tuple(_lesson(each, speak) for each in lessons.lessons)
+    steps = (_step(each, number, speak) for number, each in enumerate(lessons.script, 1))
+    return (*(_lesson(each, speak) for each in lessons.lessons), *steps)
 
 
 def _lesson(lesson: Lesson, speak: Say) -> LessonInfo:
     when = lesson.when
-    touches = when.touches if when.option else ""
+    touches = (when.touches,) if when.option and when.touches else ()
     return LessonInfo(
         lesson.key, lesson.title(speak), lesson.text(speak), lesson.at, when.option, touches, lesson.rules
     )
+
+
+def _step(step: Step, number: int, speak: Say) -> LessonInfo:
+    words = step.title(speak), step.text(speak)
+    return LessonInfo(step.key, *words, step.at, step.option, step.touches, step.rules, number)
 
 
 def about(game: str, cartridge: str) -> About | None:
@@ -146,9 +154,20 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
 
 @cache
 def rulebook_info(game: str, lang: Language) -> Rulebook | None:
-    """The rulebook of a game as it lies on the shelf, if it has one: what would spoil a discovery is closed."""
+    """The rulebook of a game as it lies on the shelf, if it has one: what would spoil a discovery is closed.
+
+    Every world that can be chosen has its own chapters in it.
+    """
     book = _written(game, lang)
-    return _bound(game, book.at_table((), ())) if book else None
+    return _bound(game, book.at_table((), _of_worlds(game, lang))) if book else None
+
+
+def _of_worlds(game: str, lang: Language) -> tuple[Chapter, ...]:
+    """The chapters that the worlds on the shelf write of themselves, the easiest first."""
+    kind = games()[game]
+    shelf = [world.key for world in _shelf(game, kind, say(kind, "", lang))] if kind.world is not None else []
+    own = (rules(game, world).chapters(None, say(kind, world, lang, strict=False)) for world in shelf)
+    return tuple(chapter for chapters in own for chapter in chapters)
 
 
 def table_rulebook(table: Table, lang: Language) -> Rulebook | None:
@@ -197,7 +216,15 @@ def title_of(game: str, lang: Language) -> str:
 
 def seat_infos(seats: Sequence[Holder], muted: Collection[str] = ()) -> tuple[SeatInfo, ...]:
     return tuple(
-        SeatInfo(i, holder.kind, holder.name, holder.bot, holder.held and holder.person in muted)
+        SeatInfo(
+            i,
+            holder.kind,
+            holder.name,
+            holder.bot,
+            holder.held and holder.person in muted,
+            holder.stand_in,
+            holder.wish,
+        )
         for i, holder in enumerate(seats)
     )
 
@@ -218,7 +245,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
     """What does not change with every answer; links are for who sits at the table."""
     opened = table.opened
     world, hue = _world(opened.game, opened.cartridge, lang)
-    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.kind == "invite"] if seated else []
+    invites = [Invite(i, h.invite) for i, h in enumerate(table.seats) if h.invite and not h.held] if seated else []
     return TableInfo(
         table.id,
         opened.game,
@@ -242,10 +269,11 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         table.is_exposed,
         table.is_locked,
         table.spectator_chat,
+        opened.origin,
     )
 
 
-def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
+def table_card(card: TableSummary, person: str, lang: Language, archived: Collection[str] = ()) -> TableCard:
     """A line of the lobby."""
     mine = held_by(card.seats, person) if person else ()
     world, hue = _world(card.game, card.cartridge, lang)
@@ -266,6 +294,8 @@ def table_card(card: TableSummary, person: str, lang: Language) -> TableCard:
         _ending(card, lang),
         card.known,
         card.locked,
+        card.origin,
+        card.id in archived,
     )
 
 

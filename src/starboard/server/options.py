@@ -43,6 +43,7 @@ class Options(Struct, frozen=True):
     body_bytes: int = 65_536
     bot_pause: float = 0.4  # seconds in which people see what a bot did
     thought_seconds: float = 20.0  # after which a bot answers by chance
+    away: float = 20.0  # seconds after which a bot stands in for who is away and wished for it; 0: never
     patience: float = 90.0  # seconds after which a window that somebody leaves open closes; 0: never
     session_days: float = 180.0  # after which a session that nobody uses ends
     idle: float = 300.0  # seconds after which a table that nobody watches is put away

@@ -169,6 +169,7 @@ class GameInfo(Sent, frozen=True):
     bots: tuple[Labelled, ...] = ()
     rulebook: bool = False
     guided: bool = False  # it has lessons: a guided first game can be opened in one step
+    weight: int = 1  # how much there is to learn, from 1 to 5
 
 
 # Tables
@@ -179,7 +180,7 @@ class SeatPlan(Said, frozen=True):
 
     kind: Literal["me", "invite", "hot", "bot", "open"]
     name: Name = ""  # of who plays at this screen
-    bot: Word = "random"
+    bot: Word = "normal"
 
 
 class ClockPlan(Said, frozen=True):
@@ -213,6 +214,8 @@ class SeatInfo(Sent, frozen=True):
     name: str = ""
     bot: str = ""
     muted: bool = False  # the host lets them chat no more
+    stand_in: str = ""  # the bot that plays while they are away
+    wish: str = ""  # the bot that is to stand in whenever they are away and others wait
 
 
 class Invite(Sent, frozen=True):
@@ -247,6 +250,7 @@ class TableInfo(Sent, frozen=True):
     known: bool = False  # somebody may know what is hidden: the start of this game is known
     locked: bool = False  # nobody new comes in
     spectator_chat: bool = True  # spectators may chat
+    origin: str = ""  # the table of which this is a trial, a "what if" that began at `first`
 
 
 class TableCard(Sent, frozen=True):
@@ -268,6 +272,8 @@ class TableCard(Sent, frozen=True):
     ending: Ending | None = None
     known: bool = False  # somebody may know what is hidden
     locked: bool = False  # nobody new comes in
+    origin: str = ""  # the table of which this is a trial
+    archived: bool = False  # you have put it away
 
 
 class Lobby(Sent, frozen=True):
@@ -290,6 +296,12 @@ class InviteInfo(Sent, frozen=True):
     table: TableCard
     seat: Seat
     free: bool = True  # nobody has used it yet
+
+
+class Archive(Said, frozen=True):
+    """Put a table of yours away, or bring it back."""
+
+    on: bool
 
 
 class SitDown(Said, frozen=True):
@@ -363,15 +375,16 @@ class Rulebook(Sent, frozen=True):
 
 class LessonInfo(Sent, frozen=True):
     """A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
-    about the options with the word `option`, that touch the piece `touches` if it names one."""
+    about the options with the word `option` that have all ids of `touches`."""
 
     key: str
     title: str
     text: str
     at: str = ""
     option: str = ""
-    touches: str = ""
+    touches: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
+    step: int = 0  # its number in the script of the first game; 0: it is no step of it
 
 
 class Health(Sent, frozen=True):

@@ -58,6 +58,7 @@ class Room:
         self.views = ViewCache(table, self.patience)
         self._faults: set[str] = set()  # causes that were logged
         self.presence_version = 0  # rises whenever somebody comes or goes
+        self.on_presence: Callable[[], None] = lambda: None
         self._presence = (-1, b"")
 
     # Changing
@@ -98,6 +99,11 @@ class Room:
 
     # Coming and going
 
+    @property
+    def people_here(self) -> set[str]:
+        """Everybody who is connected, by their ids."""
+        return {connection.person.id for connection in self.connections}
+
     def enter(self, connection: "Connection") -> None:
         self.connections.add(connection)
         self._presence_changed()
@@ -114,6 +120,7 @@ class Room:
 
     def _presence_changed(self) -> None:
         self.presence_version += 1
+        self.on_presence()
         for connection in self.connections:
             connection.schedule()
 

@@ -7,7 +7,7 @@ from msgspec import Raw
 
 from starboard.kernel.render import keep_renders
 from starboard.kernel.scene import Scene
-from starboard.kernel.texts import Language
+from starboard.kernel.texts import Language, Say
 from starboard.kernel.words import Seat
 from starboard.server.frames import Guide, View, You
 from starboard.server.infos import table_info
@@ -15,7 +15,7 @@ from starboard.server.protocol import TableInfo
 from starboard.server.scene_cache import SCENES
 from starboard.table.actions import Draft
 from starboard.table.consent import Request, request_for
-from starboard.table.guides import due_lesson
+from starboard.table.guides import due_lesson, waiting_lessons
 from starboard.table.log import Line, lines
 from starboard.table.patience import window_deadline
 from starboard.table.seats import name_of
@@ -51,6 +51,9 @@ class ViewCache:
         self._frames.clear()
         self._logs.clear()
         self._tables.clear()
+        if draft.moves_seats:  # a name may have changed
+            self._scenes.clear()
+            self._table.game.render_cache = None
         if draft.game is not None:
             self._scenes.clear()
             self._packed = draft.states[-1][1] if draft.states and not self._table.rules.chance else b""
@@ -63,20 +66,20 @@ class ViewCache:
             return self._shared_scene(look, lang)
         found = self._scenes.get((look, lang))
         if found is None:
-            found = self._scenes[look, lang] = self._render(look, lang)
+            found = self._scenes[look, lang] = self._render(look, self._table.say(lang))
         return found
 
     def _shared_scene(self, look: Seat | None, lang: Language) -> bytes:
         """Many tables reach the same positions in a game without chance, so they share rendered scenes."""
         opened = self._table.opened
         key = (self._packed, look, lang, opened.game, opened.cartridge)
-        return SCENES.get(key) or SCENES.put(key, self._render(look, lang))
+        return SCENES.get(key) or SCENES.put(key, self._render(look, self._table.say_of_any(lang)))
 
-    def _render(self, look: Seat | None, lang: Language) -> bytes:
+    def _render(self, look: Seat | None, say: Say) -> bytes:
         table = self._table
         if table.game.render_cache is None:
             keep_renders(table.game)
-        scene = encode(table.rules.scene(table.game, look, table.say(lang)))
+        scene = encode(table.rules.scene(table.game, look, say))
         if len(scene) > MOST_SCENE:
             raise SceneTooLarge(f"the scene has {len(scene)} bytes; at most {MOST_SCENE} are sent")
         return scene
@@ -153,4 +156,5 @@ def _guide(table: Table, look: Seat | None) -> Guide | None:
     guide = table.guides.get(look) if look is not None else None
     if look is None or guide is None or not guide.on:
         return None
-    return Guide(due_lesson(table.guides, table.game, look), tuple(guide.seen))
+    lesson, shelf = due_lesson(table.guides, table.game, look), waiting_lessons(table.guides, table.game, look)
+    return Guide(lesson, tuple(guide.seen), shelf, guide.walk.number if guide.walk else 0)

@@ -1,5 +1,7 @@
 """The actions of people at a table.  Each is checked and returns a draft; nothing changes until it is committed."""
 
+from msgspec import structs
+
 from starboard.kernel.lessons import lessons_of
 from starboard.kernel.words import IllegalAnswer, Option, Seat
 from starboard.table.drafts import Actor as Actor
@@ -11,7 +13,18 @@ from starboard.table.hosting import check_chat
 from starboard.table.names import clean_chat
 from starboard.table.play import Fault, explain_refusal, game_at, play_answer
 from starboard.table.reach import undo_limit_at
-from starboard.table.records import Advised, Answered, AnyRecord, Chatted, Exposed, Guided, Requested, Undone, Voted
+from starboard.table.records import (
+    Advised,
+    Answered,
+    AnyRecord,
+    Chatted,
+    Exposed,
+    Guided,
+    Requested,
+    Seated,
+    Undone,
+    Voted,
+)
 from starboard.table.refusal import Refusal
 from starboard.table.seating import seat_draft
 from starboard.table.table import Table
@@ -26,9 +39,8 @@ def answer(table: Table, by: Actor, seat: Seat, question: int, option: Option) -
 
 def bot_answer(table: Table, now: int, seat: Seat, option: Option) -> Draft:
     """The answer of a bot."""
-    assert table.seats[seat].kind == "bot", f"seat {seat} is not a bot's"
-    name = table.seats[seat].name or table.seats[seat].bot
-    return judge_answer(table, Actor("", name, now), seat, table.game.s.question, option)
+    assert table.seats[seat].played_by, f"no bot plays seat {seat}"
+    return judge_answer(table, Actor("", table.seats[seat].name, now), seat, table.game.s.question, option)
 
 
 def judge_answer(table: Table, by: Actor, seat: Seat, question: int, option: Option, late: bool = False) -> Draft:
@@ -63,6 +75,8 @@ def undo(table: Table, by: Actor, to: int, read: ReadState) -> Draft:
         raise Refusal("unknown_position", n=to)
     if to < table.history.floor:
         raise Refusal("not_allowed", key="dealt_anew", n=table.history.floor)
+    if to < table.history.earliest:
+        raise Refusal("not_allowed", key="preset", n=table.history.earliest)
     limit = undo_limit_at(table.history, to, mine, table.barrier)
     if table.is_undo_free or limit == "start" or not others_at(table, by):
         return _undo_to(table, by, to, read)
@@ -98,6 +112,9 @@ def vote(table: Table, by: Actor, number: int, yes: bool, read: ReadState) -> Dr
     if request.what.kind == "undo":
         return _undo_to(table, by, request.what.to, read, record)
     assert request.what.holder is not None, "a request about a seat says who is to have it"
+    if bot := request.what.holder.stand_in:
+        stood_in = structs.replace(table.seats[request.what.seat], stand_in=bot)
+        return Draft(entries_of(table, by, record, Seated(request.what.seat, stood_in, "stand_in")))
     return seat_draft(table, by, request.what.seat, request.what.holder, record)
 
 
@@ -125,6 +142,6 @@ def guide(table: Table, by: Actor, seat: Seat, lesson: str, on: bool | None) -> 
     lessons = lessons_of(table.opened.game)
     if lessons is None:
         raise Refusal("not_allowed", key="no_lessons")
-    if lesson and all(known.key != lesson for known in lessons.lessons):
+    if lesson and all(known.key != lesson for known in (*lessons.lessons, *lessons.script)):
         raise Refusal("malformed", key="no_lessons")
     return Draft(entries_of(table, by, Guided(seat, lesson, on)))

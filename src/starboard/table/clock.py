@@ -25,7 +25,7 @@ def running(seats: Sequence[Holder], waiting: Sequence[Seat]) -> tuple[Seat, ...
     """The seats whose time passes now."""
     if any(holder.kind in NEVER_TAKEN for holder in seats):
         return ()
-    return tuple(seat for seat in waiting if seats[seat].held)
+    return tuple(seat for seat in waiting if seats[seat].held and not seats[seat].stand_in)
 
 
 class Clocks:

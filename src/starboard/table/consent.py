@@ -38,7 +38,7 @@ class Pending(Struct):
     def voters(self, seats: Sequence[Holder]) -> list[str]:
         """Whose vote is missing.  Who is to lose the seat is not asked."""
         loses = seats[self.what.seat].person if self.what.kind == "seat" else ""
-        return [person for person in people(seats) if person not in (self.by, loses, *self.yes)]
+        return [person for person in people(seats) if person not in (self.by, loses, *self.yes, *self.what.absent)]
 
 
 def open_request(entry: Entry, what: Requested) -> Pending:
@@ -68,4 +68,14 @@ def request_text(request: Pending, lang: Language, last: int) -> str:
         return say("ask-undo", who=request.who, n=last - what.to)
     holder = what.holder
     assert holder is not None, "a request about a seat says who is to have it"
-    return say(f"ask-{holder.kind}", who=request.who, seat=what.seat + 1, name=holder.name or holder.bot)
+    if holder.stand_in:
+        return say("ask-stand-in", who=request.who, name=holder.name, level=level(holder.stand_in, lang))
+    kind = "link" if holder.kind == "bot" and holder.invite else holder.kind
+    facts = {"who": request.who, "seat": what.seat + 1, "name": holder.name, "level": level(holder.bot, lang)}
+    return say(f"ask-{kind}", **facts)
+
+
+def level(bot: str, lang: Language) -> str:
+    """How well a bot plays, in words; one that the lobby does not offer has only its key."""
+    say, key = words(lang), f"bot-{bot}"
+    return say(key).lower() if bot and say.has(key) else bot

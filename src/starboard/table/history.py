@@ -41,15 +41,22 @@ class KeptAnswer(Struct, frozen=True, gc=False):
 class History:
     """Positions `first` to `last`: position p is the state after the first p - `first` answers.
 
-    What is hidden may be dealt anew at a position, the `floor`: nobody goes back to before it.
+    What is hidden may be dealt anew at a position, the `floor`: nobody goes back to before it.  Nor does anybody take
+    back the answers that the table gave by itself at its opening.
     """
 
-    __slots__ = ("answers", "first", "floor", "floor_seq", "last")
+    __slots__ = ("_begin", "answers", "first", "floor", "floor_seq", "last")
 
-    def __init__(self, first: int = 0) -> None:
+    def __init__(self, first: int = 0, presets: int = 0) -> None:
         self.first = self.last = self.floor = first
+        self._begin = first + presets
         self.floor_seq: int | None = None  # the record of the new deal; None: there was none
         self.answers: list[KeptAnswer] = []
+
+    @property
+    def earliest(self) -> int:
+        """The earliest position that anybody may go back to."""
+        return max(self.floor, self._begin)
 
     def deal(self, seq: int) -> None:
         """What is hidden was dealt anew by this record."""

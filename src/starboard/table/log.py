@@ -11,7 +11,7 @@ from msgspec import Struct
 from starboard.kernel.show import ending, line
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Event, Id, Seat
-from starboard.table.consent import open_request, request_text
+from starboard.table.consent import level, open_request, request_text
 from starboard.table.records import (
     Advised,
     Answered,
@@ -64,9 +64,9 @@ def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[L
             position = what.position
             found += _answer_lines(table, entry, what, look, lang)
         elif isinstance(what, Undone):
-            n, position = position - what.to, what.to
-            key = "log-undo-agreed" if what.agreed else "log-undo"
-            found.append(_table_line(entry, "undo", position, words(lang)(key, who=entry.who, n=n), to=what.to))
+            text = _undo_text(table, entry, position, what, look, lang)
+            position = what.to
+            found.append(_table_line(entry, "undo", position, text, to=what.to))
         else:
             found += _entry_lines(entry, position, lang)
     return found
@@ -79,6 +79,38 @@ def _position_at(table: Table, seq: int) -> int:
         return table.opened.first
     what = table.entries[table.position_seqs[before - 1]].what  # a record's number is its place
     return what.to if isinstance(what, Undone) else cast(Answered, what).position
+
+
+def _undo_text(table: Table, entry: Entry, last: int, what: Undone, look: Seat | None, lang: Language) -> str:
+    """Who took back how many answers, and what the first of them did, as this seat may know it."""
+    say, first = words(lang), _answer_before(table, entry.seq, what.to + 1)
+    seen = [event.seen_by(*(() if look is None else (look,))) for event in first.events] if first else []
+    told = [text for event in seen if (text := event_text(table, event, lang).rstrip("."))]
+    whose = table.seats[first.seat].name if first else ""
+    is_plain = whose in ("", entry.who) or not told or told[0].startswith(whose)
+    did = "".join(told[:1]) if is_plain else say.fact(whose, told[0])
+    key = "log-undo-agreed" if what.agreed else "log-undo"
+    return say(key, who=entry.who, n=last - what.to, did=did or "none")
+
+
+def _answer_before(table: Table, seq: int, position: int) -> Answered | None:
+    """The answer that led to a position, as it stood just before a record."""
+    for entry in reversed(table.entries[:seq]):
+        if isinstance(entry.what, Answered) and entry.what.position == position:
+            return entry.what
+    return None
+
+
+def _seated_text(entry: Entry, what: Seated, lang: Language) -> str:
+    """Who sits where now, or which bot plays for whom."""
+    say, holder = words(lang), what.holder
+    if what.why == "wish":
+        return say("log-wish", who=holder.name, level=level(holder.wish, lang) or "none")
+    if what.why:
+        return say(f"log-{what.why}".replace("_", "-"), who=holder.name, level=level(holder.stand_in, lang))
+    kind = "link" if holder.kind == "bot" and holder.invite else holder.kind
+    facts = {"who": entry.who, "name": holder.name, "seat": what.seat + 1, "level": level(holder.bot, lang)}
+    return say(f"log-seat-{kind}", **facts)
 
 
 def _table_line(
@@ -146,10 +178,7 @@ def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
         key = "log-bare" if what.bare else "log-whatif" if what.origin else "log-opened"
         yield _table_line(entry, "settings", what.first, say(key, who=entry.who))
     elif isinstance(what, Seated):
-        holder = what.holder
-        name = holder.name or holder.bot
-        text = say(f"log-seat-{holder.kind}", who=entry.who, name=name, seat=what.seat + 1)
-        yield _table_line(entry, "seat", position, text, what.seat)
+        yield _table_line(entry, "seat", position, _seated_text(entry, what, lang), what.seat)
     elif isinstance(what, Settled):
         yield from _settled_lines(entry, what, position, lang)
     elif isinstance(what, Dealt):

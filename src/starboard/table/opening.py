@@ -13,8 +13,10 @@ from starboard.kernel.game import Game
 from starboard.kernel.lessons import ME, lessons_of
 from starboard.kernel.registry import UnknownGame, find
 from starboard.kernel.rules import Rules
+from starboard.kernel.script import Preset
 from starboard.kernel.setup import Setup
 from starboard.table.actions import Actor, Draft
+from starboard.table.recorded import Recording, play_all, with_answers
 from starboard.table.records import Clock, Entry, Opened, Undo
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder, people
@@ -38,6 +40,7 @@ class Plan(Struct, frozen=True):
     adviser: bool = True
     undo: Undo = "consent"
     guided: bool = False
+    presets: tuple[Preset, ...] | None = None  # of a game with a script; `None`: it has none
 
 
 def first_game_plan(game: str, me: Holder, name: str) -> Plan:
@@ -47,7 +50,17 @@ def first_game_plan(game: str, me: Holder, name: str) -> Plan:
         raise Refusal("unknown_game")
     first = lessons.first_game
     seats = tuple(me if seat == ME else Holder("bot", bot=seat) for seat in first.seats)
-    return Plan(game, seats, first.cartridge, first.difficulty, first.options, name, seed=first.seed, guided=True)
+    return Plan(
+        game,
+        seats,
+        first.cartridge,
+        first.difficulty,
+        first.options,
+        name,
+        seed=first.seed,
+        guided=True,
+        presets=first.presets if lessons.script else None,
+    )
 
 
 def open_table(id_: str, by: Actor, plan: Plan, seed: int) -> tuple[Table, Draft]:
@@ -80,8 +93,19 @@ def open_table(id_: str, by: Actor, plan: Plan, seed: int) -> tuple[Table, Draft
         adviser=plan.adviser,
         undo=plan.undo,
         guided=plan.guided,
+        scripted=plan.presets is not None,
+        presets=len(plan.presets or ()),
     )
-    return table_from(id_, by, opened, g)
+    table, draft = table_from(id_, by, opened, g)
+    return table, with_answers(draft, by, _play_presets(g, plan.presets)) if plan.presets else draft
+
+
+def _play_presets(g: Game[Any], presets: tuple[Preset, ...]) -> Recording:
+    """The answers that a first game gives by itself; a test plays those of every game."""
+    recording = play_all(g, tuple(preset.said for preset in presets))
+    if recording is None:
+        raise Refusal("bad_setup", key="bad_presets")
+    return recording
 
 
 def _seed(game: type[Rules[Any]], plan: Plan, seed: int) -> int:

@@ -14,7 +14,7 @@ def blocking_seats(table: Table) -> tuple[Seat, ...]:
     game = table.game
     if table.is_solo or game.over or not isinstance(game.s.stack[-1].verb, Window):
         return ()
-    return tuple(seat for seat in game.waiting if table.seats[seat].held)
+    return tuple(seat for seat in game.waiting if table.seats[seat].held and not table.seats[seat].stand_in)
 
 
 def window_deadline(table: Table, patience: int) -> int:

@@ -117,6 +117,7 @@ def delete_person(person: str) -> list[Statement]:
     """Delete a person with their account and their sessions.  Tables keep the name under which they played."""
     return [
         ("DELETE FROM sessions WHERE person = ?", (person,)),
+        ("DELETE FROM archive WHERE person = ?", (person,)),
         ("DELETE FROM accounts WHERE person = ?", (person,)),
         ("DELETE FROM people WHERE id = ?", (person,)),
     ]

@@ -6,6 +6,7 @@ from starboard.table.summary import TableSummary
 OF_A_TABLE = (
     "DELETE FROM faults WHERE table_id = ?",
     "DELETE FROM seats WHERE table_id = ?",
+    "DELETE FROM archive WHERE table_id = ?",
     "DELETE FROM records WHERE table_id = ?",
     "DELETE FROM tables WHERE id = ?",
 )

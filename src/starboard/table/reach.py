@@ -36,8 +36,8 @@ def reach(history: History, mine: Collection[Seat], barrier: int, free: bool) ->
     before = history.last
     for answer in reversed(history.answers):
         before -= 1
-        if before < history.floor:
-            limit = "chance" if limit == "start" else limit
+        if before < history.earliest:
+            limit = "chance" if limit == "start" and before < history.floor else limit
             break
         if answer.seat not in mine:
             if not free and limit == "start":

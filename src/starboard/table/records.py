@@ -42,6 +42,8 @@ class Opened(Record, frozen=True, tag="opened"):
     adviser: bool = True  # players may ask for advice
     undo: Undo = "consent"
     guided: bool = False  # lessons come as the game brings their moments
+    scripted: bool = False  # the script of a first game goes before them
+    presets: int = 0  # the first answers, which the table gave by itself: nobody goes back to before the last one
     bare: bool = False  # it began from a state in a file that no answers prove: for one person alone
 
 
@@ -71,10 +73,11 @@ class Undone(Record, frozen=True, tag="undone"):
 
 
 class Seated(Record, frozen=True, tag="seated"):
-    """A seat changed hands."""
+    """A seat changed hands; or, as `why` says, a bot stands in for who holds it, or no longer."""
 
     seat: Seat
     holder: Holder
+    why: Literal["", "stand_in", "wished", "back", "wish"] = ""
 
 
 class Chatted(Record, frozen=True, tag="chatted"):
@@ -100,6 +103,7 @@ class Requested(Record, frozen=True, tag="requested"):
     to: int = 0
     seat: Seat = 0
     holder: Holder | None = None
+    absent: tuple[str, ...] = ()  # people who are not here and so not asked
 
 
 class Voted(Record, frozen=True, tag="voted"):

@@ -91,15 +91,22 @@ def what_if(
         old.game,
         tuple(_seat_holder(i, holder, by, i in mine) for i, holder in enumerate(table.seats)),
         by.person,
-        optional_name(name) or words(by.lang)("whatif-name", name=table.name or table.id),
+        optional_name(name) or _trial_name(table, by),
         old.cartridge,
         old.difficulty,
         old.options,
         first=position,
-        origin=table.id,
+        origin=old.origin or table.id,
         bare=old.bare,
     )
     return table_from(id_, by, opened, g)
+
+
+def _trial_name(table: Table, by: Actor) -> str:
+    """A trial is called after its game; the trial of a trial as that is."""
+    if table.opened.origin and table.name:
+        return table.name
+    return words(by.lang)("whatif-name", name=table.name or "none")
 
 
 def _seat_holder(seat: Seat, holder: Holder, by: Actor, is_mine: bool) -> Holder:

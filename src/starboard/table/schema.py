@@ -70,6 +70,16 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tables_host ON tables (host) WHERE listed = 1;
     CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);  -- one row: the last trial of a write
     """,
+    """
+    ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';  -- the table of which this is a "what if"
+    CREATE INDEX tables_origin ON tables (origin, host) WHERE origin <> '';
+    CREATE TABLE archive (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        PRIMARY KEY (person, table_id)
+    ) WITHOUT ROWID;
+    CREATE INDEX archive_table ON archive (table_id);
+    """,
 )
 
 LOG_PAGES = 4_000  # written to the log (16 MB) before all go to their places: a page that changes often goes there once

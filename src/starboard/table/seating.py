@@ -4,6 +4,7 @@ from msgspec import structs
 
 from starboard.kernel.codec import codec
 from starboard.kernel.words import Seat
+from starboard.table.bot_names import name_bot
 from starboard.table.drafts import Actor, Draft, entries_of, others_at, require_seat
 from starboard.table.hosting import check_entry
 from starboard.table.records import AnyRecord, Requested, Seated, Settled
@@ -14,11 +15,11 @@ from starboard.table.table import Table
 
 
 def sit(table: Table, by: Actor, seat: Seat, invite: str = "") -> Draft:
-    """Take a free seat: with its link, or if it is open to all; one that somebody left, by consent."""
+    """Take a seat: with its link, or if it is open to all; one that somebody left or a bot plays, by consent."""
     check_entry(table, by.person)
     holder = holder_at(table, seat)
     invited = bool(invite) and holder.invite == invite
-    if holder.held or holder.kind == "bot":
+    if holder.held:
         raise Refusal("seat_taken", seat=seat + 1)
     if table.opened.bare and by.person != table.host:
         raise Refusal("not_allowed", key="bare_state")
@@ -27,7 +28,7 @@ def sit(table: Table, by: Actor, seat: Seat, invite: str = "") -> Draft:
     if holder.kind == "invite" and not invited:
         raise Refusal("not_allowed", key="needs_link")
     mine = Holder("person", by.person, by.name, invite=holder.invite)
-    if holder.kind == "left" and not invited and others_at(table, by):
+    if holder.kind in ("left", "bot") and not invited and others_at(table, by):
         return Draft(entries_of(table, by, Requested("seat", seat=seat, holder=mine)))
     return seat_draft(table, by, seat, mine)
 
@@ -49,7 +50,10 @@ def leave(table: Table, by: Actor, seat: Seat) -> Draft:
 
 
 def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
-    """Give a seat that is free, or whose time is up, to somebody else."""
+    """Give a seat that is free, that a bot plays, or whose time is up, to somebody else.
+
+    A bot that has begun to play stays until the guest with its link comes.
+    """
     require_seat(table, by)
     if table.opened.bare and holder.kind != "bot" and holder.person != by.person:
         raise Refusal("not_allowed", key="bare_state")
@@ -57,9 +61,13 @@ def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
     out = old.held and old.person != by.person and table.clocks.is_out(seat, table.running, by.now)
     if old.held and not out:
         raise Refusal("seat_taken", seat=seat + 1)
-    if old.kind == "bot" and table.position > table.opened.first:
-        raise Refusal("not_allowed", key="bot_has_played")
-    alone = by.person == table.host and old.kind in ("invite", "open", "bot")
+    has_played = old.kind == "bot" and table.position > table.opened.first
+    if has_played and holder.kind == "open":
+        raise Refusal("seat_taken", seat=seat + 1)
+    if has_played and holder.kind == "invite":
+        holder = structs.replace(old, invite=holder.invite)
+    holder = name_bot(holder, table.seats)
+    alone = by.person == table.host and old.kind in ("invite", "open", "bot") and not has_played
     request = Requested("seat", seat=seat, holder=holder)
     others = [person for person in others_at(table, by) if not (out and person == old.person)]
     if others and not alone:

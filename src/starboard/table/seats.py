@@ -20,10 +20,17 @@ class Holder(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     bot: str = ""
     invite: str = ""  # the token of the link that leads here; it stays when the seat is taken by it
+    stand_in: str = ""  # the bot that plays while its person is away
+    wish: str = ""  # the bot that is to stand in whenever its person is away and others wait
 
     @property
     def held(self) -> bool:
         return self.kind in HELD
+
+    @property
+    def played_by(self) -> str:
+        """The bot that answers for this seat now; empty: its person does, or nobody."""
+        return self.bot if self.kind == "bot" else self.stand_in
 
 
 LEFT = Holder("left")

@@ -24,8 +24,8 @@ from starboard.table.writer import Statement, error_of
 RECORD = "INSERT INTO records (table_id, seq, entry, state, version, cartridge) VALUES (?, ?, ?, ?, ?, ?)"
 STATE = "SELECT state, version, cartridge FROM records WHERE table_id = ? AND seq = ?"
 DROP = "UPDATE records SET state = NULL WHERE table_id = ? AND seq = ?"
-NEW_CARD = "INSERT INTO tables (status, listed, updated, card, host, id) VALUES (?, ?, ?, ?, ?, ?)"
-CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ?, host = ? WHERE id = ?"
+NEW_CARD = "INSERT INTO tables (status, listed, updated, card, host, origin, id) VALUES (?, ?, ?, ?, ?, ?, ?)"
+CARD = "UPDATE tables SET status = ?, listed = ?, updated = ?, card = ?, host = ?, origin = ? WHERE id = ?"
 LAST = "(SELECT {} FROM records WHERE table_id = tables.id ORDER BY seq DESC LIMIT 1)"
 SEAT = "INSERT OR REPLACE INTO seats (table_id, seat, person, invite) VALUES (?, ?, ?, ?)"
 DAY = 24 * 3600 * 1000  # milliseconds
@@ -143,9 +143,8 @@ def draft_statements(table: Table, draft: Draft) -> list[Statement]:
     is_new = draft.entries[0].seq == 0
     put = NEW_CARD if is_new else CARD
     host = next((e.what.host for e in draft.entries if isinstance(e.what, Settled) and e.what.host), table.host)
-    statements.append(
-        (put, (summary.status, summary.listed, summary.updated, msgspec.msgpack.encode(summary), host, table.id))
-    )
+    facts = (summary.status, summary.listed, summary.updated, msgspec.msgpack.encode(summary), host, summary.origin)
+    statements.append((put, (*facts, table.id)))
     if is_new or draft.moves_seats:
         statements += _seats(table.id, summary.seats)
     return statements

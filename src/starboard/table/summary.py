@@ -28,6 +28,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     outcome: Outcome | None = None
     known: bool = False  # somebody may know what is hidden
     locked: bool = False
+    origin: str = ""  # the table of which this is a "what if"
 
 
 def summary_of(table: Table, draft: Draft) -> TableSummary:
@@ -64,6 +65,7 @@ def summary_of(table: Table, draft: Draft) -> TableSummary:
         game.s.outcome,
         known,
         locked,
+        table.opened.origin,
     )
 
 

@@ -4,7 +4,7 @@ It is loaded from its records and its last state, never replayed: a rule that is
 """
 
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
 from starboard.kernel.cartridge import rules, say
@@ -13,6 +13,7 @@ from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Language, Say
 from starboard.kernel.words import Option, Seat
+from starboard.table.bot_names import name_bot, name_bots
 from starboard.table.clock import Clocks, running
 from starboard.table.consent import Pending, open_request
 from starboard.table.guides import guides_of, mark_lesson, note_answer
@@ -47,6 +48,11 @@ def _speaker(game: str, cartridge: str, lang: Language) -> Say:
     return say(find(game), cartridge, lang, strict=False)
 
 
+@lru_cache(1_000)
+def _table_speaker(game: str, cartridge: str, lang: Language, names: tuple[str, ...]) -> Say:
+    return _speaker(game, cartridge, lang).at_table(names)
+
+
 class Table:
     """A game being played.  `actions` prepares changes; `apply` makes them once they are committed."""
 
@@ -56,9 +62,9 @@ class Table:
         self.id, self.opened = id_, opened
         self.entries: list[Entry] = []
         self.position_seqs: list[int] = []  # the records that changed the position
-        self.seats: list[Holder] = list(opened.seats)
+        self.seats: list[Holder] = name_bots(opened.seats)
         self.name, self.listed, self.host = opened.name, opened.listed, opened.host
-        self.history = History(opened.first)
+        self.history = History(opened.first, opened.presets)
         self.requests: dict[int, Pending] = {}
         self.clocks = Clocks(opened.clock, len(opened.seats), opening.at)
         self._seats_by_person: dict[str, tuple[Seat, ...]] = {}
@@ -128,6 +134,8 @@ class Table:
         elif isinstance(what, Undone):
             self.history.truncate(what.to)
             self._drop_requests("undo")
+            for guide in self.guides.values():
+                guide.undo(what.to)
         elif isinstance(what, Seated):
             self._seat(what.seat, what.holder)
         elif isinstance(what, Settled):
@@ -149,14 +157,14 @@ class Table:
         elif isinstance(what, Voted):
             self._vote(what, entry.by)
         elif isinstance(what, Guided):
-            mark_lesson(self.guides, what, self.seats_of(self.seats[what.seat].person))
+            mark_lesson(self.guides, what, self.seats_of(self.seats[what.seat].person), self.position)
         if isinstance(what, CHANGE_THE_TABLE):
             self.info_seq = entry.seq
         if entry.spent:
             self.clocks.spent, self.clocks.since = entry.spent, entry.at
 
     def _seat(self, seat: Seat, holder: Holder) -> None:
-        self.seats[seat] = holder
+        self.seats[seat] = name_bot(holder, self.seats)
         self._seats_by_person.clear()
         self._is_solo = self._has_bots = None
         self._drop_requests("seat", seat)
@@ -243,7 +251,17 @@ class Table:
 
     def say(self, lang: Language) -> Say:
         """Who speaks for the game; a text that is missing is a fault of the game, and stops nobody."""
+        return _table_speaker(self.opened.game, self.opened.cartridge, lang, tuple(h.name for h in self.seats))
+
+    def say_of_any(self, lang: Language) -> Say:
+        """Who speaks for the game at any of its tables: players have numbers."""
         return _speaker(self.opened.game, self.opened.cartridge, lang)
+
+    @property
+    def last_answer(self) -> int:
+        """When the last answer was given, or the table opened: since then whoever is asked is waited for."""
+        answers = self.history.answers
+        return max(answers[-1].at if answers else 0, self.entries[0].at)
 
     @property
     def barrier(self) -> int:
@@ -270,12 +288,12 @@ class Table:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The first seat of a bot that the table waits for."""
+        """The first seat that a bot plays and that the table waits for."""
         if self._has_bots is None:
-            self._has_bots = any(holder.kind == "bot" for holder in self.seats)
+            self._has_bots = any(holder.played_by for holder in self.seats)
         if not self._has_bots:
             return None
         for seat in self.game.waiting:
-            if self.seats[seat].kind == "bot":
+            if self.seats[seat].played_by:
                 return seat
         return None

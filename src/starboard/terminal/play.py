@@ -147,7 +147,7 @@ class Prompt:
 
     def teach(self, seat: Seat) -> None:
         """The lesson that is due, where somebody is guided."""
-        lesson = self.teacher.lesson(self.sitting.g, seat) if self.teacher else ""
+        lesson = self.teacher.lesson(self.sitting.g, seat, self.sitting.answers) if self.teacher else ""
         if lesson:
             self.print(lesson + "\n")
 

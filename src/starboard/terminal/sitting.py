@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,12 @@ class Sitting:
         self.news += events
         trial.emit = self.news.append
         self.answers.append(Said(seat, option))
+
+    def preset(self, answers: Iterable[Said]) -> None:
+        """Answers that a guided first game gives by itself: nobody takes them back."""
+        for said in answers:
+            self.g.answer(said.seat, said.option)
+            self.answers.append(said)
 
     def run_bots(self) -> None:
         """Bots answer until a person is asked or the game is over."""

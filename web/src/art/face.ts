@@ -6,9 +6,9 @@ export interface Who {
   seed: string;
 }
 
-/** A bot by its level, a person by their name; nobody where there is neither. */
+/** A bot by its level and its name, a person by their name; nobody where there is neither. */
 export function whoOf(bot: string, name: string): Who | undefined {
-  if (bot) return { kind: "robot", seed: bot };
+  if (bot) return { kind: "robot", seed: name ? `${bot}/${name}` : bot };
   return name ? { kind: "person", seed: name } : undefined;
 }
 
@@ -83,12 +83,16 @@ function before(cut: (typeof CUTS)[number], hair: string, w: number, fringe: boo
 
 function robot(seed: string): string {
   const chance = new Rng(`robot ${seed}`);
-  const [shell, eyes, antennas, jaw] = ROBOTS[seed] ?? [
+  const [level = "", name = ""] = seed.split("/");
+  const known = ROBOTS[level];
+  const own: [string, string, number, "line" | "grid" | "smile"] = [
     chance.pick(["#cfd6e2", "#ffe3c2", "#cfe6ff", "#dff0d4", "#f3d4e4"]),
     chance.pick(["#ffd166", "#7ee0a5", "#6fc3ff", "#ff9a86"]),
     chance.int(0, 2),
     chance.pick(["line", "grid", "smile"] as const),
   ];
+  // its level gives a robot its antennas and its mouth, its name the colours of its shell and its eyes
+  const [shell, eyes, antennas, jaw] = !known ? own : name ? [own[0], own[1], known[2], known[3]] : known;
   const stalks = antennas === 2 ? [8.4, 15.6] : antennas === 1 ? [12] : [];
   const mouth = {
     line: `<path d="M10 15.2h4" stroke="${eyes}" stroke-width=".9" stroke-linecap="round"/>`,

@@ -1,6 +1,6 @@
 /** The guide of a table as this page knows it: the lessons of the game, which one is due, which one is being read. */
 import { api } from "$/lib/api.ts";
-import type { Choice, LessonInfo } from "$/lib/protocol.ts";
+import type { Choice, LessonInfo, Scene } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 import type { Session } from "$/table/session.svelte.ts";
 
@@ -16,8 +16,12 @@ function lessonsOf(game: string): Promise<LessonInfo[]> {
 
 export class Guide {
   private lessons = $state.raw<readonly LessonInfo[]>([]);
+  private loaded = $state(false);
   /** How many lessons the reader has turned back; 0 is the one that is due. */
   private back = $state(0);
+  /** The reader wants to see the answers that the script has not come to. */
+  private awake = $state(false);
+  shelfOpen = $state(false);
 
   constructor(private readonly session: Session) {}
 
@@ -32,6 +36,41 @@ export class Guide {
   }
   get mayGoBack(): boolean {
     return this.at > 0;
+  }
+  /** The steps of the script, while it goes on. */
+  get steps(): readonly LessonInfo[] {
+    return this.number ? this.lessons.filter((each) => each.step) : [];
+  }
+  /** The number of the next step, from 1; 0: there is no script, or it is over. */
+  get number(): number {
+    return this.session.guide?.step ?? 0;
+  }
+  /** A step of the script is being taught: only its answer is lit. */
+  get teaches(): boolean {
+    if (!this.number || !this.session.guide?.lesson || this.awake) return false;
+    return !this.loaded || (this.isStep(this.due) && !this.isLast);
+  }
+  /** The words after the last answer that is taught: nothing sleeps any more. */
+  get isLast(): boolean {
+    return this.loaded && this.number === this.steps.length && !this.due?.option;
+  }
+  /** What stands here is read, and done with a press. */
+  get isRead(): boolean {
+    return this.isPast || !this.isStep(this.lesson) || !this.lesson?.option;
+  }
+  /** What may be read whenever one likes: first what was not told yet. */
+  get shelf(): readonly LessonInfo[] {
+    const { shelf = [], seen = [] } = this.session.guide ?? {};
+    return [...shelf, ...[...seen].reverse()].flatMap((key) => this.lessons.find((each) => each.key === key) ?? []);
+  }
+  get unread(): number {
+    return this.session.guide?.shelf?.length ?? 0;
+  }
+  private get due(): LessonInfo | undefined {
+    return this.lessons.find((each) => each.key === this.session.guide?.lesson);
+  }
+  private isStep(lesson: LessonInfo | null | undefined): boolean {
+    return !!lesson?.step;
   }
   /** The id of what the lesson is about. */
   get about(): string {
@@ -56,13 +95,32 @@ export class Guide {
     if (!game || !this.on) return;
     const lang = settings.lang;
     const found = await lessonsOf(game).catch(() => []);
-    if (lang === settings.lang) this.lessons = found;
+    if (lang === settings.lang) [this.lessons, this.loaded] = [found, true];
+  }
+
+  /** The scene with no more answers than the step that is taught. */
+  narrow(scene: Scene): Scene {
+    const asked = scene.question;
+    if (!this.teaches || !asked) return scene;
+    const only = (choices: readonly Choice[] = []) => choices.filter((choice) => this.means(choice));
+    return { ...scene, question: { ...asked, choices: only(asked.choices), free: only(asked.free), refused: [] } };
+  }
+
+  /** How many answers wait until the script comes to them. */
+  asleep(scene: Scene | null): number {
+    const count = ({ choices, free }: NonNullable<Scene["question"]>) => choices.length + (free?.length ?? 0);
+    return scene?.question && this.teaches ? count(scene.question) - count(this.narrow(scene).question!) : 0;
+  }
+
+  /** All answers, though the script has not come to them. */
+  wake(): void {
+    this.awake = true;
   }
 
   /** On to the next one; the one that is due has been read. */
   next(): void {
     if (this.back > 0) this.back -= 1;
-    else if (this.lesson) this.session.say({ type: "learn", seat: this.seat, lesson: this.lesson.key });
+    else if (this.lesson && this.isRead) this.session.say({ type: "learn", seat: this.seat, lesson: this.lesson.key });
   }
 
   goBack(): void {
@@ -71,7 +129,7 @@ export class Guide {
 
   /** Back to the present: a new lesson is due, or the reader has answered. */
   forward(): void {
-    this.back = 0;
+    [this.back, this.awake] = [0, false];
   }
 
   turn(on: boolean): void {
@@ -81,7 +139,8 @@ export class Guide {
 
   /** Whether the lesson is about this option. */
   means(choice: Choice): boolean {
-    const { option, touches } = this.lesson ?? {};
-    return !!option && choice.option.key === option && (!touches || (choice.touches ?? []).includes(touches));
+    const { option, touches = [] } = this.lesson ?? {};
+    const ids = (choice.option.ids ?? []).map(String);
+    return !!option && choice.option.key === option && touches.every((id) => ids.includes(id));
   }
 }

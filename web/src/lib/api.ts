@@ -77,6 +77,7 @@ export const api = {
   open: (table: NewTable) => ask<Opened>("POST", "/tables", table),
   table: (id: string) => ask<TableInfo>("GET", `/tables/${at(id)}`),
   sit: (id: string, seat: number | null) => ask<Opened>("POST", `/tables/${at(id)}/sit`, { seat }),
+  archive: (id: string, on: boolean) => ask<TableCard[]>("PUT", `/me/tables/${at(id)}/archive`, { on }),
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${at(id)}/advice?seat=${seat}`),
   invite: (token: string) => ask<InviteInfo>("GET", `/invites/${at(token)}`),
   join: (token: string) => ask<Opened>("POST", `/invites/${at(token)}`),

@@ -341,10 +341,30 @@ export interface paths {
         };
         /**
          * MyTables
-         * @description Your tables: those that wait for you first, then the newest.
+         * @description Your tables: those that wait for you first, then the newest.  Trials and archived ones are among them.
          */
         get: operations["ApiMeTablesMyTables"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/tables/{table}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ArchiveTable
+         * @description Put a table away, out of sight for you alone, or bring it back.
+         */
+        put: operations["ApiMeTablesArchiveArchiveTable"];
         post?: never;
         delete?: never;
         options?: never;
@@ -561,6 +581,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Absence
+         * @description Say which bot is to play for your seat whenever you are away and others wait; empty: none.
+         */
+        Absence: {
+            /** @default  */
+            bot?: string;
+            id: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "absence";
+        };
+        /**
          * Ack
          * @description What you said is on disk as record `seq`.  `again`: it was there already, and nothing happened twice.
          */
@@ -624,6 +656,13 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "answer";
+        };
+        /**
+         * Archive
+         * @description Put a table of yours away, or bring it back.
+         */
+        Archive: {
+            on: boolean;
         };
         /**
          * Asked
@@ -793,7 +832,7 @@ export interface components {
             /** @default false */
             wall?: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description Milliseconds left for each seat at the moment `at`, and the seats whose time is running.
@@ -941,13 +980,16 @@ export interface components {
             /** @default [] */
             settings?: components["schemas"]["SettingInfo"][];
             title: string;
+            /** @default 1 */
+            weight?: number;
         };
         /**
          * Give
-         * @description Give a free seat to a bot, to whoever gets a new link, to whoever comes, or to another person at this screen.
+         * @description Give a free seat, or that of a bot, to a bot, to whoever gets a new link, to whoever comes, or to another person
+         *         at this screen.
          */
         Give: {
-            /** @default random */
+            /** @default normal */
             bot?: string;
             id: string;
             /** @enum {unknown} */
@@ -961,12 +1003,18 @@ export interface components {
         /**
          * Guide
          * @description The guide of the seat you look through: the lesson that is due, and those that were read, by their keys.
+         *
+         *         While the script of a first game goes on, the lesson is a step of it.
          */
         Guide: {
             /** @default  */
             lesson?: string;
             /** @default [] */
             seen?: string[];
+            /** @default [] */
+            shelf?: string[];
+            /** @default 0 */
+            step?: number;
         };
         /**
          * Health
@@ -1053,7 +1101,7 @@ export interface components {
         /**
          * LessonInfo
          * @description A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
-         *         about the options with the word `option`, that touch the piece `touches` if it names one.
+         *         about the options with the word `option` that have all ids of `touches`.
          */
         LessonInfo: {
             /** @default  */
@@ -1063,10 +1111,12 @@ export interface components {
             option?: string;
             /** @default [] */
             rules?: string[];
+            /** @default 0 */
+            step?: number;
             text: string;
             title: string;
-            /** @default  */
-            touches?: string;
+            /** @default [] */
+            touches?: string[];
         };
         /**
          * Line
@@ -1568,13 +1618,17 @@ export interface components {
             /** @default  */
             name?: string;
             seat: number;
+            /** @default  */
+            stand_in?: string;
+            /** @default  */
+            wish?: string;
         };
         /**
          * SeatPlan
          * @description Who is to sit there: me, a friend by a link, another person at this screen, a bot, or whoever comes.
          */
         SeatPlan: {
-            /** @default random */
+            /** @default normal */
             bot?: string;
             /** @enum {unknown} */
             kind: "bot" | "hot" | "invite" | "me" | "open";
@@ -1627,7 +1681,7 @@ export interface components {
         };
         /**
          * Sit
-         * @description Take a free seat: at once if it is open, as a request if somebody left it.
+         * @description Take a seat: at once if it is open, as a request if somebody left it or a bot plays it.
          */
         Sit: {
             id: string;
@@ -1652,6 +1706,18 @@ export interface components {
             lang: "en" | "fr";
             /** @enum {unknown} */
             type: "lang";
+        };
+        /**
+         * StandIn
+         * @description Let a bot play for somebody who is away, until they are back: a request, unless nobody else is here.
+         */
+        StandIn: {
+            /** @default strong */
+            bot?: string;
+            id: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "stand_in";
         };
         /**
          * Struct
@@ -1770,6 +1836,8 @@ export interface components {
          * @description A table as a line of the lobby.
          */
         TableCard: {
+            /** @default false */
+            archived?: boolean;
             /** @default  */
             cartridge_title?: string;
             /** @default null */
@@ -1783,6 +1851,8 @@ export interface components {
             /** @default false */
             locked?: boolean;
             name: string;
+            /** @default  */
+            origin?: string;
             /** @default 0 */
             position?: number;
             seats: components["schemas"]["SeatInfo"][];
@@ -1834,6 +1904,8 @@ export interface components {
             options?: {
                 [key: string]: string;
             };
+            /** @default  */
+            origin?: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @default false */
             solo?: boolean;
@@ -1954,11 +2026,13 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Absence = components['schemas']['Absence'];
 export type Ack = components['schemas']['Ack'];
 export type Advice = components['schemas']['Advice'];
 export type Advised = components['schemas']['Advised'];
 export type Amount = components['schemas']['Amount'];
 export type Answer = components['schemas']['Answer'];
+export type Archive = components['schemas']['Archive'];
 export type Asked = components['schemas']['Asked'];
 export type Board = components['schemas']['Board'];
 export type Card = components['schemas']['Card'];
@@ -2032,6 +2106,7 @@ export type Settings = components['schemas']['Settings'];
 export type Sit = components['schemas']['Sit'];
 export type SitDown = components['schemas']['SitDown'];
 export type Speak = components['schemas']['Speak'];
+export type StandIn = components['schemas']['StandIn'];
 export type Struct = components['schemas']['Struct'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableInfo = components['schemas']['TableInfo'];
@@ -2656,6 +2731,43 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"][];
+                };
+            };
+        };
+    };
+    ApiMeTablesArchiveArchiveTable: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Archive"];
+            };
+        };
         responses: {
             /** @description A refusal */
             "4XX": {

@@ -5,6 +5,7 @@
  * socket, timer and store are passed in, so a test drives it without a network.
  */
 import type {
+  Absence,
   Ack,
   Chat,
   Give,
@@ -18,6 +19,7 @@ import type {
   Remove,
   Settings,
   Sit,
+  StandIn,
   Undo,
   View,
   Vote,
@@ -25,7 +27,7 @@ import type {
 import type { Answer } from "./protocol.ts";
 
 export type ServerFrame = View | Ack | Refused | Presence | Pong;
-export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | Settings | Mute | Remove | Learn;
+export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn;
 export type Status = "connecting" | "open" | "waiting" | "stopped";
 
 export interface Socket {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "$/lib/protocol.ts";
-import { firstPlans, lengthOf, matters, shelved, tableOf, weightOf, withSeats } from "./shelf.ts";
+import { firstPlans, lengthOf, matters, shelved, spanOf, tableOf, withSeats } from "./shelf.ts";
 
 const game: GameInfo = {
   key: "g",
@@ -63,8 +63,10 @@ describe("a new table", () => {
 });
 
 describe("the shelf", () => {
-  it("says how long and how heavy the lightest cartridge is", () => {
-    expect([lengthOf(game), weightOf(game)]).toEqual([60, 3]);
+  it("says how long the shortest and the longest of its worlds are", () => {
+    expect([lengthOf(game), spanOf(game)]).toEqual([60, "60–90"]);
+    const one: GameInfo = { key: "s", title: "S", cartridges: [{ key: "s", title: "S", blurb: "", minutes: 5 }] };
+    expect([spanOf(one), spanOf({ key: "x", title: "X" })]).toEqual(["5", ""]);
     expect(lengthOf({ key: "x", title: "X" })).toBe(0);
   });
   it("puts the long games first", () => {

@@ -6,9 +6,11 @@ export function lengthOf(game: GameInfo): number {
   return Math.min(...(game.cartridges ?? []).map((cartridge) => cartridge.minutes ?? 30), 999) % 999;
 }
 
-/** How heavy it can be, one to five: the hardest cartridge says it. */
-export function weightOf(game: GameInfo): number {
-  return Math.min(5, Math.max(1, ...(game.cartridges ?? []).map((cartridge) => cartridge.challenge ?? 1)));
+/** Minutes of a game, from the shortest of its worlds to the longest: `75–110`. */
+export function spanOf(game: GameInfo): string {
+  const all = (game.cartridges ?? []).flatMap((cartridge) => cartridge.minutes ?? []);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  return !all.length ? "" : least === most ? `${least}` : `${least}–${most}`;
 }
 
 /** The games that fill an evening first, the short ones last. */

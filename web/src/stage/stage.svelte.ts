@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte";
 import { candidates, entriesOf, lightsOf, NOTHING, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
 import type { Advice, Amount, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
-import type { Who } from "$/art/face.ts";
+import { whoOf, type Who } from "$/art/face.ts";
 import { seatLook } from "$/lib/seats.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 
@@ -134,7 +134,7 @@ export class Stage {
   /** Whose face a seat has: a robot's by its level, else that of its character or of its name. */
   face(seat: number): Who | null {
     const bot = this.bots[seat];
-    if (bot) return { kind: "robot", seed: bot };
+    if (bot) return whoOf(bot, this.names[seat] ?? "") ?? null;
     const seed = this.scene?.players.find((player) => player.seat === seat)?.face || this.name(seat);
     return seed ? { kind: "person", seed } : null;
   }

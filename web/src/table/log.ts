@@ -16,6 +16,12 @@ function isTaken(line: Line, to: number): boolean {
   return (line.kind === "event" || line.kind === "end") && line.position > to;
 }
 
+/** The undo that nothing has followed but chat, if another did it. */
+export function takenBack(lines: readonly Line[], me: string): Line | null {
+  const last = lines.findLast((line) => line.kind !== "chat");
+  return last?.kind === "undo" && last.who !== me ? last : null;
+}
+
 export const isChat = (line: Line): boolean => line.kind === "chat";
 
 /** What the live region reads: at most so many sentences, then how many more there are. */
@@ -25,6 +31,9 @@ export function readOut(
   more: (n: number) => string,
   most = 3,
 ): string[] {
-  const told = lines.slice(0, most).map((line) => [named(line), line.text].filter(Boolean).join(": "));
+  const told = lines.slice(0, most).map((line) => {
+    const name = named(line);
+    return name && !line.text.startsWith(name) ? `${name}: ${line.text}` : line.text;
+  });
   return lines.length > most ? [...told, more(lines.length - most)] : told;
 }

@@ -51,7 +51,9 @@ table-moved = { $n ->
   }
 no-tables = No table yet. Open one on the right, or join one below.
 no-tables-yet = Your tables will be listed here. You need no account to play.
+lobby-what = Space board games with every rule kept for you: alone, with bots or with friends, in your browser, without an account.
 choose-a-game = Choose a game
+table-settings = Settings
 no-games = No game is installed.
 players = Players
 minutes = { $n } min
@@ -406,9 +408,20 @@ guide-fold = Fold the lesson
 guide-back = Earlier lesson
 guide-show = Show me
 guide-skip = Skip the guide
-guide-again = Read earlier lessons again
+guide-step = Step { $n } of { $most }
+guide-steps = The steps of your first turn
+guide-step-done = (done)
+guide-asleep = { $n ->
+    [one] 1 other answer sleeps for now
+   *[other] { $n } other answers sleep for now
+ }
+guide-wake = show
+guide-press = Press what glows
+guide-shelf = Lessons
+guide-shelf-more = { $n } more behind the ?
+guide-shelf-empty = No lesson yet. They come as you meet new things.
+guide-new = new
 first-game = First game, guided
-first-game-note = One press opens a table for you and a bot, and the game is explained as you play.
 newcomer = Newcomer
 count = The final count
 count-step = Step { $n } of { $of }
@@ -417,3 +430,41 @@ count-leads = (in the lead)
 count-next = Next step
 count-all = Show all
 count-again = Count again
+
+## People
+
+seat-thinking = thinks
+seat-your-turn = your turn
+seat-bot-level = bot, { $level }
+seat-stood-in = away, a bot plays ({ $level })
+level-easy = easy
+level-normal = normal
+level-strong = strong
+level-random = by chance
+level-quick = quick
+level-greedy = one step ahead
+level-search = search
+level-bot = Bot, { $level }
+bot-level = How well the bot plays
+take-over = Take over this seat
+somebody-away = { $name } is away.
+let-bot-stand-in = Let it play until { $name } is back
+stood-in-for-you = A bot ({ $level }) plays for you while you are away.
+take-seat-back = I am back
+when-i-am-away = If I am away and others wait
+nobody-plays = nobody plays for me
+
+## Trials and the archive
+
+trial = Trial
+trial-note = From answer { $n } on. The game itself stays as it was.
+trial-back = Back to the game
+trials-of = { $n ->
+    [one] { $n } trial
+   *[other] { $n } trials
+  }
+put-away = Put away
+put-away-table = Put “{ $name }” away
+bring-back = Bring back
+bring-back-table = Bring “{ $name }” back
+archived = Put away ({ $n })

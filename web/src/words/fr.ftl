@@ -51,11 +51,13 @@ table-moved = { $n ->
   }
 no-tables = Aucune table. Ouvrez-en une à droite, ou rejoignez-en une ci-dessous.
 no-tables-yet = Vos tables seront ici. Aucun compte n’est nécessaire pour jouer.
+lobby-what = Des jeux de plateau dans l’espace, dont chaque règle est tenue pour vous : en solo, avec des robots ou entre amis, dans le navigateur, sans compte.
 choose-a-game = Choisir un jeu
+table-settings = Réglages
 no-games = Aucun jeu n’est installé.
 players = Joueurs
 minutes = { $n } min
-weight = Difficulté { $n } sur 5
+weight = Complexité { $n } sur 5
 open-tables = Tables ouvertes
 no-open-tables = Personne n’attend de compagnie. Ouvrez une table et annoncez-la ici.
 join = Rejoindre
@@ -410,9 +412,20 @@ guide-fold = Replier la leçon
 guide-back = Leçon précédente
 guide-show = Montrez-moi
 guide-skip = Passer le guide
-guide-again = Relire les leçons
+guide-step = Étape { $n } sur { $most }
+guide-steps = Les étapes de votre premier tour
+guide-step-done = (faite)
+guide-asleep = { $n ->
+    [1] 1 autre réponse dort encore
+   *[other] { $n } autres réponses dorment encore
+ }
+guide-wake = montrer
+guide-press = Appuyez sur ce qui brille
+guide-shelf = Leçons
+guide-shelf-more = { $n } de plus derrière le ?
+guide-shelf-empty = Pas encore de leçon. Elles viennent avec chaque nouveauté.
+guide-new = nouveau
 first-game = Première partie guidée
-first-game-note = Une table s’ouvre pour vous et un robot, et le jeu s’explique à mesure que vous jouez.
 newcomer = Nouvelle recrue
 count = Le décompte final
 count-step = Étape { $n } sur { $of }
@@ -421,3 +434,41 @@ count-leads = (en tête)
 count-next = Étape suivante
 count-all = Tout montrer
 count-again = Recompter
+
+## Les joueurs
+
+seat-thinking = réfléchit
+seat-your-turn = à vous
+seat-bot-level = robot, { $level }
+seat-stood-in = pas là, un robot joue ({ $level })
+level-easy = facile
+level-normal = normal
+level-strong = fort
+level-random = au hasard
+level-quick = rapide
+level-greedy = un coup d’avance
+level-search = recherche
+level-bot = Robot, { $level }
+bot-level = Niveau du robot
+take-over = Prendre cette place
+somebody-away = { $name } n’est pas là.
+let-bot-stand-in = Le laisser jouer jusqu’au retour de { $name }
+stood-in-for-you = Un robot ({ $level }) joue pour vous pendant votre absence.
+take-seat-back = Je suis de retour
+when-i-am-away = Si je ne suis pas là et qu’on m’attend
+nobody-plays = personne ne joue pour moi
+
+## Essais et archives
+
+trial = Essai
+trial-note = À partir de la réponse { $n }. La partie elle-même ne change pas.
+trial-back = Revenir à la partie
+trials-of = { $n ->
+    [1] { $n } essai
+   *[other] { $n } essais
+  }
+put-away = Ranger
+put-away-table = Ranger « { $name } »
+bring-back = Ressortir
+bring-back-table = Ressortir « { $name } »
+archived = Tables rangées ({ $n })

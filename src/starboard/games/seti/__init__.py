@@ -21,6 +21,7 @@ from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.upgrade import upgrade
 from starboard.games.seti.wording import LONG, all_texts
 from starboard.games.seti.world import World
+from starboard.kernel.features import Features
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Scene
@@ -40,6 +41,7 @@ class Seti(Rules[Table, Book]):
     version: ClassVar = 2  # its effects are written in the kernel's grammar
     prefix: ClassVar = "SE"
     seats: ClassVar = range(1, 5)  # SE-SET-01
+    weight: ClassVar = 4
     difficulties: ClassVar = ("1", "2", "3", "4", "5")
     difficulty_seats: ClassVar = (1,)  # it is that of the rival of a solo game
     settings: ClassVar = (Setting("deck", ("printed", "alternates")), Setting("promo", ("no", "yes")))
@@ -52,6 +54,12 @@ class Seti(Rules[Table, Book]):
     free_is_whole: ClassVar = True  # one is finished before the next.  SE-TRN-12, SE-DAT-11
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
     longest: ClassVar = 6_000
+
+    def features(self) -> Features:
+        return bot.FEATURES
+
+    def score(self, g: G, seat: Seat) -> int:
+        return g.s.players[seat].vp
 
     def read(self, world: World) -> Book:
         return Book(world)

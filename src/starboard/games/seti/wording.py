@@ -84,6 +84,7 @@ def action_text(action: RivalAction, say: Say) -> str:
         cost=action.cost,
         moves=action.moves,
         to=", ".join(say.word(planet) for planet in action.to),
+        places=len(action.to),
         first=action.kinds[0] if action.kinds else "",
         signals=say.joined([say(f"rival-signal-{at}", n=n) for at, n in Counter(action.signals).items()]),
         n=action.number,
@@ -96,7 +97,7 @@ def action_text(action: RivalAction, say: Say) -> str:
 def task_text(task: Task, say: Say) -> str:
     if task.total:
         return say(f"task-{task.total}", n=task.n)
-    return say.any_of(task.deeds)
+    return say.any_of(task.deeds, "task")
 
 
 # Everything that is printed

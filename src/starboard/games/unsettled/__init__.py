@@ -30,6 +30,7 @@ from starboard.games.unsettled.wording import all_texts
 from starboard.games.unsettled.world import System, World
 from starboard.kernel.codec import codec
 from starboard.kernel.content import load
+from starboard.kernel.features import Features
 from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Change, Free
 from starboard.kernel.rulebook import Chapter
@@ -48,6 +49,7 @@ class Unsettled(Rules[Table, Book]):
     version: ClassVar = 2  # its ids have the kernel's separator
     prefix: ClassVar = "UN"
     seats: ClassVar = range(2, 5)  # UN-SET-01, UN-SET-02
+    weight: ClassVar = 3
     difficulties: ClassVar = ("atrocious", "uncomfortable", "unbearable", "plain")  # UN-DIF-01
     settings: ClassVar = (
         Setting("task", ("a", "b", "c")),  # UN-SET-03, UN-SET-38, UN-TSK-01
@@ -68,6 +70,9 @@ class Unsettled(Rules[Table, Book]):
         "opportunity footprints_of_the_night", "opportunity the_mislaid_noon", "opportunity the_night_shift",
         "opportunity what_dusts_the_hills", "opportunity a_question_in_dust",
     })  # fmt: skip
+
+    def features(self) -> Features:
+        return bot.FEATURES
 
     def read(self, world: World) -> Book:
         return Book(system(), world)

@@ -18,12 +18,14 @@ def trigger_name(g: G, number: int, say: Say) -> str:
 
 def cannot(part: Verb, say: Say) -> str:
     """Why something is not open: what of it cannot be paid or done."""
+    if lack := say.lack(part):
+        return lack
     does = say.to((part,))
     return say("cannot", does=does) if does else say("cannot-happen", does=say.clause(part))
 
 
 NAMES = Names(
-    explorer=lambda g, rest, say: say("explorer", n=int(rest[0]) + 1),
+    explorer=lambda g, rest, say: say.seat(int(rest[0]), "explorer"),
     trigger=lambda g, rest, say: trigger_name(g, int(rest[0]), say),
     page=lambda g, rest, say: say("page-of", n=int(rest[1]), most=PAGES),
     hidden=lambda g, rest, say: say("hidden-node"),
@@ -49,7 +51,7 @@ def phrase_of(g: G, id_: Id, say: Say) -> str:
     if noun is not None:
         return noun.bare
     if word_of(id_) == "explorer":
-        return say("explorer-in", n=number_of(id_, "explorer") + 1)
+        return say.seat(number_of(id_, "explorer"), "explorer-in")
     return say.quoted(name_of(g, id_, say)) if id_ in g.book.titles else name_of(g, id_, say)
 
 

@@ -3,7 +3,10 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
+from msgspec import structs
+
 from starboard.games.unsettled.book import Book
+from starboard.games.unsettled.effects.forms import ForEach
 from starboard.games.unsettled.world import (
     ActionSpace,
     Breakthrough,
@@ -14,6 +17,7 @@ from starboard.games.unsettled.world import (
     Journal,
     Opportunity,
     Page,
+    PlanetCard,
     StructureTile,
 )
 from starboard.kernel.texts import Say, sentence
@@ -23,18 +27,31 @@ CHOSEN = (
     "free_action",
     "on_discard",
 )  # what one decides to use has its requirements in brackets; what happens says "if"
+ANYBODY = (  # what happens to the table: on a piece of everybody's the active explorer is meant
+    "on_trigger", "on_timeline_round", "on_trust_high", "on_trust_low", "on_structure_built", "on_node_revealed",
+    "on_investigate", "on_scan", "as_soon_as",
+)  # fmt: skip
 
 
 @lru_cache(maxsize=4096)  # what is printed on a card never changes
 def card_text(card: Card, say: Say) -> str:
     """All that a card says: its clauses, its spaces, the rules that it changes, its badge."""
     once = isinstance(card, Breakthrough)
-    told = [clause_text(clause, say, once) for clause in card.clauses]
+    told = [clause_text(clause, say, once, _is_held(card)) for clause in card.clauses]
     told += [space_text(space, say) for space in card.spaces]
     told += [sentence(line) for line in say.lines(card.static, subject=_held_by(card, say))]
     noun = say.noun(card.property) if card.property else None
     badge = [say("card-badge", what=noun.a)] if noun is not None else []
-    return " ".join([*told, *badge, *(_moment_rules(card, say) if isinstance(card, Opportunity) else ())])
+    if isinstance(card, Opportunity):
+        return " ".join([*told, *badge, *_moment_rules(card, say)])
+    return " ".join([*_where_it_stays(card, say), *told, *badge])
+
+
+def _is_held(card: Card) -> bool:
+    """Whether it is one explorer's while it lies in play; all else belongs to whoever is active."""
+    if isinstance(card, Opportunity):
+        return card.engages
+    return card.goes in ("keep", "engage") if isinstance(card, PlanetCard) else not isinstance(card, Environment)
 
 
 def _held_by(card: Card, say: Say) -> str:
@@ -42,6 +59,12 @@ def _held_by(card: Card, say: Say) -> str:
     if isinstance(card, Environment):
         return say("static-here")
     return say("static-everybody") if card.static_for == "everybody" else say("text-you")
+
+
+def _where_it_stays(card: Card, say: Say) -> Iterator[str]:
+    """What becomes of a card once it is revealed."""
+    if isinstance(card, PlanetCard) and card.goes != "discard":
+        yield say("card-engages" if card.goes == "engage" else f"card-goes-{card.goes}")
 
 
 def _moment_rules(card: Opportunity, say: Say) -> Iterator[str]:
@@ -55,9 +78,11 @@ def _moment_rules(card: Opportunity, say: Say) -> Iterator[str]:
 
 
 @lru_cache(maxsize=4096)
-def clause_text(clause: Clause, say: Say, once: bool = False) -> str:
+def clause_text(clause: Clause, say: Say, once: bool = False, held: bool = False) -> str:
     """One clause with its moment: what must hold, what it costs, what it does."""
-    moment, asked = _moment(clause, say, once), clause.requires
+    moment, asked = _moment(clause, say, once, held), clause.requires
+    if clause.when in ANYBODY and not held:
+        clause = structs.replace(clause, does=of_active(clause.does), chain=tuple(map(of_active, clause.chain)))
     if asked and clause.when in CHOSEN:
         return say.fact(say("space-label", title=moment, what=say.brief(asked)), _told(clause, say))
     if asked and clause.when != "as_soon_as":
@@ -65,7 +90,25 @@ def clause_text(clause: Clause, say: Say, once: bool = False) -> str:
     return say.fact(moment, _told(clause, say))
 
 
-def _moment(clause: Clause, say: Say, once: bool) -> str:
+def of_active(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
+    """The same verbs with the active explorer named, where nothing else would tell who is meant."""
+    return tuple(map(_of_active, verbs))
+
+
+def _of_active(verb: Verb) -> Verb:
+    if isinstance(verb, ForEach):  # it names whom it means
+        return verb
+    fields = {field: getattr(verb, field) for field in verb.__struct_fields__}
+    inside = {
+        field: of_active(part)
+        for field, part in fields.items()
+        if isinstance(part, tuple) and part and all(isinstance(one, Verb) for one in part)
+    }
+    named = {"who": "active"} if fields.get("who") == "self" else {}
+    return structs.replace(verb, **inside, **named) if inside or named else verb
+
+
+def _moment(clause: Clause, say: Say, once: bool, held: bool) -> str:
     """When it happens; of a free action also how often, and whether LUNA performs it."""
     if clause.when == "free_action":
         luna = "-luna" if clause.performed_by == "luna" else ""
@@ -73,7 +116,8 @@ def _moment(clause: Clause, say: Say, once: bool) -> str:
     which, noun = clause.which or "none", say.noun(clause.which)
     named = {"which_name": say.word(clause.which), "which_the": noun.the if noun else say.word(clause.which)}
     what = say.facts(clause.requires)
-    return say(f"when-{clause.when.replace('_', '-')}", which=which, whose=clause.whose, what=what, **named)
+    own = "yes" if held and clause.whose == "mine" else "no"
+    return say(f"when-{clause.when.replace('_', '-')}", which=which, whose=clause.whose, own=own, what=what, **named)
 
 
 def _told(clause: Clause, say: Say, between: str = "") -> str:

@@ -30,7 +30,7 @@ text-times = { $n ->
 # Questions that every game has
 
 prompt-window = Do you cut in?
-prompt-window-about = { $a }: do you cut in first?
+prompt-window-about = { $a_in } comes next: do you cut in first?
 prompt-free = You are not asked now. You may cut in.
 prompt-order = In which order?
 prompt-plan = What is your plan?

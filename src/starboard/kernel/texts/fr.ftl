@@ -30,7 +30,7 @@ text-times = { $n ->
 # Les questions que tout jeu pose
 
 prompt-window = Intervenez-vous ?
-prompt-window-about = { $a } : intervenez-vous d’abord ?
+prompt-window-about = { $a_in } va s'appliquer : intervenez-vous d’abord ?
 prompt-free = On ne vous demande rien. Vous pouvez intervenir.
 prompt-order = Dans quel ordre ?
 prompt-plan = Quel est votre plan ?

@@ -15,6 +15,8 @@ refuse-not-your-seat = Seat { $seat } is not yours. Choose one that you hold.
 refuse-spectator = You hold no seat at this table: you may look on. Take a free seat to play.
 refuse-no-undo = At this table nothing is taken back: it was opened so. Play on from here.
 refuse-dealt-anew = What is hidden was dealt anew at position { $n }, when somebody came to the table: nobody goes back to before it. Choose a later position.
+refuse-preset = The guided first game answered the questions before position { $n } by itself: nobody goes back to before it. Choose a later position.
+refuse-bad-presets = The first game of these lessons cannot be set up here: an answer that it gives by itself does not hold. Open an ordinary table.
 refuse-no-adviser = This table plays without an adviser: it was opened so. Choose by yourself.
 refuse-no-lessons = This game has no guide, or not this lesson. Its rulebook tells the rules.
 refuse-not-asked = This seat is not asked now. Wait for its turn.
@@ -28,7 +30,8 @@ refuse-nobody-meant = There is nobody there whom you could mute or send away. Ch
 refuse-not-asked-for-consent = Your consent is not asked for. There is nothing to do.
 refuse-sits-already = You hold a seat at this table already. Leave it first to take another.
 refuse-needs-link = This seat waits for a guest with a link. Ask whoever opened the table for it.
-refuse-bot-has-played = The bot in this seat has begun to play and keeps it. Open a new table to play there yourself.
+refuse-no-stand-in = Nobody can stand in at seat { $seat }: it is yours, no person holds it, or a bot plays there already. Choose another seat.
+refuse-is-here = { $name } is here. Wait a moment, or ask in the chat.
 refuse-muted = The host lets you chat no more at this table: your line was not taken. You can play and read on.
 refuse-spectators-quiet = At this table only players chat: your line was not taken. You can read on.
 refuse-locked = This table is locked: nobody new comes in. Ask the host to unlock it.
@@ -101,14 +104,28 @@ log-whatif = { $who } asks: what if?
 log-undo = { $who } takes back { $n ->
     [one] an answer
    *[other] { $n } answers
-}.
+}{ $did ->
+    [none] .
+   *[other] {""} (“{ $did }”).
+}
 log-undo-agreed = By consent, { $n ->
     [one] an answer is
    *[other] { $n } answers are
-} taken back.
+} taken back{ $did ->
+    [none] .
+   *[other] {""} (“{ $did }”).
+}
+log-stand-in = { $who } is away. By consent, a bot ({ $level }) plays until { $who } is back.
+log-wished = { $who } is away. As { $who } wished, a bot ({ $level }) plays until { $who } is back.
+log-back = { $who } is back and plays on.
+log-wish = { $level ->
+    [none] { $who } wants no bot to stand in.
+   *[other] Whenever { $who } is away and the others wait, a bot ({ $level }) is to play.
+}
 log-seat-person = { $name } takes seat { $seat }.
 log-seat-hot = { $name } takes seat { $seat }, at the screen of { $who }.
-log-seat-bot = A bot takes seat { $seat }: { $name }.
+log-seat-bot = A bot takes seat { $seat }: { $name } ({ $level }).
+log-seat-link = { $name }, a bot, plays seat { $seat } until a guest comes with the link.
 log-seat-invite = Seat { $seat } waits for a guest.
 log-seat-open = Seat { $seat } is open to all.
 log-seat-left = { $who } leaves seat { $seat }.
@@ -134,7 +151,9 @@ ask-undo = { $who } would like to take back { $n ->
 }.
 ask-person = { $name } would like to take seat { $seat }.
 ask-hot = { $who } would like to give seat { $seat } to { $name }, at the same screen.
-ask-bot = { $who } would like to give seat { $seat } to a bot: { $name }.
+ask-bot = { $who } would like to give seat { $seat } to a bot: { $name } ({ $level }).
+ask-link = { $who } would like to invite somebody to seat { $seat }; until they come, { $name }, a bot, plays on.
+ask-stand-in = { $name } is away. { $who } would like a bot ({ $level }) to play until { $name } is back.
 ask-invite = { $who } would like to invite somebody to seat { $seat }.
 ask-open = { $who } would like to open seat { $seat } to all.
 
@@ -143,5 +162,11 @@ bot-easy = Easy
 bot-normal = Normal
 bot-strong = Strong
 bot-random = By chance
-whatif-name = What if: { $name }
+bot-quick = Quick
+bot-greedy = One step ahead
+bot-search = Search
+whatif-name = { $name ->
+    [none] What if?
+   *[other] What if: { $name }
+}
 first-game = First game, guided

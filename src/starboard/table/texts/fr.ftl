@@ -15,6 +15,8 @@ refuse-not-your-seat = La place { $seat } n’est pas la vôtre. Choisissez-en u
 refuse-spectator = Vous n’avez pas de place à cette table : vous pouvez regarder. Prenez une place libre pour jouer.
 refuse-no-undo = À cette table, on ne revient sur rien : elle a été ouverte ainsi. Continuez d’ici.
 refuse-dealt-anew = Ce qui est caché a été redistribué à la position { $n }, quand quelqu’un est arrivé à la table : personne ne revient plus loin. Choisissez une position plus récente.
+refuse-preset = La première partie guidée a répondu elle-même aux questions d’avant la position { $n } : personne ne revient plus loin. Choisissez une position plus récente.
+refuse-bad-presets = La première partie de ces leçons ne peut pas être préparée ici : une réponse qu’elle donne elle-même ne tient pas. Ouvrez une table ordinaire.
 refuse-no-adviser = Cette table joue sans conseil : elle a été ouverte ainsi. Choisissez par vous-même.
 refuse-no-lessons = Ce jeu n’a pas de guide, ou pas cette leçon. Son livret explique les règles.
 refuse-not-asked = Rien n’est demandé à cette place pour l’instant. Attendez son tour.
@@ -28,7 +30,8 @@ refuse-nobody-meant = Il n’y a là personne à qui retirer la parole ou que l�
 refuse-not-asked-for-consent = On ne vous demande pas votre accord. Il n’y a rien à faire.
 refuse-sits-already = Vous avez déjà une place à cette table. Quittez-la d’abord pour en prendre une autre.
 refuse-needs-link = Cette place attend quelqu’un qui a le lien. Demandez-le à la personne qui a ouvert la table.
-refuse-bot-has-played = Le robot de cette place a commencé à jouer, et la garde. Ouvrez une nouvelle table pour y jouer vous-même.
+refuse-no-stand-in = Personne ne peut être remplacé à la place { $seat } : elle est à vous, nul ne l’occupe, ou un robot y joue déjà. Choisissez une autre place.
+refuse-is-here = { $name } est là. Patientez un instant, ou écrivez-lui dans la discussion.
 refuse-muted = On vous a retiré la parole à cette table : votre ligne n’a pas été prise. Vous pouvez continuer à jouer et à lire.
 refuse-spectators-quiet = À cette table, seuls ceux qui jouent se parlent : votre ligne n’a pas été prise. Vous pouvez continuer à lire.
 refuse-locked = Cette table est fermée : plus personne n’y entre. Demandez à la personne qui l’a ouverte de la rouvrir.
@@ -98,14 +101,28 @@ log-whatif = { $who } demande : et si ?
 log-undo = { $who } reprend { $n ->
     [1] une réponse
    *[other] { $n } réponses
-}.
+}{ $did ->
+    [none] .
+   *[other] {""} (« { $did } »).
+}
 log-undo-agreed = D’un commun accord, { $n ->
     [1] une réponse est reprise
    *[other] { $n } réponses sont reprises
-}.
+}{ $did ->
+    [none] .
+   *[other] {""} (« { $did } »).
+}
+log-stand-in = { $who } n’est pas là. D’un commun accord, un robot ({ $level }) joue à sa place jusqu’à son retour.
+log-wished = { $who } n’est pas là. Selon son souhait, un robot ({ $level }) joue à sa place jusqu’à son retour.
+log-back = { $who } est de retour et reprend sa place.
+log-wish = { $level ->
+    [none] { $who } ne souhaite pas qu’un robot joue à sa place.
+   *[other] En l’absence de { $who }, quand les autres attendent, un robot ({ $level }) jouera à sa place.
+}
 log-seat-person = { $name } prend la place { $seat }.
 log-seat-hot = { $name } prend la place { $seat }, à l’écran de { $who }.
-log-seat-bot = Un robot prend la place { $seat } : { $name }.
+log-seat-bot = Un robot prend la place { $seat } : { $name } ({ $level }).
+log-seat-link = { $name }, un robot, joue à la place { $seat } jusqu’à ce qu’un invité vienne avec le lien.
 log-seat-invite = La place { $seat } attend un invité.
 log-seat-open = La place { $seat } est ouverte à tous.
 log-seat-left = { $who } quitte la place { $seat }.
@@ -131,7 +148,9 @@ ask-undo = { $who } voudrait reprendre { $n ->
 }.
 ask-person = { $name } voudrait prendre la place { $seat }.
 ask-hot = { $who } voudrait donner la place { $seat } à { $name }, sur le même écran.
-ask-bot = { $who } voudrait donner la place { $seat } à un robot : { $name }.
+ask-bot = { $who } voudrait donner la place { $seat } à un robot : { $name } ({ $level }).
+ask-link = { $who } voudrait inviter quelqu’un à la place { $seat } ; en attendant, { $name }, un robot, continue d’y jouer.
+ask-stand-in = { $name } n’est pas là. { $who } voudrait qu’un robot ({ $level }) joue à sa place jusqu’à son retour.
 ask-invite = { $who } voudrait inviter quelqu’un à la place { $seat }.
 ask-open = { $who } voudrait ouvrir la place { $seat } à tous.
 
@@ -140,5 +159,11 @@ bot-easy = Facile
 bot-normal = Normal
 bot-strong = Fort
 bot-random = Au hasard
-whatif-name = Et si : { $name }
+bot-quick = Rapide
+bot-greedy = Un coup d’avance
+bot-search = Recherche
+whatif-name = { $name ->
+    [none] Et si ?
+   *[other] Et si : { $name }
+}
 first-game = Première partie guidée

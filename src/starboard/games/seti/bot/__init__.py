@@ -1,6 +1,7 @@
-"""What a program needs to play SETI sensibly: how a seat stands, and what it might well do next."""
+"""What a program needs to play SETI sensibly: how a seat stands, what it might well do next, its table as numbers."""
 
+from starboard.games.seti.bot.features import FEATURES
 from starboard.games.seti.bot.policy import prune, rollout
 from starboard.games.seti.bot.standing import value
 
-__all__ = ["prune", "rollout", "value"]
+__all__ = ["FEATURES", "prune", "rollout", "value"]

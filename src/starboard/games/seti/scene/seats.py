@@ -13,7 +13,7 @@ def own_name(g: G, seat: Seat, say: Say) -> str:
 
 
 def named(g: G, seat: Seat, say: Say) -> str:
-    return own_name(g, seat, say) or say("text-seat", n=seat + 1)
+    return own_name(g, seat, say) or say.seat(seat)
 
 
 def all_named(g: G, seats: tuple[Seat, ...], say: Say) -> str:
@@ -30,4 +30,5 @@ def holder(g: G, mark: int, say: Say) -> str:
 
 def piece_of(g: G, what: str, seat: Seat, say: Say) -> str:
     """`Probe of player 2`, `Orbiter of the rival`."""
-    return say(f"scene-{what}", seat=seat + 1, rival="yes" if agency_of(g.s, seat).automatic else "no")
+    who = say("scene-rival-in") if agency_of(g.s, seat).automatic else say.seat(seat, "scene-player-in")
+    return say(f"scene-{what}", who=who, **say.cases("who", who))

@@ -273,22 +273,12 @@ scene-sector = { $star } ({ $colour })
 scene-slot = { $data } data left of { $slots }; signals: { $marks }
 scene-nobody = none
 scene-planets = Planets
-scene-orbiter = Orbiter { $rival ->
-    [yes] of the rival
-   *[no] of player { $seat }
-}
-scene-lander = Lander { $rival ->
-    [yes] of the rival
-   *[no] of player { $seat }
-}
-scene-probe = Probe { $rival ->
-    [yes] of the rival
-   *[no] of player { $seat }
-}
-scene-capsule = Capsule { $rival ->
-    [yes] of the rival
-   *[no] of player { $seat }
-}
+scene-orbiter = Orbiter of { $who_of }
+scene-lander = Lander of { $who_of }
+scene-probe = Probe of { $who_of }
+scene-capsule = Capsule of { $who_of }
+scene-rival-in = the rival
+scene-player-in = player { $n }
 scene-row = Card row
 scene-deck = Deck
 scene-empty = empty

@@ -158,7 +158,7 @@ option-move-energy = Déplacement : { $a } → { $b }, avec 1 énergie de plus
 option-move-card = Déplacement : { $a } → { $b }, avec le coin { $c_of }
 option-publicity = Gagner la couverture médiatique
 option-instead = Prendre ce que la carte propose
-option-probe = La sonde sur { $a }
+option-probe = La sonde : { $a }
 option-signal = Un signal dans le secteur { $a_of }
 option-sector = Le secteur { $a_of }
 option-resolve = Résoudre le secteur { $a_of }
@@ -281,22 +281,12 @@ scene-slot = { $data ->
 } sur { $slots } ; signaux : { $marks }
 scene-nobody = aucun
 scene-planets = Planètes
-scene-orbiter = Orbiteur { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-lander = Atterrisseur { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-probe = Sonde { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-capsule = Capsule spatiale { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
+scene-orbiter = Orbiteur { $who_of }
+scene-lander = Atterrisseur { $who_of }
+scene-probe = Sonde { $who_of }
+scene-capsule = Capsule spatiale { $who_of }
+scene-rival-in = l’adversaire
+scene-player-in = le joueur { $n }
 scene-row = Rangée de cartes
 scene-deck = Pioche
 scene-empty = vide

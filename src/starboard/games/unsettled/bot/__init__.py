@@ -1,6 +1,8 @@
-"""What a program needs to play Unsettled sensibly: how the crew stands, and what somebody might well do next."""
+"""What a program needs to play Unsettled sensibly: how the crew stands, what somebody might well do next, what a seat
+knows as numbers."""
 
+from starboard.games.unsettled.bot.features import FEATURES
 from starboard.games.unsettled.bot.policy import prune, rollout
 from starboard.games.unsettled.bot.standing import value
 
-__all__ = ["prune", "rollout", "value"]
+__all__ = ["FEATURES", "prune", "rollout", "value"]

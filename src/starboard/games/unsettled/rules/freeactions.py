@@ -18,6 +18,7 @@ from starboard.games.unsettled.rules.modifiers import Forbid, in_force, permits
 from starboard.games.unsettled.rules.opportunities import active
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
+from starboard.kernel.forms import Condition
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Free, Need, Offer, never
 from starboard.kernel.verbs import Step, Verb
@@ -240,10 +241,13 @@ def _consume(g: G, me: Explorer, closed: bool) -> Iterator[Free]:
 def _consumes(book: Book, seat: Seat, find: Find, at: int) -> Free:
     clause, card = book.clauses[find.anomaly][at], find.anomaly
 
-    def fits(g: G, here: Step) -> bool:
-        return all(c.holds(g, here) for c in clause.requires) or permits(g, "UN-DSC-04", here.seat)
+    def fits(asked: Condition) -> Callable[[G, Step], bool]:
+        return lambda g, here: asked.holds(g, here) or permits(g, "UN-DSC-04", here.seat)
 
-    needs = (Need(fits, "why-consume", "UN-DSC-04", (card,)),)
+    needs = tuple(
+        Need(fits(asked), "why-consume", "UN-DSC-04", (card, pid("claim", card, at, i)))
+        for i, asked in enumerate(clause.requires)
+    )
     links = tuple(Effect(parts) for parts in clause.links)
     return Free(
         seat, Offer(opt("consume", card), (), needs, links, costs=(discoveries.Consume(find.discovery),), source=card)

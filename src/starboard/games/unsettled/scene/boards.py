@@ -80,7 +80,7 @@ def _whereabouts(g: G, marker: str, key: str, say: Say) -> str:
     """By which marker, where, and who is engaged."""
     told = [say.word(marker), g.rules.name(g, opportunities.marker_of(g, key), say)]
     seat = opportunities.engaged_with(g, key)
-    return ", ".join([*told, *([say("engaged-is", who=say("explorer", n=seat + 1))] if seat is not None else [])])
+    return ", ".join([*told, *([say("engaged-is", who=say.seat(seat, "explorer"))] if seat is not None else [])])
 
 
 def card(g: G, printed: Printed, say: Say, at: str = "") -> Card:

@@ -25,7 +25,7 @@ def player(g: G, seat: Seat, say: Say, mine: bool) -> Player:
         Amount(say("insight"), e.insight, icon="insight"),
     )
     parts = (dashboard(g, e, say, mine), actions(g, e, say, mine), held(g, e, say))
-    return Player(e.seat, say("explorer", n=e.seat + 1), stock, parts, e.avatar)
+    return Player(e.seat, say.seat(e.seat, "explorer"), stock, parts, e.avatar)
 
 
 def dashboard(g: G, e: Explorer, say: Say, mine: bool) -> Panel:

@@ -51,7 +51,7 @@ def pieces(g: G, say: Say) -> list[Piece]:
     """Who stands where, the moment markers, structures, and what lies on each node."""
     s = g.s
     found = [
-        Piece(pid("explorer", e.seat), "explorer", say("explorer", n=e.seat + 1), e.at, e.seat) for e in s.explorers
+        Piece(pid("explorer", e.seat), "explorer", say.seat(e.seat, "explorer"), e.at, e.seat) for e in s.explorers
     ]
     found.append(Piece("luna", "luna", say("luna"), s.luna, icon="luna"))
     found += [

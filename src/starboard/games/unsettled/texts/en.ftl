@@ -92,6 +92,7 @@ name-where-scarab = on the Scarab
 name-where-marker = at this card's marker
 name-where-there = { "" }
 name-place-here = here
+name-place-here-led = where they are
 name-place-luna-node = on LUNA's node
 name-place-adjacent-node = on an adjacent node
 name-place-any-node = on the map

@@ -92,6 +92,7 @@ name-where-scarab = sur le Scarabée
 name-where-marker = au marqueur de cette carte
 name-where-there = { "" }
 name-place-here = ici
+name-place-here-led = là où il se trouve
 name-place-luna-node = là où est LUNA
 name-place-adjacent-node = sur un point d'intérêt adjacent
 name-place-any-node = sur la carte

@@ -73,8 +73,14 @@ do-discard = | { v-discard } | { $what ->
 do-take-row = | { v-take } | all cards of the row
 do-refill-row = | fill | the row
 do-show = | { v-show } | any number of cards | with { $corner ->
-    [move] a move corner
-   *[other] an energy income
+    [none] { $income ->
+        [energy] an energy income
+       *[other] a { $income_name } income
+    }
+   *[other] a { $corner_name } corner{ $income ->
+        [none] { "" }
+       *[other] { " " }and { $income_name } income
+    }
 } to { $does_to } for each
 do-return-self = this card | returns | | to your hand
 do-own-planet = from now on you alone | may orbit or land | | on { $planet_or } from any space of the outer ring
@@ -91,7 +97,10 @@ do-orbit = | { v-orbit } | { $land ->
    *[no] a planet
 }
 do-land = | { v-land } | { $anymoon ->
-    [yes] , even on a moon without the technology
+    [yes] , even on a moon without the technology{ $reuse ->
+        [yes] , or on a first place or a moon that is taken, and gain its reward again
+       *[no] { "" }
+    }
    *[no] { $reuse ->
         [yes] , even on a first place or a moon that is taken, and gain its reward again
        *[no] a probe
@@ -107,9 +116,6 @@ do-signal = { $up_to ->
 } | { $n ->
     [one] 1 signal
    *[other] { $n } signals
-}{ $nodata ->
-    [yes] { " " }without taking the data
-   *[no] { "" }
 } | { $at ->
     [row] { $n ->
         [one] for a card discarded from the row
@@ -131,6 +137,9 @@ do-signal = { $up_to ->
     [probes] in the sectors of different probes, anybody's
     [oumuamua] in the sector of Oumuamua
    *[next_anomaly] in the sector of the next anomaly
+}{ $nodata ->
+    [yes] , without taking the data
+   *[no] { "" }
 }
 do-scan = | perform | a scan
 do-tech = { $of_others ->
@@ -155,8 +164,9 @@ do-trace = | { v-mark } | { $of_key ->
    *[other] { "" }
 }
 do-last = { $uses ->
+    [-1] this turn,
     [1] once this turn,
-   *[other] this turn,
+   *[other] { $uses } times this turn,
 } { $rule }
 do-whenever = when you { $when_name }, { $does }
 do-instead-of-publicity = when you visit a planet, you may { $does_to } instead of gaining its publicity
@@ -204,6 +214,8 @@ count-traces = { $of_key ->
 }{ $where ->
     [this_species] { " " }for this species
     [other_species] { " " }for the other species
+    [each_species] { " " }for the species where you have fewest
+    [one_species] { " " }for the species where you have most
    *[other] { "" }
 }
 count-techs = { $of_key ->
@@ -329,6 +341,13 @@ is-has = { $count_word ->
     [orbiter_and_lander] you have an orbiter and a lander at one planet
     [paid_space] you have a trace on a space of this species that costs exofossils
    *[other] { $count_name }
+}{ $exactly ->
+    [-1] { "" }
+   *[other] { $count_word ->
+        [hand] { "" }
+        [signals_there] { "" }
+       *[other] { " " }(exactly { $exactly })
+    }
 }
 
 # Deeds, after "when you"
@@ -357,7 +376,10 @@ part-when = { $what ->
        *[other] { $of_a } trace
     }
     [signal] mark a signal in a { $of_or } sector
-    [play] play another card with { $of_or }
+    [play] play { $mood ->
+        [task] a
+       *[do] another
+    } card with { $of_or }
     [corner] discard a card for its corner ({ $of_or })
     [complete_sector] complete a sector
     [move] move a probe within its ring

@@ -81,3 +81,24 @@ lesson-species = Somebody is there
 lesson-species-text = All three discovery spaces are marked, so the species is known. Markers there are rewarded, mostly with a card of the species. Its board has new spaces for traces, and its rules are in the rulebook: read them before you go on.
 lesson-scoring = The count
 lesson-scoring-text = Cards with a gold box score first, then the gold tiles, then what the species adds. The steps stand in the result. The replay shows the whole game again; next time, try three agencies, or play alone against the rival.
+
+# The first turn, step by step
+
+lesson-first-search = The search
+lesson-first-search-text = You lead an agency that looks for life. You have five rounds; whoever has most points after them wins. This is our solar system, seen from above: its rings turn, and your probes travel on them. Let us send one to Venus.
+lesson-first-launch = Launch a probe
+lesson-first-launch-text = In a turn you take one main action. Launching is one, for 2 credits: a probe starts here, on Earth. Press “Launch a probe”. Everything can be taken back with Undo while nothing hidden has come to light.
+lesson-first-fly = Fly
+lesson-first-fly-text = Flying is free of actions and costs 1 energy a step, along a ring or between rings. Your probe stands on Earth. Press the glowing space beside it.
+lesson-first-visit = Reach a planet
+lesson-first-visit-text = Venus is one step on. Whoever comes to a planet or a comet gains 1 publicity, which buys technologies and cards later. Press the glowing space.
+lesson-first-planet = What a planet pays
+lesson-first-planet-text = You are at Venus. In a later turn the probe may orbit or land here, for what is drawn beside the planet: points, income, a trace of life. The first one there gets more. The tab “Planets” shows all of them.
+lesson-first-corner = A card has corners
+lesson-first-corner-text = A card can be played, at its price, or discarded for the sign in its corner, which is free. This one would bring you 1 data. Press the glowing card.
+lesson-first-data = Feed the computer
+lesson-first-data-text = Data goes into your computer, from left to right, whenever you like. A full upper row can be analyzed: that finds a trace of life. Press the glowing space.
+lesson-first-end = End your turn
+lesson-first-end-text = You have 3 credits and 1 energy left: enough to orbit Venus next time. When nobody can pay for more, all pass, and a new round brings income. Press “End your turn”; then your rival plays.
+lesson-first-own = Your own turn
+lesson-first-own-text = From here on every answer is open. Your probe waits at Venus: orbiting costs 1 credit and 1 energy. A lesson comes when something is new; the rest lies behind the question mark.

@@ -36,7 +36,7 @@ option-exchange-two = Exchange 2 { $a_key ->
     [card] cards
    *[energy] energy
 }
-why-no-data = You have no data in your pool: marking a signal takes one.
+why-no-data = You have no data in your pool: mark signals to gain some.
 why-computer-full = Every space of your computer is full: analyze to empty it.
 why-above-empty = Top space { $a }, above it, must be filled first.
 why-mission = Not yet: it is complete when { $a }.

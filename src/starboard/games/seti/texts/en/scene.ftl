@@ -22,14 +22,8 @@ scene-next-turn = { $n ->
    *[other] The next rotation turns all three discs.
 }
 scene-win = Whoever wins this sector: { $text }
-scene-signal = Signal { $rival ->
-    [yes] of the rival
-   *[no] of player { $seat }
-}
-scene-won = Won by { $rival ->
-    [yes] the rival
-   *[no] player { $seat }
-}
+scene-signal = Signal of { $who_of }
+scene-won = Won by { $who }
 scene-data-left = { $n } data
 scene-anomaly = Anomaly ({ $colour }): { $text }
 scene-anomaly-next = Earth meets this anomaly next.

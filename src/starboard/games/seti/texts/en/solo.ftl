@@ -15,10 +15,11 @@ event-expose = Brings a sample to light. { $a }
 event-send = Puts a message tile ahead of its score.
 event-task = Has done a task of { $a }.
 event-objective = Completes { $a }.
-event-spend = Spends { $n ->
-    [one] 1 objective
-   *[other] { $n } objectives
-}.
+event-spend = { $n ->
+    [0] Has no completed objective to spend.
+    [one] Spends 1 objective.
+   *[other] Spends { $n } objectives.
+}
 end-solo-won = Five rounds are over, and you have more points than the rival.
 end-solo-lost = Five rounds are over, and you do not have more points than the rival.
 name-final-objectives = objectives that were not completed
@@ -74,10 +75,16 @@ rival-tech = { $cost ->
     [0] it researches the next technology
    *[other] it researches the next technology for { $cost } publicity
 }
-rival-fly = it flies from Earth, within { $moves } moves, to the first of these that it can { $first ->
-    [orbit] orbit or else land on
-   *[land] land on or else orbit
-}: { $to }
+rival-fly = it flies from Earth, within { $moves } moves, to { $places ->
+    [1] { $to }, which it { $first ->
+        [orbit] orbits or else lands on
+       *[land] lands on or else orbits
+    }
+   *[other] the first of these that it can { $first ->
+        [orbit] orbit or else land on
+       *[land] land on or else orbit
+    }: { $to }
+}
 rival-scan = it marks signals, { $signals }
 rival-species = if { $n ->
     [1] a first species

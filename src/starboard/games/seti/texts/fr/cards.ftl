@@ -152,11 +152,14 @@ do-refill-row = | { $mood ->
    *[do] complétez
 } | la rangée
 do-show = | { v-show } | autant de cartes { $corner ->
-    [move] à coin Déplacement
-   *[other] à revenu d’énergie
+    [none] au revenu « { $income_name } »
+   *[other] au coin « { $corner_name } »{ $income ->
+        [none] { "" }
+       *[other] { " " }et au revenu « { $income_name } »
+    }
 } que vous voulez | pour { $does_to } par carte
 do-return-self = cette carte | revient | | dans votre main
-do-own-planet = désormais, vous seul | pouvez mettre une sonde sur orbite ou vous poser | | sur { $planet_or }, depuis n’importe quelle case de l’anneau extérieur
+do-own-planet = désormais, vous et personne d’autre | pouvez mettre | une sonde sur orbite autour { $planet_of } ou l’y poser, | depuis n’importe quelle case de l’anneau extérieur
 do-move = | { v-move-probe } | { $n ->
     [1] 1 déplacement
    *[other] jusqu’à { $n } déplacements
@@ -170,7 +173,10 @@ do-orbit = | { v-orbit } | une sonde sur orbite | { $land ->
    *[no] { "" }
 }
 do-land = | { v-land } | une sonde | { $anymoon ->
-    [yes] , même sur une lune sans la technologie
+    [yes] , même sur une lune sans la technologie{ $reuse ->
+        [yes] , ou sur une première place ou une lune occupée, et gagnez de nouveau sa récompense
+       *[no] { "" }
+    }
    *[no] { $reuse ->
         [yes] , même sur une première place ou une lune occupée, et gagnez de nouveau sa récompense
        *[no] { "" }
@@ -186,9 +192,6 @@ do-signal = { $up_to ->
 } | { $n ->
     [1] 1 signal
    *[other] { $n } signaux
-}{ $nodata ->
-    [yes] { " " }sans prendre la donnée
-   *[no] { "" }
 } | { $at ->
     [row] { $n ->
         [1] pour une carte défaussée de la rangée
@@ -210,6 +213,12 @@ do-signal = { $up_to ->
     [probes] dans les secteurs de sondes différentes, à vous ou non
     [oumuamua] dans le secteur d’Oumuamua
    *[next_anomaly] dans le secteur de la prochaine anomalie
+}{ $nodata ->
+    [yes] , sans prendre { $n ->
+        [1] la donnée
+       *[other] les données
+    }
+   *[no] { "" }
 }
 do-scan = | { v-carry-out } | un scan
 do-tech = { $of_others ->
@@ -234,8 +243,9 @@ do-trace = | { v-mark } | une trace { $of_key ->
    *[other] { "" }
 }
 do-last = { $uses ->
+    [-1] ce tour-ci,
     [1] une fois ce tour-ci,
-   *[other] ce tour-ci,
+   *[other] { $uses } fois ce tour-ci,
 } { $rule }
 do-whenever = quand vous { $when_name }, { $does }
 do-instead-of-publicity = quand vous visitez une planète, vous pouvez { $does_to } au lieu de gagner sa couverture médiatique
@@ -286,6 +296,8 @@ count-traces = trace { $of_key ->
 }{ $where ->
     [this_species] { " " }pour cette espèce
     [other_species] { " " }pour l’autre espèce
+    [each_species] { " " }pour l’espèce où vous en avez le moins
+    [one_species] { " " }pour l’espèce où vous en avez le plus
    *[other] { "" }
 }
 count-techs = technologie { $of_key ->
@@ -294,9 +306,7 @@ count-techs = technologie { $of_key ->
 }
 count-tucked = carte réservée { $of_key ->
     [any] sous vos revenus
-    [energy] à revenu d’énergie
-    [card] à revenu de carte
-   *[credit] à revenu de crédit
+   *[other] dont le revenu est « { $of_or } »
 }
 count-publicity = couverture médiatique que vous avez
 count-score = PV que vous avez
@@ -406,13 +416,20 @@ is-has = { $count_word ->
     [probe_distance] une de vos sondes est à au moins { $least } pas de la Terre
     [chosen_on] elle est sur { $count_of_or }
     [capsule_on] une de vos capsules est sur { $count_of_or }
-    [landed] vous vous êtes posé sur { $count_of_or }
+    [landed] c’était sur { $count_of_or }
     [tech_of_others] une autre personne possède cette technologie
     [earth_anomaly] la Terre est dans un secteur à anomalie
     [signals_oumuamua] vous avez un signal sur la tuile Oumuamua
     [orbiter_and_lander] vous avez un orbiteur et un atterrisseur sur une même planète
     [paid_space] vous avez une trace sur un emplacement de cette espèce qui coûte des exofossiles
    *[other] { $count_name }
+}{ $exactly ->
+    [-1] { "" }
+   *[other] { $count_word ->
+        [hand] { "" }
+        [signals_there] { "" }
+       *[other] { " " }({ $exactly } exactement)
+    }
 }
 
 # Ce que l’on fait, après « quand vous »
@@ -441,7 +458,10 @@ part-when = { $what ->
        *[other] { " " }{ of-colour-f }
     }
     [signal] marquez un signal dans un secteur { of-colour-m }
-    [play] jouez une autre carte avec { $of_or }
+    [play] jouez une { $mood ->
+        [task] carte
+       *[do] autre carte
+    } avec { $of_or }
     [corner] défaussez une carte pour son coin ({ $of_or })
     [complete_sector] remplissez un secteur
     [move] déplacez une sonde dans son anneau

@@ -81,3 +81,24 @@ lesson-species = Il y a quelqu'un
 lesson-species-text = Les trois emplacements Découverte sont marqués : l'espèce est connue. Les marqueurs qui s'y trouvent sont récompensés, d'ordinaire par une carte de l'espèce. Son plateau offre de nouveaux emplacements, et ses règles sont dans le livret : lisez-les avant d'aller plus loin.
 lesson-scoring = Le décompte
 lesson-scoring-text = Les cartes à encadré doré comptent d'abord, puis les tuiles dorées, puis ce qu'ajoute une espèce. Le résultat montre chaque étape. La relecture rejoue toute la partie ; la prochaine fois, essayez à trois agences, ou seul contre l'adversaire.
+
+# Le premier tour, pas à pas
+
+lesson-first-search = La recherche
+lesson-first-search-text = Vous dirigez une agence qui cherche la vie. Vous avez cinq manches ; qui a le plus de points ensuite gagne. Voici notre système solaire, vu d’en haut : ses anneaux tournent, et vos sondes y voyagent. Envoyons-en une vers Vénus.
+lesson-first-launch = Lancez une sonde
+lesson-first-launch-text = À votre tour, vous faites une action principale. Lancer en est une, pour 2 crédits : une sonde part d’ici, de la Terre. Appuyez sur « Lancer une sonde ». Tout peut être annulé tant que rien de caché n’est apparu.
+lesson-first-fly = Volez
+lesson-first-fly-text = Voler ne prend pas d’action et coûte 1 énergie par pas, le long d’un anneau ou d’un anneau à l’autre. Votre sonde est sur la Terre. Appuyez sur la case voisine qui brille.
+lesson-first-visit = Atteignez une planète
+lesson-first-visit-text = Vénus est au pas suivant. Qui arrive sur une planète ou une comète gagne 1 de couverture médiatique, qui achète plus tard technologies et cartes. Appuyez sur la case qui brille.
+lesson-first-planet = Ce que paie une planète
+lesson-first-planet-text = Vous êtes à Vénus. À un tour suivant, la sonde pourra s’y mettre en orbite ou s’y poser, pour ce qui est dessiné à côté de la planète : points, revenu, trace de vie. La première y gagne plus. L’onglet « Planètes » les montre toutes.
+lesson-first-corner = Le coin d’une carte
+lesson-first-corner-text = Une carte se joue, à son prix, ou se défausse pour le signe de son coin, ce qui est gratuit. Celle-ci vous apporterait 1 donnée. Appuyez sur la carte qui brille.
+lesson-first-data = Nourrissez l’ordinateur
+lesson-first-data-text = Les données vont dans votre ordinateur, de gauche à droite, quand vous voulez. Une rangée du haut pleine s’analyse : cela trouve une trace de vie. Appuyez sur la case qui brille.
+lesson-first-end = Finissez votre tour
+lesson-first-end-text = Il vous reste 3 crédits et 1 énergie : assez pour l’orbite de Vénus la prochaine fois. Quand plus personne ne peut payer, tous passent, et une nouvelle manche apporte le revenu. Appuyez sur « Finir votre tour » ; puis votre rival joue.
+lesson-first-own = À vous de jouer
+lesson-first-own-text = Désormais, toutes les réponses sont ouvertes. Votre sonde attend à Vénus : l’orbite coûte 1 crédit et 1 énergie. Une leçon vient avec chaque nouveauté ; le reste attend derrière le point d’interrogation.

@@ -42,7 +42,7 @@ option-exchange-two = Échanger 2 { $a_key ->
     [card] cartes
    *[energy] énergies
 }
-why-no-data = Votre réserve de données est vide : marquer un signal en prend une.
+why-no-data = Votre réserve de données est vide : marquez des signaux pour en gagner.
 why-computer-full = Tous les emplacements de votre ordinateur sont pleins : analysez pour le vider.
 why-above-empty = Il faut d’abord remplir l’emplacement { $a } du haut, juste au-dessus.
 why-mission = Pas encore : elle s’accomplit si { $a }.

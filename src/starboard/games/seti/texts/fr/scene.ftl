@@ -22,14 +22,8 @@ scene-next-turn = { $n ->
    *[other] La prochaine rotation fait pivoter les trois disques.
 }
 scene-win = Pour qui couvre ce secteur : { $text }
-scene-signal = Signal { $rival ->
-    [yes] de l’adversaire
-   *[no] du joueur { $seat }
-}
-scene-won = Couvert par { $rival ->
-    [yes] l’adversaire
-   *[no] le joueur { $seat }
-}
+scene-signal = Signal { $who_of }
+scene-won = Couvert par { $who }
 scene-data-left = { $n ->
     [0] 0 donnée
     [1] 1 donnée

@@ -15,11 +15,11 @@ event-expose = Met au jour un spécimen. { $a }
 event-send = Place une tuile Message devant son score.
 event-task = A fait une tâche { $a_of }.
 event-objective = Accomplit { $a }.
-event-spend = Dépense { $n ->
-    [0] 0 objectif
-    [1] 1 objectif
-   *[other] { $n } objectifs
-}.
+event-spend = { $n ->
+    [0] N’a aucun objectif accompli à dépenser.
+    [1] Dépense 1 objectif.
+   *[other] Dépense { $n } objectifs.
+}
 end-solo-won = Les cinq manches sont terminées, et vous avez plus de points que l’adversaire.
 end-solo-lost = Les cinq manches sont terminées, et vous n’avez pas plus de points que l’adversaire.
 name-final-objectives = objectifs non accomplis
@@ -75,10 +75,16 @@ rival-tech = { $cost ->
     [0] il recherche la prochaine technologie
    *[other] il recherche la prochaine technologie pour { $cost } couvertures médiatiques
 }
-rival-fly = il vole depuis la Terre, en { $moves } déplacements au plus, vers la première de ces planètes où il peut { $first ->
-    [orbit] se mettre sur orbite, sinon se poser
-   *[land] se poser, sinon se mettre sur orbite
-} : { $to }
+rival-fly = il vole depuis la Terre, en { $moves } déplacements au plus, vers { $places ->
+    [1] { $to }, où il { $first ->
+        [orbit] se met sur orbite, sinon se pose
+       *[land] se pose, sinon se met sur orbite
+    }
+   *[other] la première de ces planètes où il peut { $first ->
+        [orbit] se mettre sur orbite, sinon se poser
+       *[land] se poser, sinon se mettre sur orbite
+    } : { $to }
+}
 rival-scan = il marque des signaux, { $signals }
 rival-species = si { $n ->
     [1] une première espèce

@@ -104,7 +104,13 @@ do-place-avatar = { $subject } | { v-place } | { $who ->
 } | { $where_name }
 do-add-inventory = { $subject } | { v-take } | { $item_n }
 do-spend-inventory = { $subject } | { v-give-up } | { $item_n }
-do-apply = { $rule } { $duration_name }{ $uses ->
+do-apply = { $rule } { $duration ->
+    [this_move] { $who ->
+        [self] { $duration_name }
+       *[other] during one move of this turn
+    }
+   *[other] { $duration_name }
+}{ $uses ->
     [-1] { "" }
     [one] , once
     [2] , up to twice
@@ -291,9 +297,24 @@ is-on-scarab = { $subject } | { $mood ->
    *[do] { v-be }
 } | | on the Scarab
 is-crew-present = the whole crew, LUNA too, is { $place_name }
-is-explorers-present = { $mood ->
-    [not] fewer than { $n } explorers are { $place_name }
-   *[do] { $n } explorers are { $place_name }
+is-explorers-present = { $place ->
+    [here] { $n ->
+        [2] { $mood ->
+            [not] nobody else is here
+           *[do] another explorer is here
+        }
+       *[other] { $mood ->
+            [not] fewer than { $n } explorers are here, you included
+           *[do] { $n } explorers are here, you included
+        }
+    }
+   *[other] { $mood ->
+        [not] fewer than { $n } explorers are { $place_name }
+       *[do] { $n ->
+            [one] 1 explorer is { $place_name }
+           *[other] { $n } explorers are { $place_name }
+        }
+    }
 }
 is-luna-present = LUNA { $mood ->
     [not] is not
@@ -441,21 +462,42 @@ is-focus-at-least = { $subject } | { v-have } | { $mood ->
 
 # The same in brackets
 
-brief-at = { $mood ->
-    [not] not { $place_name }
-   *[do] { $place_name }
+brief-at = { $who ->
+    [self] { $mood ->
+        [not] not { $place_name }
+       *[do] { $place_name }
+    }
+   *[other] if { is-at }
 }
-brief-at-structure = { $mood ->
-    [not] not at { $kind_the }
-   *[do] at { $kind_the }
+brief-at-structure = { $who ->
+    [self] { $mood ->
+        [not] not at { $kind_the }
+       *[do] at { $kind_the }
+    }
+   *[other] if { is-at-structure }
 }
-brief-on-scarab = { $mood ->
-    [not] not on the Scarab
-   *[do] on the Scarab
+brief-on-scarab = { $who ->
+    [self] { $mood ->
+        [not] not on the Scarab
+       *[do] on the Scarab
+    }
+   *[other] if { is-on-scarab }
 }
-brief-explorers-present = { $mood ->
-    [not] with fewer than { $n } explorers { $place_name }
-   *[do] with { $n } explorers { $place_name }
+brief-explorers-present = { $place ->
+    [here] { $n ->
+        [2] { $mood ->
+            [not] with nobody else here
+           *[do] with another explorer here
+        }
+       *[other] { $mood ->
+            [not] with fewer than { $n } explorers here, you included
+           *[do] with { $n } explorers here, you included
+        }
+    }
+   *[other] { $mood ->
+        [not] with fewer than { $n } explorers { $place_name }
+       *[do] with { $n } explorers { $place_name }
+    }
 }
 brief-luna-present = { $mood ->
     [not] if LUNA is not { $place_name }
@@ -516,7 +558,7 @@ brief-tokens-on = { $n ->
 brief-comprehension-present = { $n ->
     [one] { $mood ->
         [not] if { is-comprehension-present }
-       *[do] with { $discipline_name } { $place_name }
+       *[do] | with | { $discipline_name } | { $place_name }
     }
    *[other] if { is-comprehension-present }
 }
@@ -570,6 +612,12 @@ part-node-with = { $node ->
         [yes] { " " }of LUNA
        *[no] { "" }
     }
+}{ $described ->
+    [yes] { $revealed ->
+        [yes] , if that node is revealed
+       *[no] { "" }
+    }
+   *[no] { "" }
 }
 part-who-is = { $each ->
     [yes] each { $other ->
@@ -593,6 +641,7 @@ part-who-is = { $each ->
 }
 count-roll = { $times ->
     [one] the roll of a die
+    [2] twice the roll of a die
    *[other] { $times } times the roll of a die
 }
 
@@ -607,7 +656,13 @@ when-on-gain = When you gain it
 when-on-discard = When consumed
 when-on-removed = When you are rid of it
 when-when-entering = When entering
-when-when-entering-any = When you enter any node
+when-when-entering-any = When { $whose ->
+    [any] somebody enters
+   *[mine] you enter
+} { $which ->
+    [none] any node
+   *[other] “{ $which_name }”
+}
 when-on-leaving = When leaving
 when-start-of-each-turn = At the start of each turn
 when-start-of-your-turn = At the start of your turn
@@ -616,14 +671,29 @@ when-on-regroup = When you regroup
 when-on-trigger = When { $which ->
     [none] a trigger
    *[other] { $which_name }
-} comes
-when-on-timeline-round = When time goes round
-when-on-trust-high = When trust becomes high
-when-on-trust-low = When trust becomes low
+} comes{ $own ->
+    [yes] { " " }in your turn
+   *[no] { "" }
+}
+when-on-timeline-round = When time goes round{ $own ->
+    [yes] { " " }in your turn
+   *[no] { "" }
+}
+when-on-trust-high = When { $own ->
+    [yes] you make trust high
+   *[no] trust becomes high
+}
+when-on-trust-low = When { $own ->
+    [yes] you make trust low
+   *[no] trust becomes low
+}
 when-on-distress-gained = When { $whose ->
     [any] anybody gains
    *[mine] you gain
-} distress
+} { $which ->
+    [none] distress
+   *[other] the distress “{ $which_name }”
+}
 when-on-unconscious = When { $whose ->
     [any] somebody falls
    *[mine] you fall
@@ -631,13 +701,34 @@ when-on-unconscious = When { $whose ->
 when-on-structure-built = When { $which ->
     [none] a structure
    *[other] { $which_the }
-} is built
-when-on-node-revealed = When { $which ->
-    [none] a node
-   *[other] “{ $which_name }”
-} is revealed
-when-on-investigate = When a node is investigated
-when-on-scan = When LUNA scans{ $which ->
+} is built{ $own ->
+    [yes] { " " }in your turn
+   *[no] { "" }
+}
+when-on-node-revealed = When { $own ->
+    [yes] you reveal { $which ->
+        [none] a node
+       *[other] “{ $which_name }”
+    }
+   *[no] { $which ->
+        [none] a node
+       *[other] “{ $which_name }”
+    } is revealed
+}
+when-on-investigate = When { $own ->
+    [yes] you investigate { $which ->
+        [none] a node
+       *[other] “{ $which_name }”
+    }
+   *[no] { $which ->
+        [none] a node
+       *[other] “{ $which_name }”
+    } is investigated
+}
+when-on-scan = When LUNA scans{ $own ->
+    [yes] { " " }in your turn
+   *[no] { "" }
+}{ $which ->
     [none] { "" }
    *[other] { " " }for { $which_name }
 }
@@ -669,6 +760,8 @@ clause-if = if { $what }, { $does }
 clause-if-you-like = if you like, { $does }
 space-label = { $title } ({ $what })
 space-page = This completes the page.
+card-goes-keep = Keep this card.
+card-goes-area = It stays in play.
 card-engages = It engages whoever reveals it.
 card-reserved-engaged = Only the engaged explorer may act here.
 card-reserved-unengaged = The engaged explorer may not act here.

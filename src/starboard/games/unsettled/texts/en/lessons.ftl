@@ -92,3 +92,24 @@ lesson-aboard = The last page
 lesson-aboard-text = Everybody to the Scarab, LUNA too, and you have won at once. If somebody cannot make it, all who are conscious may agree to leave; that counts as a hollow victory, and is entered under another heading.
 lesson-won = You know the way now
 lesson-won-text = There is no score: the planet is a little better known, or it is not. The replay shows every step again. Next time try task B or C, and the level Atrocious, which is the one the planet expects.
+
+# The first turn, step by step
+
+lesson-first-task = Your task: three structures
+lesson-first-task-text = This book is what you play for. Its open page asks for three structures; once they stand, the page turns. You win together with your fellow explorer, or not at all. Let us build the first one in this turn.
+lesson-first-walk = Walk to a build site
+lesson-first-walk-text = That is you, at the ship. Once in a turn you walk one place for nothing. The Spare Meadow has a build site: press the glowing meadow.
+lesson-first-build = Put a cube to work
+lesson-first-build-text = Your three cubes are your day. A cube does one action and comes down by 1. Press the glowing blue cube: it builds a research hut where you stand. Building takes 1 time.
+lesson-first-luna = Send LUNA ahead
+lesson-first-luna-text = LUNA, the robot, goes one place in your turn and needs no cube. Where nothing lies yet, new ground turns over. Press the glowing place; nobody knows what it is.
+lesson-first-scan = Let her scan
+lesson-first-scan-text = A lake, with materials in it already. LUNA may scan once where she stands: a die says how much data she finds. Press “LUNA scans for data”, or the glowing counter.
+lesson-first-power = The right cube
+lesson-first-power-text = Some work likes one colour best: charging power with the orange cube gives 2 instead of 1. The crew shares power, data and materials. Press the glowing orange cube.
+lesson-first-rest = One cube rests
+lesson-first-rest-text = One of the three must rest in every turn: it goes up by 1, and time by 1. See the row of time above the map: at the marked space something happens to all. Press the glowing Rest.
+lesson-first-regroup = End your turn
+lesson-first-regroup-text = All three cubes have worked. Regroup: they come back to you as they are, the hut is finished, and your fellow explorer plays. Press “Regroup and end the turn”.
+lesson-first-own = Your own turn
+lesson-first-own-text = One structure of three stands. From here on every answer is open: look for another build site, and mind the time. A lesson comes when something is new; the rest lies behind the question mark.

@@ -41,10 +41,30 @@ why-all-covered = Distress covers every action where it may lie.
 why-nobody-near = Nobody else is on your node: go to somebody first.
 why-nothing-to-give = You have neither a discovery nor an item to give.
 why-used = You have used { $a_in } this turn: wait for the next one.
-why-consume = Nobody here has the comprehension that { $a_in } asks for.
+why-consume = { $a_in } can be consumed only if { $b }.
 why-leave-page = The crew can leave only on the last page of its task.
 why-leave-aboard = Nobody who is conscious is aboard the Scarab: go there first.
 why-engaged = Somebody is engaged with { $a_in }.
 why-in-effect = An effect of { $a_in } is being applied.
 why-cube-there = A cube lies on { $a_in }: it can be given up after the regroup.
 why-not-active = { $a_in } is not in play.
+
+# What is missing, and what would help
+
+lack-spend = it takes { $kind_n }, more than the crew has; { $kind ->
+    [data] let LUNA scan, then analyze
+    [materials] let LUNA scan, then unearth some
+   *[power] charge some first
+}
+lack-reveal-opportunity = { $investigate ->
+    [yes] it takes a free moment marker and a node, not the Scarab, that is not yet investigated; go there, or forfeit an opportunity
+   *[no] both moment markers are in use; forfeit an opportunity first
+}
+lack-spend-inventory = it takes { $item_n }, more than you hold; take some first
+lack-remove-cube = no cube is left on the tile
+lack-remove-distress = there is no distress to remove
+lack-collect-from-node = no { $kind_many } lie { $where_name }; let LUNA scan there first
+lack-forfeit-discovery = you have no such discovery; gain one first
+lack-gain-comprehension = no token of it is left
+lack-gain-discovery = the discovery is no longer there
+lack-build-structure = it stands already, or no build site is free there

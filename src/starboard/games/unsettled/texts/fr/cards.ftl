@@ -130,7 +130,13 @@ do-spend-inventory = { $subject } | { $form ->
     [inf] céder
    *[other] cédez
 } | { $item_n }
-do-apply = { $rule } { $duration_name }{ $uses ->
+do-apply = { $rule } { $duration ->
+    [this_move] { $who ->
+        [self] { $duration_name }
+       *[other] pendant un déplacement de ce tour
+    }
+   *[other] { $duration_name }
+}{ $uses ->
     [-1] { "" }
     [1] , une fois
     [2] , deux fois au plus
@@ -359,9 +365,24 @@ is-on-scarab = { $subject } | { $mood ->
    *[do] { v-be }
 } | | sur le Scarabée
 is-crew-present = tout l'équipage, LUNA comprise, est { $place_name }
-is-explorers-present = { $mood ->
-    [not] moins de { $n } explorateurs sont { $place_name }
-   *[do] { $n } explorateurs sont { $place_name }
+is-explorers-present = { $place ->
+    [here] { $n ->
+        [2] { $mood ->
+            [not] personne d'autre n'est ici
+           *[do] quelqu'un d'autre est ici
+        }
+       *[other] { $mood ->
+            [not] moins de { $n } explorateurs sont ici, vous compris
+           *[do] { $n } explorateurs sont ici, vous compris
+        }
+    }
+   *[other] { $mood ->
+        [not] moins de { $n } explorateurs sont { $place_name }
+       *[do] { $n ->
+            [1] 1 explorateur est { $place_name }
+           *[other] { $n } explorateurs sont { $place_name }
+        }
+    }
 }
 is-luna-present = LUNA { $mood ->
     [not] n'est pas
@@ -429,10 +450,10 @@ is-structures-built = { $kind ->
            *[other] { $n } structures sont construites
         }
     }
-   *[other] { $mood ->
-        [not] il n'y a pas encore { $kind_no } sur la carte
-       *[do] il y a { $kind_a } sur la carte
-    }
+   *[other] { $kind_the } { $mood ->
+        [not] n'est pas
+       *[do] est
+    } en place
 }
 is-build-site-empty = { $mood ->
     [not] aucun site de construction n'est libre { $place_name }
@@ -508,21 +529,42 @@ is-focus-at-least = { $subject } | { v-have } | { $mood ->
 
 # La même chose entre parenthèses
 
-brief-at = { $mood ->
-    [not] pas { $place_name }
-   *[do] { $place_name }
+brief-at = { $who ->
+    [self] { $mood ->
+        [not] pas { $place_name }
+       *[do] { $place_name }
+    }
+   *[other] si { is-at }
 }
-brief-at-structure = { $mood ->
-    [not] hors { $kind_of }
-   *[do] { $kind_to }
+brief-at-structure = { $who ->
+    [self] { $mood ->
+        [not] hors { $kind_of }
+       *[do] { $kind_to }
+    }
+   *[other] si { is-at-structure }
 }
-brief-on-scarab = { $mood ->
-    [not] hors du Scarabée
-   *[do] sur le Scarabée
+brief-on-scarab = { $who ->
+    [self] { $mood ->
+        [not] hors du Scarabée
+       *[do] sur le Scarabée
+    }
+   *[other] si { is-on-scarab }
 }
-brief-explorers-present = { $mood ->
-    [not] avec moins de { $n } explorateurs { $place_name }
-   *[do] avec { $n } explorateurs { $place_name }
+brief-explorers-present = { $place ->
+    [here] { $n ->
+        [2] { $mood ->
+            [not] sans personne d'autre ici
+           *[do] avec quelqu'un d'autre ici
+        }
+       *[other] { $mood ->
+            [not] avec moins de { $n } explorateurs ici, vous compris
+           *[do] avec { $n } explorateurs ici, vous compris
+        }
+    }
+   *[other] { $mood ->
+        [not] avec moins de { $n } explorateurs { $place_name }
+       *[do] avec { $n } explorateurs { $place_name }
+    }
 }
 brief-luna-present = { $mood ->
     [not] si LUNA n'est pas { $place_name }
@@ -586,6 +628,13 @@ brief-tokens-on = { $n ->
     }
    *[other] si { is-tokens-on }
 }
+brief-comprehension-present = { $n ->
+    [1] { $mood ->
+        [not] si { is-comprehension-present }
+       *[do] | si l'on comprend { $place_name } | { $discipline_the }
+    }
+   *[other] si { is-comprehension-present }
+}
 brief-focus-at-least = { $who ->
     [self] avec { $mood ->
         [not] moins de { $n } points
@@ -638,6 +687,12 @@ part-node-with = { $node ->
         [yes] { " " }de LUNA
        *[no] { "" }
     }
+}{ $described ->
+    [yes] { $revealed ->
+        [yes] , si ce point d'intérêt est révélé
+       *[no] { "" }
+    }
+   *[no] { "" }
 }
 part-who-is = { $each ->
     [yes] chaque { $other ->
@@ -663,6 +718,8 @@ part-who-is = { $each ->
 }
 count-roll = { $times ->
     [1] le résultat d'un dé
+    [2] deux fois le résultat d'un dé
+    [3] trois fois le résultat d'un dé
    *[other] { $times } fois le résultat d'un dé
 }
 
@@ -677,7 +734,13 @@ when-on-gain = Quand vous la recevez
 when-on-discard = En la consommant
 when-on-removed = Quand elle vous quitte
 when-when-entering = À l'arrivée
-when-when-entering-any = À votre arrivée sur tout point d'intérêt
+when-when-entering-any = { $whose ->
+    [any] Quand quelqu'un arrive
+   *[mine] À votre arrivée
+} sur { $which ->
+    [none] tout point d'intérêt
+   *[other] « { $which_name } »
+}
 when-on-leaving = Au départ
 when-start-of-each-turn = Au début de chaque tour
 when-start-of-your-turn = Au début de votre tour
@@ -686,14 +749,29 @@ when-on-regroup = Quand vous regroupez vos cubes
 when-on-trigger = Quand vient { $which ->
     [none] un déclencheur
    *[other] { $which_name }
+}{ $own ->
+    [yes] { " " }pendant votre tour
+   *[no] { "" }
 }
-when-on-timeline-round = À chaque cycle de temps
-when-on-trust-high = Quand la cohésion devient forte
-when-on-trust-low = Quand la cohésion devient faible
+when-on-timeline-round = À chaque cycle de temps{ $own ->
+    [yes] { " " }achevé pendant votre tour
+   *[no] { "" }
+}
+when-on-trust-high = Quand { $own ->
+    [yes] vous rendez la cohésion forte
+   *[no] la cohésion devient forte
+}
+when-on-trust-low = Quand { $own ->
+    [yes] vous rendez la cohésion faible
+   *[no] la cohésion devient faible
+}
 when-on-distress-gained = Quand { $whose ->
     [any] quelqu'un gagne
    *[mine] vous gagnez
-} une détresse
+} { $which ->
+    [none] une détresse
+   *[other] la détresse « { $which_name } »
+}
 when-on-unconscious = Quand { $whose ->
     [any] quelqu'un perd
    *[mine] vous perdez
@@ -701,16 +779,30 @@ when-on-unconscious = Quand { $whose ->
 when-on-structure-built = Une fois { $which ->
     [none] une structure
    *[other] { $which_the }
-} en place
-when-on-node-revealed = { $which ->
-    [none] Quand un point d'intérêt est révélé
-   *[other] Quand on révèle « { $which_name } »
+} en place{ $own ->
+    [yes] { " " }pendant votre tour
+   *[no] { "" }
 }
-when-on-investigate = Quand un point d'intérêt est investigué
-when-on-scan = Quand LUNA scanne{ $which ->
-    [data] { " " }des données
-    [materials] { " " }des matériaux
-   *[none] { "" }
+when-on-node-revealed = Quand { $own ->
+    [yes] vous révélez
+   *[no] on révèle
+} { $which ->
+    [none] un point d'intérêt
+   *[other] « { $which_name } »
+}
+when-on-investigate = Quand { $own ->
+    [yes] vous investiguez
+   *[no] on investigue
+} { $which ->
+    [none] un point d'intérêt
+   *[other] « { $which_name } »
+}
+when-on-scan = Quand LUNA scanne{ $own ->
+    [yes] { " " }pendant votre tour
+   *[no] { "" }
+}{ $which ->
+    [none] { "" }
+   *[other] { " " }des { $which_name }
 }
 when-on-setup = Mise en place
 when-on-page-read = En lisant cette page
@@ -740,6 +832,8 @@ clause-if = si { $what }, { $does }
 clause-if-you-like = si vous le souhaitez, { $does }
 space-label = { $title } ({ $what })
 space-page = La page est alors accomplie.
+card-goes-keep = Gardez cette carte.
+card-goes-area = Elle reste en jeu.
 card-engages = Elle engage quiconque la révèle.
 card-reserved-engaged = Seule la personne engagée peut agir ici.
 card-reserved-unengaged = La personne engagée ne peut pas agir ici.

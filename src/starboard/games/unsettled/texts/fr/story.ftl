@@ -26,10 +26,10 @@ event-keep-card = Garde { $a_in }.
 why-regroup = Assignez vos trois cubes avant de les regrouper.
 why-covered = Une détresse couvre { $a_in } : déplacez-la, ou demandez qu'on vous soutienne.
 why-taken = L'un de vos cubes se trouve déjà sur { $a_in }.
-why-requires = { $a_in } n'est possible que si { $b }.
-why-cannot = { $a_in } n'est pas possible : { $b }.
+why-requires = { $a_in } n'est disponible que si { $b }.
+why-cannot = { $a_in } n'est pas disponible : { $b }.
 why-forbidden = Un effet en cours interdit { $a_in }.
-why-elsewhere = { $a_in } n'est possible que là où se trouve son marqueur : allez-y.
+why-elsewhere = { $a_in } n'est disponible que là où se trouve son marqueur : allez-y.
 why-reserved = { $a_in } est pour d'autres que vous.
 why-forbidden-now = Un effet en cours l'interdit pour le moment.
 why-unconscious = Vous êtes sans connaissance : il faut d'abord qu'on vous rende de l'endurance.
@@ -41,10 +41,30 @@ why-all-covered = La détresse couvre déjà toutes les actions possibles.
 why-nobody-near = Personne d'autre n'est sur votre point d'intérêt : rejoignez d'abord quelqu'un.
 why-nothing-to-give = Vous n'avez ni découverte ni objet à donner.
 why-used = Vous avez déjà utilisé { $a_in } ce tour-ci : attendez le prochain.
-why-consume = Personne ici n'a la compréhension que demande { $a_in }.
+why-consume = { $a_in } ne peut se consommer que si { $b }.
 why-leave-page = L'équipage ne peut partir qu'à la dernière page de sa tâche.
 why-leave-aboard = Aucun explorateur conscient n'est à bord du Scarabée : allez-y d'abord.
 why-engaged = Quelqu’un est engagé avec { $a_in }.
 why-in-effect = Un effet { $a_of } est en cours.
 why-cube-there = Un cube est posé sur { $a_in } : attendez le regroupement.
 why-not-active = { $a_in } n'est pas en jeu.
+
+# Ce qui manque, et ce qui aiderait
+
+lack-spend = il faut { $kind_n }, plus que n'en a l'équipage ; { $kind ->
+    [data] faites scanner LUNA, puis analysez
+    [materials] faites scanner LUNA, puis dénichez-en
+   *[power] rechargez d'abord la dynamo
+}
+lack-reveal-opportunity = { $investigate ->
+    [yes] il faut un marqueur d'aubaine libre et un point d'intérêt, hors du Scarabée, pas encore investigué ; allez-y, ou renoncez à une opportunité
+   *[no] les deux marqueurs d'aubaine servent déjà ; renoncez d'abord à une opportunité
+}
+lack-spend-inventory = il faut { $item_n }, plus que vous n'en avez ; prenez-en d'abord
+lack-remove-cube = il ne reste aucun cube sur la tuile
+lack-remove-distress = il n'y a aucune détresse à retirer
+lack-collect-from-node = il n'y a pas de { $kind_many } { $where_name } ; faites-y d'abord scanner LUNA
+lack-forfeit-discovery = vous n'avez pas cette découverte ; gagnez-en une d'abord
+lack-gain-comprehension = il n'en reste aucun jeton
+lack-gain-discovery = la découverte n'est plus là
+lack-build-structure = elle est déjà en place, ou aucun site de construction n'y est libre
