@@ -42,7 +42,8 @@ def test_a_rush_turns_the_tile_up_with_its_cubes_and_enters_it_for_two_ap():
 
 @rule("OS-MOV-05", "OS-ENE-03")
 def test_a_rush_onto_an_enemy_symbol_meets_its_enemy_at_once():
-    given = Given(stack_tiles=["burnt_orchard"], enemy=["scavenger"], p0={"water": 2}).when(f"rush {hexn('south')}")
+    given = Given(stack_tiles=["burnt_orchard"], enemy=["scavenger"], forced={"y": [NO] * 4, "b": [NO] * 2})
+    given.when(f"rush {hexn('south')}")
 
     assert [enemy.key for enemy in given.s.enemies] == ["scavenger"]
     given.happens("first_round character-0").then(enemy=[])
@@ -64,7 +65,7 @@ def test_a_successful_stealth_move_leaves_the_symbol_alone():
 
 @rule("OS-MOV-08")
 def test_a_failed_stealth_move_enters_all_the_same_at_full_price_and_meets_the_enemy():
-    given = Given(tiles={"north": "burnt_orchard"}, forced={"b": [NO, NO]}, enemy=["gaunt_dog"])
+    given = Given(tiles={"north": "burnt_orchard"}, forced={"b": [NO] * 4, "y": [NO] * 4}, enemy=["gaunt_dog"])
 
     given.when(f"sneak {hexn('north')}").then(p0={"hidden": False, "at": at("north"), "ap": 3})
     assert [enemy.key for enemy in given.s.enemies] == ["gaunt_dog"]

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from starboard.games.under_our_sun.model.hexes import HOME
+from starboard.games.under_our_sun.rules.rounds import RunPhase
 from starboard.games.under_our_sun.rules.setup import Chance, first_player
 from starboard.kernel.setup import Setup
 from starboard.testing import rule
@@ -187,7 +188,7 @@ def test_a_solo_player_has_two_characters_with_turns_of_their_own():
 
 @rule("OS-MOD-19", "OS-MOD-18")
 def test_a_solo_player_chooses_who_acts_first_in_each_phase():
-    given = begun(1)
+    given = Given(seats=1, sun=["clear_sky"]).doing(RunPhase(1))
 
     given.asks("who_first").when("first character-1", "drink")
     given.then(active=1, p0={"water": 4}, p1={"water": 3}).when("wait", "drink").then(active=0, p0={"water": 3})
