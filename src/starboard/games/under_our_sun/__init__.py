@@ -12,6 +12,7 @@ from starboard.games.under_our_sun.names import name_of, phrase_of
 from starboard.games.under_our_sun.prompts import PROMPTS
 from starboard.games.under_our_sun.rules import persons, setup
 from starboard.games.under_our_sun.scene import scene
+from starboard.games.under_our_sun.wording import all_texts
 from starboard.games.under_our_sun.world import System, World
 from starboard.kernel.cartridge import read_folder
 from starboard.kernel.rules import Rules, Setting
@@ -57,7 +58,7 @@ class UnderOurSun(Rules[Table, Book]):
         return g.s.characters[g.s.active].seat if g.s.active >= 0 else -1
 
     def texts(self, say: Say) -> Iterable[tuple[str, str]]:
-        return ()
+        return all_texts(self.book, say)
 
 
 @cache

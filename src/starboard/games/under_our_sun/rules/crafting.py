@@ -77,9 +77,19 @@ class Craft(Verb, frozen=True):
             setattr(me, kind, getattr(me, kind) - own)
             stores[at] -= n - own
         change(g, me.at, dropped=tuple(stores))
+        if self.need != g.book.recipes[self.key]:
+            use_cheaper(g, me)
         g.s.shop[self.key] -= 1
         g.did("craft", here.seat, name(me), self.key)
         gain_thing(g, me, loaded(g, self.key))
+
+
+def use_cheaper(g: G, me: Character) -> None:
+    """A recipe was made cheaper: what allowed it for one time is used."""
+    for lasting in g.s.lasting:
+        if isinstance(lasting.verb, CheaperRecipe) and lasting.left > 0 and lasting.source in ("", name(me)):
+            g.use(lasting)
+            return
 
 
 class MakeAmmo(Verb, frozen=True):
