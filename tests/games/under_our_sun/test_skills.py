@@ -40,5 +40,5 @@ def test_the_mechanic_crafts_once_a_day_with_a_resource_less():
 
 def test_every_card_has_its_text_in_both_languages():
     for lang in ("en", "fr"):
-        texts = dict(RULES.texts(say(type(RULES), "tiny", lang)))  # type: ignore[arg-type]
+        texts = dict(RULES.texts(say(type(RULES), "tiny", lang)))
         assert len(texts) > 100 and all(texts.values())
