@@ -57,7 +57,11 @@ class Book:
         self.items = tuple(card.key for card in box.items)
         self.starred = tuple(card.key for card in open_decks for _ in range(card.copies) if card.stars)
         self.recipes = {key: goods_of(card.recipe) for key, card in self.things.items()}
-        self.craftable = {key: self.recipes[key] for key in self.shop if any(self.recipes[key])}
+        self.craftable = tuple(
+            (key, self.recipes[key], tuple((at, n) for at, n in enumerate(self.recipes[key]) if n))
+            for key in self.shop
+            if any(self.recipes[key])
+        )
         self.fixtures = {key: card.fixture for key, card in self.things.items() if card.fixture is not None}
         self.is_gear = {key for key, card in self.things.items() if card.slot == "gear"}
 

@@ -29,7 +29,9 @@ def crafts(now: Now) -> list[Offer]:
     if any(own) or any(stores):
         together = tuple(a + b for a, b in zip(own, stores, strict=True))
         spare = sum(cheap.n for cheap in in_force(g, me, CheaperRecipe))
-        for key, recipe in g.book.craftable.items():
+        for key, recipe, needs in g.book.craftable:
+            if spare == 0 and not _has_all(together, needs):
+                continue
             if g.s.shop.get(key):
                 found += _crafts_of(now, key, recipe, together, spare)
     for what, of, n, rule in AMMO_OF:
@@ -37,6 +39,13 @@ def crafts(now: Now) -> list[Offer]:
             make = (MakeAmmo(what, n),)
             found.append(now.offer("make_ammo", MAKE_AMMO, what, does=make, goods=((of, 1),), rule=rule))
     return [*found, *loads(now)]
+
+
+def _has_all(held: tuple[int, ...], needs: tuple[tuple[int, int], ...]) -> bool:
+    for at, n in needs:  # noqa: SIM110  # asked for every recipe at every question: a generator costs more
+        if held[at] < n:
+            return False
+    return True
 
 
 def _crafts_of(now: Now, key: str, recipe: tuple[int, ...], held: tuple[int, ...], spare: int) -> list[Offer]:

@@ -24,9 +24,10 @@ def moves(now: Now) -> list[Offer]:
     g, me, found = now.g, now.me, []
     for to in around(me.at):
         if to in g.s.tiles:
-            if not has_room(g, to) and not now.closed:
+            room = has_room(g, to)
+            if not room and not now.closed:
                 continue
-            full = () if has_room(g, to) else (never("why-full", "OS-TIL-04", hex_id(to)),)
+            full = () if room else (never("why-full", "OS-TIL-04", hex_id(to)),)
             ap = move_price(g, me, to)
             found.append(onto(now, "move", ap, to, EnterTile(to), full, "OS-MOV-01"))
             found.append(onto(now, "sneak", ap + STEALTH_MORE, to, SneakTo(to), full, "OS-MOV-06"))

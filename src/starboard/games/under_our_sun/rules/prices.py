@@ -1,6 +1,7 @@
 """What an action costs a character now, and whether something closes it.  OS-ACT-01, OS-ACT-02, OS-CHR-12."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
@@ -66,7 +67,15 @@ class Now:
         if self.unsure or action in VENTURES:
             does = (*does, UNSURE)
         price = (("ap", ap), *goods) if ap else goods
+        if not needs and not costs:
+            return plain_offer(Option(action, ids), price, does, rule)
         return Offer(Option(action, ids), price, needs, does, rule, costs=costs)
+
+
+@lru_cache(maxsize=1 << 16)
+def plain_offer(option: Option, price: Price, does: tuple[Verb, ...], rule: str) -> Offer:
+    """An offer that needs nothing but its price is the same whenever it is made."""
+    return Offer(option, price, (), does, rule)
 
 
 Offering = Callable[[Now], list[Offer]]
