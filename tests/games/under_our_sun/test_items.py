@@ -115,8 +115,10 @@ def test_each_use_takes_a_marker_and_the_last_one_discards_the_card():
     given = Given(p0={"health": 1, "things": things("medkit")})
     left = given.s.shop["medkit"]
 
-    given.when("use thing-0-medkit 0", "character character-0").then(p0={"health": 3, "things": [Thing("medkit", 1)]})
-    given.when("use thing-0-medkit 0", "character character-0").then(p0={"health": 5, "things": []})
+    given.when("use thing-0-medkit ability-medkit-0", "character character-0").then(
+        p0={"health": 3, "things": [Thing("medkit", 1)]}
+    )
+    given.when("use thing-0-medkit ability-medkit-0", "character character-0").then(p0={"health": 5, "things": []})
     assert given.s.shop["medkit"] == left + 1
 
 
@@ -124,8 +126,8 @@ def test_each_use_takes_a_marker_and_the_last_one_discards_the_card():
 def test_a_card_is_used_on_its_holders_turn_at_the_ap_that_it_names():
     given = Given(p0={"health": 1, "things": things("medkit")}, p1={"things": things("medkit"), "health": 1})
 
-    assert given.price("use thing-0-medkit 0") == {"ap": 1}
-    given.refuses("1: use thing-0-medkit 0")
+    assert given.price("use thing-0-medkit ability-medkit-0") == {"ap": 1}
+    given.refuses("1: use thing-0-medkit ability-medkit-0")
 
 
 @rule("OS-ITM-10")

@@ -227,26 +227,28 @@ def test_an_infection_is_one_marker():
 def test_a_medkit_treats_whoever_is_on_the_tile():
     given = Given(p0={"things": things("medkit")}, p1={"infected": True})
 
-    given.when("use thing-0-medkit 1").then(p1={"infected": False}, p0={"ap": 5, "things": [Thing("medkit", 1)]})
+    given.when("use thing-0-medkit ability-medkit-1").then(
+        p1={"infected": False}, p0={"ap": 5, "things": [Thing("medkit", 1)]}
+    )
 
     far = Given(tiles={"north": "dry_creek"}, at={1: "north"}, p0={"things": things("medkit")}, p1={"infected": True})
-    far.refuses("use thing-0-medkit 1")
+    far.refuses("use thing-0-medkit ability-medkit-1")
 
 
 @rule("OS-CON-07", "OS-CON-08")
 def test_a_medic_treats_an_infection_without_an_item_for_one_ap():
     given = Given(turn=1, p0={"infected": True})
 
-    assert given.price("use medic 0") == {"ap": 1}
-    given.when("use medic 0").then(p0={"infected": False}, p1={"ap": 5})
+    assert given.price("use medic ability-medic-0") == {"ap": 1}
+    given.when("use medic ability-medic-0").then(p0={"infected": False}, p1={"ap": 5})
 
 
 @rule("OS-CHR-07", "OS-CHR-08")
 def test_a_limited_skill_has_its_marker_until_its_phase_is_over():
-    given = Given(turn=1, p0={"health": 3}, p1={"cloth": 2}).when("use medic 1", "character character-0")
+    given = Given(turn=1, p0={"health": 3}, p1={"cloth": 2}).when("use medic ability-medic-1", "character character-0")
 
     given.then(p0={"health": 4}, p1={"cloth": 1})
-    assert given.refusals(1)["use medic 1"] == ("why-spent", "OS-CHR-07")
+    assert given.refusals(1)["use medic ability-medic-1"] == ("why-spent", "OS-CHR-07")
     given.s.characters[0].acted = True
     given.when("wait").then(p1={"used": []}, phase=1)
 

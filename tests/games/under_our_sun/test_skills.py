@@ -9,12 +9,12 @@ from tests.games.under_our_sun.given import GREEN_1, RULES, Given, hexn
 
 @rule("OS-CHR-07", "OS-CHR-08")
 def test_the_scout_explores_for_nothing_once_a_day():
-    given = Given(seats=3, turn=2, stack_tiles=["dry_creek", "toll_bridge"]).when("use scout 0")
+    given = Given(seats=3, turn=2, stack_tiles=["dry_creek", "toll_bridge"]).when("use scout ability-scout-0")
 
     assert given.price(f"explore {hexn('north')}") == {}
     given.when(f"explore {hexn('north')}").then(p2={"ap": 6})
     assert given.price(f"explore {hexn('south')}") == {"ap": 1}
-    assert given.refusals(2)["use scout 0"] == ("why-spent", "OS-CHR-07")
+    assert given.refusals(2)["use scout ability-scout-0"] == ("why-spent", "OS-CHR-07")
 
 
 def test_the_night_adds_no_die_for_the_scout():
@@ -31,7 +31,7 @@ def test_animals_give_the_hunter_a_ration_more():
 
 @rule("OS-CHR-07")
 def test_the_mechanic_crafts_once_a_day_with_a_resource_less():
-    given = Given(seats=5, turn=4, p4={"metal": 2}).refuses("craft knife").when("use mechanic 0")
+    given = Given(seats=5, turn=4, p4={"metal": 2}).refuses("craft knife").when("use mechanic ability-mechanic-0")
 
     given.offers("craft knife wood").when("craft knife wood")
 

@@ -1,7 +1,7 @@
 """Using items, gear, skills and mission actions on one's own turn.  OS-ITM-08, OS-ITM-09, OS-MIS-05, OS-CON-08."""
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.rules.abilities import UseThing, is_spent, spend, works
+from starboard.games.under_our_sun.rules.abilities import UseThing, ability_id, is_spent, spend, works
 from starboard.games.under_our_sun.rules.goods import held_things
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
@@ -30,7 +30,8 @@ def thing_uses(now: Now) -> list[Offer]:
                 continue
             ability = g.book.abilities[thing.key][at]
             needs = () if works(g, me, thing) else (_why(g, now, thing.key, thing.turned),)
-            ids = (id_, at) if len(g.book.abilities[thing.key]) > 1 else (id_,)
+            several = len(g.book.abilities[thing.key]) > 1
+            ids = (id_, ability_id(thing.key, at)) if several else (id_,)
             spent = (SPENT,) if is_spent(me, thing.key, at) else ()
             found.append(
                 now.offer(
@@ -90,7 +91,7 @@ def _of_piece(now: Now, word: str, key: str, at: int) -> Offer:
         word,
         ability.ap,
         key,
-        at,
+        ability_id(key, at),
         does=(UseAbility(key, at),),
         needs=(*spent, *judged(ability)),
         costs=ability.cost,

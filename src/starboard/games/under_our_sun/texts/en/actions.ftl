@@ -46,8 +46,11 @@ option-build-fire = Build a campfire
 option-cooking-side = Make it a cooking fire
 option-cook = Cook
 option-sleep = Sleep
-option-use = Use { $a }
-option-mission = { $a }
+option-use = { $n ->
+    [1] Use { $a }
+   *[other] { $b } ({ $a })
+}
+option-mission = { $b }
 option-set-up = Set up { $a }
 option-take-down = Take back { $a }
 option-attack = Attack { $a }

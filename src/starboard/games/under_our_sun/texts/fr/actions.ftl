@@ -46,8 +46,11 @@ option-build-fire = Construire un feu de camp
 option-cooking-side = En faire un feu de cuisson
 option-cook = Cuisiner
 option-sleep = Dormir
-option-use = Utiliser { $a }
-option-mission = { $a }
+option-use = { $n ->
+    [1] Utiliser { $a }
+   *[other] { $b } ({ $a })
+}
+option-mission = { $b }
 option-set-up = Poser { $a }
 option-take-down = Reprendre { $a }
 option-attack = Attaquer { $a }
