@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import ClassVar
 
+from starboard.games.under_our_sun import pieces
 from starboard.games.under_our_sun.book import Book, G
 from starboard.games.under_our_sun.effects.language import MODULES
 from starboard.games.under_our_sun.model.character import Character
@@ -56,6 +57,12 @@ class UnderOurSun(Rules[Table, Book]):
 
     def whose_turn(self, g: G) -> Seat:
         return g.s.characters[g.s.active].seat if g.s.active >= 0 else -1
+
+    def counts(self, s: Table) -> dict[str, int]:
+        return pieces.counts(self.book, s)
+
+    def in_play(self, s: Table) -> Iterable[str]:
+        return pieces.in_play(s)
 
     def texts(self, say: Say) -> Iterable[tuple[str, str]]:
         return all_texts(self.book, say)

@@ -95,6 +95,7 @@ class RemoveCards(Verb, frozen=True):
             for _ in range(self.n):
                 if self.card in pile and (self.deck != "sun" or len(pile) > 1):
                     pile.remove(self.card)
+                    g.s.boxed.append(self.card)
 
 
 class LoseTile(Verb, frozen=True):

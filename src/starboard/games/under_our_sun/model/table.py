@@ -57,4 +57,5 @@ class Table(State):
     counters: dict[str, int] = {}  # counters, flags and days of a mission, by key
     places: dict[str, int] = {}  # named places: objective tiles by key
     held: list[Thing] = []  # cards of an effect that is being resolved: two Loot cards of a chest
+    boxed: list[str] = []  # cards that left their deck for good
     done: list[str] = []  # what may happen once: abilities with `once_per_game`, goals met
