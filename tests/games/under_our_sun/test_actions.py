@@ -115,7 +115,7 @@ def test_a_phase_ends_when_all_have_had_their_turn():
     given.then(phase=1, p0={"ap": 6, "waiting": False})
 
 
-@rule("OS-TIL-02", "OS-TIL-07", "OS-TIL-08", "OS-CHR-18", "OS-SET-03", "OS-SET-08")
+@rule("OS-TIL-02", "OS-TIL-07", "OS-TIL-08", "OS-CHR-18", "OS-SET-03")
 def test_what_the_content_states():
     book = Given().g.book
 

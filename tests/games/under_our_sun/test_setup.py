@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 
+from starboard.games.under_our_sun.effects.goods import Gain
 from starboard.games.under_our_sun.model.hexes import HOME
-from starboard.games.under_our_sun.rules.rounds import RunPhase
+from starboard.games.under_our_sun.rules.rounds import DrawSun, RunPhase
 from starboard.games.under_our_sun.rules.setup import Chance, first_player
+from starboard.games.under_our_sun.rules.skill_tests import SkillTest
 from starboard.kernel.setup import Setup
 from starboard.testing import rule
 from starboard.testing.given import Given as Table0
-from tests.games.under_our_sun.given import RULES, Given
+from tests.games.under_our_sun.given import NO, RULES, YES, Given
 
 
 class Fresh(Table0[Any, Any]):
@@ -232,3 +234,25 @@ def test_a_share_that_is_refused_costs_nobody_anything():
 
     assert given.s.characters[second].points == given.s.characters[third].points == 1
     assert given.s.offer == ["tent"]
+
+
+@rule("OS-SET-08")
+def test_the_recommendation_of_a_mission_does_not_bind():
+    assert RULES.book.mission.mode == "cooperative"
+    assert Fresh(3, mode="semi_cooperative").s.semi and not Fresh(3, mode="cooperative").s.semi
+
+
+@rule("OS-MOD-18")
+def test_in_solo_play_what_happens_to_all_happens_to_each_of_the_two():
+    given = Given(seats=1, tiles={"north": "dry_creek"}, at={0: "north", 1: "north"}, sun=["white_noon"])
+
+    given.doing(DrawSun()).then(p0={"health": 7}, p1={"health": 5})
+
+
+@rule("OS-MOD-18", "OS-KAR-11")
+def test_in_solo_play_each_character_has_karma_of_its_own():
+    given = Given(seats=1, p0={"karma": 1}, p1={"karma": 2}, forced={"y": [NO, YES], "b": [NO], "karma": [5]})
+    given.doing(SkillTest("dexterity", (Gain("cloth"),)))
+
+    given.asks("karma", "keep", "again character-0 die-0", "again character-0 die-1").when("keep")
+    given.when("again character-1 die-0", "keep").then(p0={"karma": 1, "cloth": 1}, p1={"karma": 1, "cloth": 0})
