@@ -36,8 +36,13 @@ class UnknownCartridge(LookupError):
 def read(game: type[Rules[Any]], folder: Path) -> Any:
     """The world in a folder, as the game's `world` type; `ContentError` says what is wrong and where."""
     assert game.world is not None, f"{game.key} has no cartridges"
-    hints = typing.get_type_hints(game.world)
-    required = {f.encode_name for f in structs.fields(game.world) if f.required}
+    return read_folder(game, folder, game.world)
+
+
+def read_folder(game: type[Rules[Any]], folder: Path, kind: type[Any]) -> Any:
+    """A folder as a value of this kind, one field a file."""
+    hints = typing.get_type_hints(kind)
+    required = {f.encode_name for f in structs.fields(kind) if f.required}
     values = {}
     known = set(hints)
     for file in sorted(folder.glob("*.y*ml")):
@@ -47,7 +52,7 @@ def read(game: type[Rules[Any]], folder: Path) -> Any:
         values[file.stem] = load(file, hints[file.stem], codec(game).hook)
     for name in sorted(required - set(values)):
         raise ContentError(folder / f"{name}.yaml", 1, 1, "this file is missing")
-    return game.world(**values)
+    return kind(**values)
 
 
 def about(game: type[Rules[Any]], folder: Path) -> About:

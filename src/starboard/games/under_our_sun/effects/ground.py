@@ -1,0 +1,184 @@
+"""The map: tiles revealed and placed, chests, fires, markers, the dealer."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+from msgspec import structs
+
+from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.effects.choices import MoveMarkerTo, StepAside, shift_marker
+from starboard.games.under_our_sun.model.hexes import HOME, STEPS, around
+from starboard.games.under_our_sun.rules.camp import put_out
+from starboard.games.under_our_sun.rules.events import DrawEvent
+from starboard.games.under_our_sun.rules.ground import change, hex_at, hex_id, is_unexplored, new_tile, spot
+from starboard.games.under_our_sun.rules.merchants import place_dealer
+from starboard.games.under_our_sun.rules.movement import EnterTile, Explore
+from starboard.games.under_our_sun.rules.persons import name, person
+from starboard.kernel.secrets import Secret
+from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.words import Option, opt
+
+Where: TypeAlias = str  # `here`, or the key of a named place
+
+
+def place(g: G, here: Step, where: Where) -> int:
+    """The position that is meant; -1 where it is not on the map."""
+    return person(g, here.seat).at if where == "here" else g.s.places.get(where, -1)
+
+
+class RevealTiles(Ask, frozen=True):
+    """So many neighbours of the character's tile are turned up, one by one, as it chooses."""
+
+    n: int = 1
+    prompt: ClassVar[str] = "reveal_tile"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        me = person(g, here.seat)
+        return [opt("reveal", hex_id(to)) for to in around(me.at) if is_unexplored(g, to)] if self.n > 0 else []
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        rest = structs.replace(self, n=self.n - 1)
+        g.push(here.seat, Explore(hex_at(option.ids[0])), rest, source=here.source)
+
+
+class PlaceTile(Verb, frozen=True):
+    """An objective tile is laid so many steps from New Haven, straight in a direction that is rolled.  OS-MIS-09"""
+
+    tile: str
+    distance: int
+    face_up: bool = True
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        taken = {at for at in (*s.tiles, *s.covered) if at != HOME}
+        free = [step for step in STEPS if all(HOME + step * n not in taken for n in range(1, self.distance + 1))]
+        while True:
+            side = g.roll(8, "direction")
+            if side < len(STEPS) and (STEPS[side] in free or not free):
+                break
+        at = HOME + STEPS[side] * self.distance
+        s.places[self.tile] = at
+        if self.face_up:
+            s.tiles[at] = new_tile(g, self.tile)
+            g.did("reveal", -1, self.tile)
+        else:
+            s.covered[at] = Secret(self.tile, 0, "objective")
+            g.did("laid", -1)
+
+
+class PlaceChest(Verb, frozen=True):
+    """A chest is put on the tile.  OS-EVT-08"""
+
+    test: Literal["strength", "dexterity"]
+
+    def run(self, g: G, here: Step) -> None:
+        change(g, person(g, here.seat).at, chest=self.test)
+        g.did("chest_placed", here.seat, name(person(g, here.seat)))
+
+
+class LightFire(Verb, frozen=True):
+    """A campfire burns on the tile, or on a named one."""
+
+    at: Where = "here"
+
+    def run(self, g: G, here: Step) -> None:
+        at = place(g, here, self.at)
+        if at in g.s.tiles and not g.s.tiles[at].fire and g.s.weather != "storm":
+            change(g, at, fire=1)
+            g.did("fire", here.seat, name(person(g, here.seat)))
+
+
+class PutOutFires(Verb, frozen=True):
+    """The fire on the tile, on a named one, or every fire goes out."""
+
+    at: Where = "everywhere"
+
+    def run(self, g: G, here: Step) -> None:
+        everywhere = [at for at, tile in g.s.tiles.items() if tile.fire]
+        for at in everywhere if self.at == "everywhere" else [place(g, here, self.at)]:
+            if at in g.s.tiles:
+                put_out(g, at)
+
+
+class PlaceMarker(Verb, frozen=True):
+    """Markers of a kind are put on the tile, or on a named one."""
+
+    marker: str
+    n: int = 1
+    at: Where = "here"
+
+    def run(self, g: G, here: Step) -> None:
+        at = place(g, here, self.at)
+        if at in g.s.tiles:
+            shift_marker(g, self.marker, at, self.n)
+            g.did("marker", here.seat, self.marker, spot(g, at), n=self.n)
+
+
+class RemoveMarker(Verb, frozen=True):
+    """A marker is taken off the tile, or off a named one."""
+
+    marker: str
+    at: Where = "here"
+
+    def possible(self, g: G, here: Step) -> bool:
+        tile = g.s.tiles.get(place(g, here, self.at))
+        return tile is not None and dict(tile.markers).get(self.marker, 0) > 0
+
+    def run(self, g: G, here: Step) -> None:
+        if self.possible(g, here):
+            g.push(here.seat, PlaceMarker(self.marker, -1, self.at), source=here.source)
+
+
+class MoveMarker(Verb, frozen=True):
+    """A mission's marker goes one tile, onto a face-up neighbour of its own that the character chooses."""
+
+    marker: str
+
+    def possible(self, g: G, here: Step) -> bool:
+        return self.marker in g.s.places
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, MoveMarkerTo(self.marker), source=here.source)
+
+
+class DealerComes(Verb, frozen=True, tag="place_dealer"):
+    """The dealer appears on the tile; where it was in play already, the next Event card is drawn instead.
+
+    OS-MER-23, OS-MER-28
+    """
+
+    def run(self, g: G, here: Step) -> None:
+        me = person(g, here.seat)
+        if not place_dealer(g, me.at) and here.source in g.book.events:
+            g.push(here.seat, DrawEvent(me.at))
+
+
+class MoveCharacter(Verb, frozen=True):
+    """The character enters a named place, or a neighbour of its choice, for no AP."""
+
+    to: Where = "adjacent"
+
+    def run(self, g: G, here: Step) -> None:
+        if self.to == "adjacent":
+            g.push(here.seat, StepAside(), source=here.source)
+        elif (at := place(g, here, self.to)) in g.s.tiles:
+            g.push(here.seat, EnterTile(at), source=here.source)
+
+
+class LookAt(Verb, frozen=True):
+    """The character's player looks at the top cards of a deck, or at the next tiles of the stack."""
+
+    deck: Literal["event", "enemy", "night", "tiles"]
+    n: int = 1
+
+    def run(self, g: G, here: Step) -> None:
+        me = person(g, here.seat)
+        pile = g.s.stack_tiles if self.deck == "tiles" else getattr(g.s, self.deck)
+        g.barrier()
+        g.did("look", here.seat, name(me), self.deck, secret=tuple(pile[-self.n :][::-1]), to=(me.seat,))
+
+
+class DrawEventCard(Verb, frozen=True, tag="draw_event"):
+    """One more Event card is drawn and carried out."""
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, DrawEvent(person(g, here.seat).at))

@@ -1,0 +1,76 @@
+"""What pieces and places are called."""
+
+from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.constants import LETTER
+from starboard.games.under_our_sun.model.hexes import around, axial, side_of
+from starboard.kernel.ids import Names
+from starboard.kernel.texts import Say
+from starboard.kernel.words import Id
+
+COLOUR = {letter: colour for colour, letter in LETTER.items()}
+
+
+def spot_name(at: int, say: Say) -> str:
+    q, r = axial(at)
+    return say("hex-far", q=q, r=r)
+
+
+def hex_name(g: G, at: int, say: Say) -> str:
+    """A tile by its title; an unexplored position by the side of a tile on which it lies."""
+    s = g.s
+    if at in s.tiles:
+        return say.text(g.book.titles[s.tiles[at].key])
+    beside = next((to for to in around(at) if to in s.tiles), None)
+    if beside is None:
+        return spot_name(at, say)
+    side = say.word(side_of(beside, at))
+    return say("hex-unknown", side=side, beside=say.text(g.book.titles[s.tiles[beside].key]))
+
+
+def character_name(g: G, number: int, say: Say) -> str:
+    key = g.s.characters[number].key
+    return say.text(g.book.titles[key]) if key else say("piece-character", n=number + 1)
+
+
+def enemy_name(g: G, number: int, say: Say) -> str:
+    """An enemy by its title; of several alike on the map, with a letter.  OS-ENE-08."""
+    enemy = next((e for e in g.s.enemies if e.id == number), None)
+    if enemy is None:
+        return say("piece-enemy", n=number)
+    alike = [e.id for e in g.s.enemies if e.key == enemy.key]
+    title = say.text(g.book.titles[enemy.key])
+    return say("enemy-letter", title=title, letter=chr(65 + alike.index(number) % 26)) if len(alike) > 1 else title
+
+
+def remains_name(g: G, number: int, say: Say) -> str:
+    found = next((r for r in g.s.remains if r.id == number), None)
+    return say("remains-of", what=say.text(g.book.titles[found.key])) if found else say("piece-remains", n=number)
+
+
+def ability_name(g: G, key: str, at: int, say: Say) -> str:
+    title = g.book.abilities[key][at].title
+    return say.text(title) if title is not None else say.text(g.book.titles[key])
+
+
+NAMES = Names(
+    numbered=("number", "die"),
+    hex=lambda g, rest, say: hex_name(g, int(rest[0]), say),
+    spot=lambda g, rest, say: spot_name(int(rest[0]), say),
+    character=lambda g, rest, say: character_name(g, int(rest[0]), say),
+    enemy=lambda g, rest, say: enemy_name(g, int(rest[0]), say),
+    remains=lambda g, rest, say: remains_name(g, int(rest[0]), say),
+    thing=lambda g, rest, say: say.text(g.book.titles[rest[1]]),
+    ability=lambda g, rest, say: ability_name(g, rest[0], int(rest[1]), say),
+    face=lambda g, rest, say: say("face", colour=say.word(COLOUR[rest[0]]), n=int(rest[1])),
+)
+
+
+def name_of(g: G, id_: Id, say: Say) -> str:
+    """The name of anything that an option, a refusal or an event touches."""
+    title = g.book.titles.get(str(id_))
+    return say.text(title) if title is not None else NAMES(g, id_, say)
+
+
+def phrase_of(g: G, id_: Id, say: Say) -> str:
+    """The same inside a sentence."""
+    return name_of(g, id_, say)

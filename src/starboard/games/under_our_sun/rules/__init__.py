@@ -1,0 +1,1 @@
+"""What happens and what holds, one module an area of the rules."""

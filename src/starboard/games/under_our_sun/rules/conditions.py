@@ -1,0 +1,303 @@
+"""Facts that cards ask for: `is`.  Each is asked about the character that performs the effect."""
+
+from typing import Literal
+
+from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.constants import (
+    FITNESS,
+    GOOD,
+    NIGHT,
+    PHASES,
+    EnemyType,
+    Faction,
+    Kind,
+    Phase,
+    Weather,
+)
+from starboard.games.under_our_sun.model.hexes import within
+from starboard.games.under_our_sun.model.table import Table
+from starboard.games.under_our_sun.rules.dice import is_wounded
+from starboard.games.under_our_sun.rules.enemies import is_threatened
+from starboard.games.under_our_sun.rules.ground import has_open_symbol
+from starboard.games.under_our_sun.rules.persons import standing, subject
+from starboard.kernel.forms import Amount, AnyCounter, Condition, Counter, amount
+from starboard.kernel.verbs import Step
+
+
+class WeatherIs(Condition, frozen=True):
+    """The weather of this phase."""
+
+    weather: Weather
+
+    def holds(self, g: G, here: Step) -> bool:
+        return g.s.weather == self.weather
+
+
+class PhaseIs(Condition, frozen=True):
+    """The phase of the day; `day` is morning or afternoon."""
+
+    phase: Phase | Literal["day"]
+
+    def holds(self, g: G, here: Step) -> bool:
+        return g.s.phase != NIGHT if self.phase == "day" else PHASES[g.s.phase] == self.phase
+
+
+class DayAtLeast(Condition, frozen=True):
+    """This day or a later one."""
+
+    n: int
+
+    def holds(self, g: G, here: Step) -> bool:
+        return g.s.day >= self.n
+
+
+class TileHas(Condition, frozen=True):
+    """Something lies on the character's tile."""
+
+    what: Literal["camp", "fire", "cooking_fire", "enemy", "open_symbol", "water", "chest", "event", "merchant"]
+
+    def holds(self, g: G, here: Step) -> bool:
+        me = subject(g, here)
+        tile = g.s.tiles[me.at]
+        match self.what:
+            case "camp":
+                return tile.has_camp
+            case "fire":
+                return tile.fire > 0
+            case "cooking_fire":
+                return tile.fire > 1
+            case "enemy":
+                return is_threatened(g, me)
+            case "open_symbol":
+                return has_open_symbol(g, me.at)
+            case "merchant":
+                return any(m.at == me.at and not m.gone for m in g.s.merchants)
+            case "water":
+                return tile.water > 0
+            case "chest":
+                return bool(tile.chest)
+            case _:
+                return tile.event
+
+
+class AtTile(Condition, frozen=True):
+    """The character stands on this tile: a key of a tile, or of a named place."""
+
+    tile: str
+
+    def holds(self, g: G, here: Step) -> bool:
+        return subject(g, here).at == g.s.places.get(self.tile) or g.s.tiles[subject(g, here).at].key == self.tile
+
+
+class Alone(Condition, frozen=True):
+    """No other living character stands on its tile."""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return len(standing(g.s, subject(g, here).at)) < 2
+
+
+class CharacterIs(Condition, frozen=True):
+    """The character's archetype."""
+
+    archetype: str
+
+    def holds(self, g: G, here: Step) -> bool:
+        return subject(g, here).key == self.archetype
+
+
+class Wounded(Condition, frozen=True):
+    """The character is wounded."""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return is_wounded(subject(g, here))
+
+
+class Infected(Condition, frozen=True):
+    """The character is infected."""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return subject(g, here).infected
+
+
+class InStealth(Condition, frozen=True):
+    """The character is in stealth."""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return subject(g, here).hidden
+
+
+class FitnessIs(Condition, frozen=True):
+    """The character's fitness."""
+
+    step: Literal["tired", "ok", "fit"]
+
+    def holds(self, g: G, here: Step) -> bool:
+        return FITNESS[subject(g, here).fitness] == self.step
+
+
+class Holds(Condition, frozen=True, tag="has_card"):
+    """The character holds this card or carries this marker."""
+
+    card: str
+
+    def holds(self, g: G, here: Step) -> bool:
+        return any(thing.key == self.card for thing in subject(g, here).things)
+
+
+class HasGoods(Condition, frozen=True, tag="has"):
+    """The character has so much water or so many goods."""
+
+    what: Kind | Literal["water", "health"]
+    n: Amount = 1
+
+    def holds(self, g: G, here: Step) -> bool:
+        return int(getattr(subject(g, here), self.what)) >= amount(g, here, self.n)
+
+
+class AtLeast(Condition, frozen=True):
+    """A number of the table is so high."""
+
+    what: AnyCounter
+    n: Amount
+
+    def holds(self, g: G, here: Step) -> bool:
+        return self.what.number(g, here) >= amount(g, here, self.n)
+
+
+class AtMost(Condition, frozen=True):
+    """A number of the table is so low."""
+
+    what: AnyCounter
+    n: Amount
+
+    def holds(self, g: G, here: Step) -> bool:
+        return self.what.number(g, here) <= amount(g, here, self.n)
+
+
+# Counters
+
+
+class Players(Counter, frozen=True):
+    """The characters that started the game, less or more, halved and rounded up where it says so.  OS-MIS-07"""
+
+    more: int = 0
+    half: bool = False
+
+    def number(self, g: G, here: Step) -> int:
+        n = len(g.s.characters)
+        return max(0, (-(-n // 2) if self.half else n) + self.more)
+
+
+class Today(Counter, frozen=True, tag="day"):
+    """The number of the day."""
+
+    def number(self, g: G, here: Step) -> int:
+        return g.s.day
+
+
+class Kept(Counter, frozen=True, tag="counter"):
+    """A counter of the mission."""
+
+    key: str
+
+    def number(self, g: G, here: Step) -> int:
+        return g.s.counters.get(self.key, 0)
+
+
+class People(Counter, frozen=True, tag="characters"):
+    """Living characters, on a named tile or anywhere; a goal that asks for more than are alive asks for those.
+
+    OS-MIS-07, OS-MOD-25
+    """
+
+    at: str = ""
+
+    def number(self, g: G, here: Step) -> int:
+        s = g.s
+        place = s.places.get(self.at, -1)
+        there = [c for c in s.characters if c.health > 0 and (not self.at or c.at == place)]
+        return len(there)
+
+
+class Living(Counter, frozen=True):
+    """The living characters: the most that a goal can ask for.  OS-MIS-07"""
+
+    def number(self, g: G, here: Step) -> int:
+        return sum(c.health > 0 for c in g.s.characters)
+
+
+class Fallen(Counter, frozen=True):
+    """The characters that are dead or eliminated."""
+
+    eliminated: bool = False  # only those
+
+    def number(self, g: G, here: Step) -> int:
+        return sum(c.out if self.eliminated else c.health <= 0 for c in g.s.characters)
+
+
+class Foes(Counter, frozen=True, tag="enemies"):
+    """Enemies on the map: of a type, a faction, a key; on a named tile or within so many steps of it."""
+
+    type: EnemyType | Literal[""] = ""
+    faction: Faction = ""
+    key: str = ""
+    at: str = ""
+    within: int = 0
+
+    def number(self, g: G, here: Step) -> int:
+        return sum(1 for enemy in g.s.enemies if self.means(g, enemy.key) and self.near(g.s, enemy.at))
+
+    def means(self, g: G, key: str) -> bool:
+        card = g.book.enemies[key]
+        return self.type in ("", card.type) and self.faction in ("", card.faction) and self.key in ("", key)
+
+    def near(self, s: Table, at: int) -> bool:
+        if not self.at:
+            return True
+        place = s.places.get(self.at)
+        return place is not None and at in within(place, self.within)
+
+
+class Stored(Counter, frozen=True, tag="stored"):
+    """What is stored or dropped on a named tile: goods, water, or a card by its key."""
+
+    what: str
+    at: str
+
+    def number(self, g: G, here: Step) -> int:
+        tile = g.s.tiles.get(g.s.places.get(self.at, -1))
+        if tile is None:
+            return 0
+        if self.what == "water":
+            return tile.stored_water
+        if self.what in GOOD:
+            return tile.dropped[GOOD[self.what]]
+        return sum(thing.key == self.what for thing in tile.things)
+
+
+class Carried(Counter, frozen=True):
+    """How many of a marker or card the living carry, on a named tile or anywhere."""
+
+    what: str
+    at: str = ""
+
+    def number(self, g: G, here: Step) -> int:
+        place = g.s.places.get(self.at, -1)
+        people = (c for c in g.s.characters if c.health > 0 and (not self.at or c.at == place))
+        return sum(thing.key == self.what for c in people for thing in c.things)
+
+
+class Revealed(Condition, frozen=True):
+    """The character's Team card lies open."""
+
+    def holds(self, g: G, here: Step) -> bool:
+        return subject(g, here).team.to == -1
+
+
+class MissionCardIs(Condition, frozen=True, tag="mission_card"):
+    """This card of the mission, or a later one, is revealed."""
+
+    n: int
+
+    def holds(self, g: G, here: Step) -> bool:
+        return g.s.card >= self.n

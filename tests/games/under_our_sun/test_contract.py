@@ -1,0 +1,6 @@
+"""Random games of the tiny mission keep the contract of the console."""
+
+from starboard.games.under_our_sun import UnderOurSun
+from starboard.testing import contract
+
+TestContract = contract(UnderOurSun, seeds=1, cartridges=["tiny"], every=8)
