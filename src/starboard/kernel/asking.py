@@ -118,6 +118,7 @@ class AnyOrder(Ask, frozen=True):
     todo: tuple[tuple[Option, Verbs], ...]
     whose: tuple[tuple[Seat, Id], ...] = ()  # whose each of them is, and from where; if empty, as this question
     prompt: ClassVar[str] = "order"
+    because: ClassVar[str] = "order"
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return list(dict.fromkeys(option for option, _ in self.todo))  # two alike are one option, twice

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
+from starboard.kernel.cause import cause
 from starboard.kernel.irreversible import Foresight, foresee
 from starboard.kernel.offers import changes_of
 from starboard.kernel.scene import Amount, Asked, Choice, Ending, NoChoice, Tip
@@ -117,6 +118,7 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
         tuple(no_choice(g, refused, say) for refused in asked.refused),
         str(asked.about),
         g.rules.rule_of(prompt),
+        cause(g, asked.about, prompt, say),
     )
 
 

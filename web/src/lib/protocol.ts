@@ -671,6 +671,8 @@ export interface components {
         Asked: {
             /** @default  */
             about?: string;
+            /** @default null */
+            cause?: components["schemas"]["Cause"] | null;
             choices: components["schemas"]["Choice"][];
             /** @default [] */
             free?: components["schemas"]["Choice"][];
@@ -773,6 +775,19 @@ export interface components {
             /** @default 30 */
             minutes?: number;
             title: string;
+        };
+        /**
+         * Cause
+         * @description Why something is asked: the piece or the rule that it comes from, and what that says.
+         */
+        Cause: {
+            /** @default null */
+            card?: components["schemas"]["Card"] | null;
+            id: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            title?: string;
         };
         /**
          * Cell
@@ -2038,6 +2053,7 @@ export type Board = components['schemas']['Board'];
 export type Card = components['schemas']['Card'];
 export type Cards = components['schemas']['Cards'];
 export type CartridgeInfo = components['schemas']['CartridgeInfo'];
+export type Cause = components['schemas']['Cause'];
 export type Cell = components['schemas']['Cell'];
 export type Chat = components['schemas']['Chat'];
 export type Choice = components['schemas']['Choice'];

@@ -17,14 +17,14 @@ from starboard.games.seti.rules.free import free_moves
 from starboard.games.seti.rules.missions import DEEDS, offer_circles
 from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
-from starboard.games.seti.scene import draw_scene
+from starboard.games.seti.scene import causes, draw_scene
 from starboard.games.seti.upgrade import upgrade
 from starboard.games.seti.wording import LONG, all_texts
 from starboard.games.seti.world import World
 from starboard.kernel.features import Features
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Rules, Setting
-from starboard.kernel.scene import Scene
+from starboard.kernel.scene import Card, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step
@@ -104,6 +104,9 @@ class Seti(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def face(self, g: G, id_: Id, say: Say) -> Card | None:
+        return causes.face(g.book, str(id_), say)
 
     def phrase(self, g: G, id_: Id, say: Say) -> str:
         return phrase_of(g, id_, say)

@@ -6,6 +6,7 @@ from typing import Any
 from starboard.kernel.cartridge import cartridge_folder, read, say
 from starboard.kernel.contract.answers import accepted, refused, unique
 from starboard.kernel.contract.barrier import guarded, hidden_in
+from starboard.kernel.contract.causes import causes
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
 from starboard.kernel.contract.run import Breach, Run, difference
@@ -72,6 +73,7 @@ def step(run: Run, thorough: bool) -> None:
     refused(run, BREADTH)
     accepted(run, BREADTH)
     reasons(run, spoken)
+    causes(run, spoken)
     amounts(run, TRIALS)
     worlds, copies = [], None
     if thorough:

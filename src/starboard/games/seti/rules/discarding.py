@@ -102,6 +102,7 @@ class DiscardCards(Ask, frozen=True):
 
     n: int
     prompt: ClassVar[str] = "discard"
+    because: ClassVar[str] = "pass"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("discard", card) for card in hand_of(g, here.seat)] if self.n > 0 else []

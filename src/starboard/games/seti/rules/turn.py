@@ -25,6 +25,7 @@ class ChooseAction(Offers, frozen=True):
     """Exactly one of eight main actions; passing is always one of them.  SE-TRN-01, SE-TRN-09."""
 
     prompt: ClassVar[str] = "action"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
@@ -52,6 +53,7 @@ class EndTurn(Offers, frozen=True):
     """The active player ends the turn when no free action is wanted any more.  SE-TRN-06, SE-TRN-07."""
 
     prompt: ClassVar[str] = "end"
+    because: ClassVar[str] = "turn"
     heeds: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
