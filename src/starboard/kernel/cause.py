@@ -20,8 +20,9 @@ def cause_of(g: "Game[Any]", step: Step) -> Id:
     if step.source != "":
         return step.source
     if isinstance(step.verb, Ask) and step.verb.because:
-        return str(step.verb.because)
-    for below in reversed(g.s.stack):
+        return step.verb.because
+    stack: list[Step] = g.s.stack
+    for below in reversed(stack):
         if isinstance(below.verb, Scope) and below.verb.open:
             if below.source != "":
                 return below.source

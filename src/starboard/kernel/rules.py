@@ -69,6 +69,7 @@ class Rules(Generic[S, B]):
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
     stock_words: ClassVar[tuple[str, ...]] = ()  # what no option of a seat takes from it unless that is shown
     zero_sum: ClassVar[bool] = False  # what one of two seats wins the other loses, always
+    event_signs: ClassVar[Mapping[str, str]] = {}  # events that are shown before they happen: the word of their change
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end

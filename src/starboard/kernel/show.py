@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 
 from starboard.kernel.cause import cause
-from starboard.kernel.irreversible import Foresight, foresee
+from starboard.kernel.irreversible import Foresight, foresee, preview
 from starboard.kernel.offers import changes_of
 from starboard.kernel.scene import Amount, Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
@@ -48,8 +48,8 @@ def amounts_of(g: "Game[Any]", seat: Seat, option: Option, say: Say) -> tuple[Am
 
 def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresight = UNSEEN) -> Choice:
     key, touched = message("option", option.key), names(g, option.ids, say)
-    changes = amounts_of(g, seat, option, say)
-    wall = option in ahead.irreversible
+    changes = tuple(g.rules.amount(g, seat, change, say) for change in preview(g, seat, option, ahead) if change.what)
+    wall = ahead.is_irreversible(option)
     rowed = say.has(f"{key}-row")
     return Choice(
         option,
@@ -60,7 +60,7 @@ def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresigh
         row=say(f"{key}-row", **touched) if rowed else "",
         button=say(f"{key}-button", **touched) if rowed else "",
         mover=str(g.rules.mover(g, seat, option)),
-        pointless=option in ahead.pointless or (not wall and brings_nothing(changes)),
+        pointless=ahead.is_pointless(option) or (not wall and brings_nothing(changes)),
     )
 
 

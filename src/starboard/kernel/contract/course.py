@@ -10,7 +10,7 @@ from starboard.kernel.contract.causes import causes
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
 from starboard.kernel.contract.run import Breach, Run, difference
-from starboard.kernel.contract.shown import amounts, reasons
+from starboard.kernel.contract.shown import amounts, previews, reasons
 from starboard.kernel.game import Game
 from starboard.kernel.plain import plain
 from starboard.kernel.rules import Rules
@@ -79,6 +79,7 @@ def step(run: Run, thorough: bool) -> None:
     if thorough:
         copies = Copies(run)
         copies.compare()
+        previews(run, BREADTH)
         speaks(run, [])
         worlds = [World(run, viewer, run.whim.pick(spoken)) for viewer in run.viewers]
         for world in worlds:

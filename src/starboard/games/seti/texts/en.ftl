@@ -302,6 +302,12 @@ scene-income = Tucked income
 scene-computer = Computer
 scene-own-techs = Technologies
 scene-passed = passed
+stock-cards = cards
+stock-rotation = { $n ->
+    [1] disc 1 turns
+    [2] discs 1 and 2 turn
+   *[other] discs 1, 2 and 3 turn
+}
 stock-vp = points
 stock-credits = credits
 stock-energy = energy

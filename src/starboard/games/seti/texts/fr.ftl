@@ -313,6 +313,12 @@ scene-income = Revenus réservés
 scene-computer = Ordinateur
 scene-own-techs = Technologies
 scene-passed = a passé
+stock-cards = cartes
+stock-rotation = { $n ->
+    [1] le disque 1 tourne
+    [2] les disques 1 et 2 tournent
+   *[other] les disques 1, 2 et 3 tournent
+}
 stock-vp = PV
 stock-credits = crédits
 stock-energy = énergie
