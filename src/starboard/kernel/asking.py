@@ -59,6 +59,9 @@ class Window(Ask, frozen=True, kw_only=True):
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return [PASS, PASS_TURN]
 
+    def silence(self, g: "Game[Any]", here: Step) -> Option:
+        return PASS
+
     def hear(self, g: "Game[Any]", here: Step, seat: Seat, option: Option) -> None:
         if option == PASS_TURN:
             g.s.muted.append(seat)

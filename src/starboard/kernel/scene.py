@@ -262,6 +262,7 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     about: str = ""  # the card or space that asks
     rule: str = ""  # where the rulebook opens
     cause: Cause | None = None  # why it is asked; nothing, where it is the turn itself
+    order: str = ""  # the word of such questions, where a standing order may answer them from now on
 
 
 class Player(Struct, frozen=True, omit_defaults=True):

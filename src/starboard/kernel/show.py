@@ -10,6 +10,7 @@ from starboard.kernel.irreversible import Foresight, foresee, preview
 from starboard.kernel.offers import changes_of
 from starboard.kernel.scene import Amount, Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Ask
 from starboard.kernel.words import Event, Id, Option, Refused, Seat
 
 if TYPE_CHECKING:
@@ -119,6 +120,15 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
         str(asked.about),
         g.rules.rule_of(prompt),
         cause(g, asked.about, prompt, say),
+        prompt if _may_be_ordered(g, seat) else "",
+    )
+
+
+def _may_be_ordered(g: "Game[Any]", seat: Seat) -> bool:
+    """Whether silence has a meaning for what this seat is asked."""
+    return any(
+        step.seat == seat and isinstance(step.verb, Ask) and step.verb.silence(g, step) is not None
+        for step, _ in g.open
     )
 
 

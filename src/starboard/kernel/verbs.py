@@ -115,6 +115,10 @@ class Ask(Verb, frozen=True):
         """Whether it is certain, without working out its options, that it is put; only if it `asks_one`."""
         return False
 
+    def silence(self, g: "Game[Any]", here: "Step") -> Option | None:
+        """What silence means: to pass, to decline, to have enough; nothing, where only the seat itself can say."""
+        return None
+
     def skip(self, g: "Game[Any]", here: "Step") -> None:
         """What happens when there is nothing to choose from: nothing, as a rule."""
 

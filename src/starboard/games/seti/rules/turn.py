@@ -16,7 +16,7 @@ from starboard.games.seti.rules.scan import SCAN
 from starboard.games.seti.rules.tech import RESEARCH
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.verbs import Step
-from starboard.kernel.words import opt
+from starboard.kernel.words import Option, opt
 
 END = Offer(opt("end"))
 
@@ -61,6 +61,9 @@ class EndTurn(Offers, frozen=True):
 
     def find_open(self, g: G, here: Step) -> list[Offer]:
         return [END]  # it is always open
+
+    def silence(self, g: G, here: Step) -> Option:
+        return END.option
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         """Nothing more: the turn closes, and what follows it stands beneath."""
