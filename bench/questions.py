@@ -1,7 +1,8 @@
 """How much a game asks: questions, passes and presses a turn, in games that the rollout policy plays.
 
 A question is one that is put to a seat and answered; a pass is an answer that only lets the game go on: a window
-passed, or the only answer there was.  A press is one answer, or one combined answer for several of them.
+passed, or the only answer there was.  A press is one answer.  `ordered` is what is left for a player who has left
+every pass for which silence has a meaning to the table (standing orders).
 """
 
 import argparse
@@ -30,13 +31,14 @@ GAMES = 6  # of each cartridge, over all numbers of seats
 
 
 class Answer(Struct, frozen=True):
-    """One answer of a game: in which turn, to what question, and by how many presses less it could be given."""
+    """One answer of a game: in which turn, to what question, and whether a standing order could give it."""
 
     turn: int  # the serial of the turn; 0 outside of any
     seat: Seat
     prompt: str
     is_free: bool
     is_pass: bool
+    is_silence: bool
     option: Option
 
 
@@ -52,6 +54,8 @@ class Asking(Struct, frozen=True):
     pass_share: float  # of all questions
     presses: float  # a turn, of the seat whose turn it is
     median_presses: float  # of a turn of that seat
+    ordered_share: float  # passes of all questions, with standing orders
+    ordered_presses: float  # as `presses`, with standing orders
     prompts: dict[str, float]  # questions a turn, by what is asked
 
 
@@ -70,7 +74,8 @@ def play(g: Game[Any], chance: Random) -> Iterator[Answer]:
         said = g.rules.rollout(g, seat, moves, chance.random) if len(moves) > 1 else moves[0]
         is_free = said not in options
         is_pass = not is_free and (isinstance(verb, Window) or len(options) == 1)
-        yield Answer(turn_of(g), seat, verb.prompt, is_free, is_pass, said)
+        is_silence = is_pass and said == verb.silence(g, step)
+        yield Answer(turn_of(g), seat, verb.prompt, is_free, is_pass, is_silence, said)
         g.answer(seat, said)
 
 
@@ -94,6 +99,8 @@ def summary(game: str, cartridge: str, games: int, answers: Sequence[Answer]) ->
     asked = [answer for answer in in_turns if not answer.is_free]
     own = _own_turns(in_turns)
     passes, turns = sum(answer.is_pass for answer in asked), len(own)
+    left = [answer for answer in in_turns if not answer.is_silence]
+    still_asked = [answer for answer in left if not answer.is_free]
     prompts = Counter(answer.prompt for answer in asked).most_common()
     return Asking(
         game,
@@ -105,6 +112,8 @@ def summary(game: str, cartridge: str, games: int, answers: Sequence[Answer]) ->
         passes / len(asked),
         sum(own) / turns,
         median(own),
+        sum(answer.is_pass for answer in still_asked) / len(still_asked),
+        sum(_own_turns(left)) / turns,
         {prompt: round(n / turns, 2) for prompt, n in prompts},
     )
 
@@ -135,9 +144,19 @@ def main() -> None:
 
 def as_table(found: Sequence[Asking]) -> Table:
     table = Table("game", "cartridge", "turns", "questions", "passes", "share", "presses", "median", title="A turn")
+    table.add_column("ordered share")
+    table.add_column("ordered presses")
     for row in found:
         numbers = (f"{row.questions:.1f}", f"{row.passes:.2f}", f"{row.pass_share:.1%}", f"{row.presses:.1f}")
-        table.add_row(row.game, row.cartridge, str(row.turns), *numbers, f"{row.median_presses:g}")
+        table.add_row(
+            row.game,
+            row.cartridge,
+            str(row.turns),
+            *numbers,
+            f"{row.median_presses:g}",
+            f"{row.ordered_share:.1%}",
+            f"{row.ordered_presses:.1f}",
+        )
     return table
 
 
