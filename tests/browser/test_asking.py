@@ -21,7 +21,7 @@ def asked_by_a_card(g: Game[Any]) -> bool:
 
 
 def asks(prompt: str) -> Callable[[Game[Any]], bool]:
-    return lambda g: g.open[0][0].verb.prompt == prompt
+    return lambda g: getattr(g.open[0][0].verb, "prompt", "") == prompt
 
 
 def at_question(visit: Visit, game: str, until: Callable[[Game[Any]], bool], **page: Any) -> Page:
