@@ -14,6 +14,7 @@ class Drop(Ask, frozen=True):
     """
 
     prompt: ClassVar[str] = "drop"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:

@@ -61,6 +61,7 @@ class Mark(Ask, frozen=True):
     """
 
     prompt: ClassVar[str] = "mark"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:

@@ -171,10 +171,27 @@ class ReasonHasNoWords(Faulty):
 
 class Speechlessly(Offers, frozen=True):
     prompt: ClassVar[str] = "play"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
         return [Offer(opt("rest")), Offer(TAKE, needs=(never("why-nobody-says"),))]
+
+
+class NobodySaysWhy(Faulty):
+    """A question comes from no card and from no rule."""
+
+    def new(self, setup: Setup) -> Table:
+        table = super().new(setup)
+        table.stack.append(Step(OutOfNowhere(), 0))
+        return table
+
+
+class OutOfNowhere(Speechlessly, frozen=True):
+    because: ClassVar[str] = ""
+
+    def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
+        return [Offer(opt("rest"))]
 
 
 class OfferedTwice(Faulty):

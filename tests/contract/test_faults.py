@@ -36,6 +36,7 @@ def breach_of(game: type[Faulty], worlds: tuple[str, ...] = ("base",)) -> str:
         ),
         (faulty.OfferedAndRefused, r"seat \d is both offered and refused: play \w+"),
         (faulty.ReasonHasNoWords, r"these have no words in en: why-nobody-says"),
+        (faulty.NobodySaysWhy, r"nobody says why 'out_of_nowhere' is asked: give it a source, or a word in `because`"),
         (faulty.AmountIsWrong, r"seat 0 is shown energy \+2 of seat 0 for 'take card'; when it is done, it is \+1"),
         (faulty.CostIsUnseen, r"seat 0 is shown energy \+0 of seat 0 for 'take card'; when it is done, it is -1"),
         (faulty.OfferedTwice, r"seat 0 is offered twice: boost"),

@@ -124,6 +124,7 @@ class Pick(Ask, frozen=True):
     words: tuple[str, ...]
     taken: tuple[str, ...] = ()
     prompt: ClassVar[str] = "pick"
+    because: ClassVar[str] = "turn"
 
     def options(self, g: Game[Toy], here: Step) -> list[Option]:
         return [opt("pick", word) for word in self.words if word not in self.taken]

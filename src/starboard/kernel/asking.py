@@ -59,6 +59,9 @@ class Window(Ask, frozen=True, kw_only=True):
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return [PASS, PASS_TURN]
 
+    def silence(self, g: "Game[Any]", here: Step) -> Option:
+        return PASS
+
     def hear(self, g: "Game[Any]", here: Step, seat: Seat, option: Option) -> None:
         if option == PASS_TURN:
             g.s.muted.append(seat)
@@ -118,6 +121,7 @@ class AnyOrder(Ask, frozen=True):
     todo: tuple[tuple[Option, Verbs], ...]
     whose: tuple[tuple[Seat, Id], ...] = ()  # whose each of them is, and from where; if empty, as this question
     prompt: ClassVar[str] = "order"
+    because: ClassVar[str] = "order"
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return list(dict.fromkeys(option for option, _ in self.todo))  # two alike are one option, twice

@@ -129,6 +129,9 @@ class May(Ask, frozen=True):
         able = all_possible(g, here, self.does)
         return [Option("accept", about), Option("decline", about)] if able else []
 
+    def silence(self, g: "Game[Any]", here: Step) -> Option:
+        return Option("decline", (here.source,) if here.source != "" else ())
+
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         if option.key == "accept":
             g.flow(here.seat, self.does, here.source)
@@ -242,6 +245,9 @@ class ChooseUpTo(Ask, frozen=True):
         able = [way.key for way in self.among if all_possible(g, here, way.does)] if self.n else []
         return [*(opt("choose", key) for key in able), opt("enough")] if able else []
 
+    def silence(self, g: "Game[Any]", here: Step) -> Option:
+        return opt("enough")
+
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         if option.key == "enough":
             return
@@ -290,6 +296,9 @@ class PayOrNot(Offers, frozen=True):
         """Who cannot pay is not asked."""
         found = super().find_open(g, here)
         return found if len(found) > 1 else []
+
+    def silence(self, g: "Game[Any]", here: Step) -> Option:
+        return opt("no")
 
     def take(self, g: "Game[Any]", here: Step, offer: Offer) -> None:
         if offer.costs:

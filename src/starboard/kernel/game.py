@@ -6,6 +6,7 @@ from typing import Any, Generic
 from msgspec import structs
 
 from starboard.kernel.asking import FreeMove, Window
+from starboard.kernel.cause import cause_of
 from starboard.kernel.chance import Chance
 from starboard.kernel.force import Force, React
 from starboard.kernel.fork import forker
@@ -116,7 +117,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
                 verb = step.verb
                 assert isinstance(verb, Ask)
                 refused = tuple(verb.refused(self, step))
-                return Question(seat, self.s.question, verb.prompt, tuple(options), free, refused, step.source)
+                return Question(seat, self.s.question, verb.prompt, tuple(options), free, refused, cause_of(self, step))
         return Question(seat, self.s.question, "", (), free) if free else None
 
     # Answering

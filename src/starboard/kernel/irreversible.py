@@ -1,13 +1,18 @@
-"""Which options bring something hidden to light at once, and which change nothing: each is tried on a fork, up to where
-something is drawn or asked."""
+"""What the options of a question lead to at once: each is tried on a fork, up to where something is drawn or asked.
 
+So it is known which of them bring something hidden to light, which change nothing, and what each costs and brings:
+from the rules themselves, clamped as they clamp it.
+"""
+
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starboard.kernel.game import Game
+from starboard.kernel.offers import Change, changes_of
 from starboard.kernel.verbs import State
-from starboard.kernel.words import Option, Seat
+from starboard.kernel.words import Event, Option, Seat
 
 MOST_TRIED = 60  # a longer list is not tried option by option
 
@@ -28,11 +33,28 @@ class Trial(Game[Any]):
         raise ComeToLight
 
 
+class Ahead(Struct, frozen=True):
+    """What one option leads to, as far as it was tried."""
+
+    state: State | None  # at the next question, counted as if nobody had answered; None: something comes to light
+    stock: Mapping[str, int] = {}  # by how much what the seat has changes until then
+    events: frozenset[str] = frozenset()  # the words of what happens until then
+    done: bool = False  # all that the option does is done
+
+
 class Foresight(Struct, frozen=True):
     """What the trials of a question's options showed."""
 
-    irreversible: frozenset[Option] = frozenset()  # they bring something hidden to light
-    pointless: frozenset[Option] = frozenset()  # the same question comes back, and nothing else is different
+    ahead: Mapping[Option, Ahead] = {}
+    now: State | None = None
+
+    def is_irreversible(self, option: Option) -> bool:
+        """It brings something hidden to light."""
+        return option in self.ahead and self.ahead[option].state is None
+
+    def is_pointless(self, option: Option) -> bool:
+        """The same question comes back, and nothing else is different."""
+        return option in self.ahead and self.ahead[option].state == self.now
 
 
 def foresee(g: Game[Any], seat: Seat, options: tuple[Option, ...]) -> Foresight:
@@ -42,21 +64,64 @@ def foresee(g: Game[Any], seat: Seat, options: tuple[Option, ...]) -> Foresight:
     if not g.rules.chance or len(options) > MOST_TRIED:
         return Foresight()
     assert g.free is not None  # worked out here once, for all the forks
-    outcomes = {option: _outcome(g, seat, option) for option in options}
-    return Foresight(
-        frozenset(option for option, after in outcomes.items() if after is None),
-        frozenset(option for option, after in outcomes.items() if after == g.s),
-    )
+    stock = stock_of(g, seat)
+    return Foresight({option: _try(g, seat, option, stock) for option in options}, g.s)
 
 
-def _outcome(g: Game[Any], seat: Seat, option: Option) -> State | None:
-    """The state at the next question, counted as if nobody had answered; None where something comes to light."""
+def stock_of(g: Game[Any], seat: Seat) -> dict[str, int]:
+    """What a seat has of all that options cost and bring."""
+    counted = {what: g.rules.stock(g, seat, what) for what in g.rules.stock_words}
+    return {what: n for what, n in counted.items() if n is not None}
+
+
+def _try(g: Game[Any], seat: Seat, option: Option, stock: Mapping[str, int]) -> Ahead:
     trial = g.fork()
     trial.__class__ = Trial  # made as cheaply as any fork
+    events: list[Event] = []
+    trial.emit = events.append
+    state: State | None = trial.s
     try:
         trial.answer(seat, option)
     except ComeToLight:
-        return None
+        state = None
+    after = stock_of(trial, seat)
+    by = {what: _by(g, what, after[what] - n) for what, n in stock.items()}
+    done = state is not None and len(trial.s.stack) <= len(g.s.stack)
     trial.s.answers, trial.s.question, trial.s.frees = g.s.answers, g.s.question, g.s.frees
-    after: State = trial.s
-    return after
+    return Ahead(state, by, frozenset(event.what for event in events), done)
+
+
+def _by(g: Game[Any], what: str, by: int) -> int:
+    """A change; on a track that goes round, always forward."""
+    length = g.rules.track_length(what)
+    return by % length if length else by
+
+
+def preview(g: Game[Any], seat: Seat, option: Option, ahead: Foresight) -> list[Change]:
+    """What an option costs and brings for certain: as its offer says, and as its trial showed.
+
+    Where all of it was tried, the trial is right; else it adds what the offer does not say.
+    """
+    found = changes_of(g, seat, option)
+    tried = ahead.ahead.get(option)
+    if tried is None:
+        return found
+    said = {change.what for change in found if _is_own(change, seat)}
+    if tried.done:
+        found = [_true(change, tried.stock) if _is_own(change, seat) else change for change in found]
+    more = (Change(what, by) for what, by in tried.stock.items() if by and what not in said)
+    return [*found, *more, *_happens(g, tried.events, said)]
+
+
+def _is_own(change: Change, seat: Seat) -> bool:
+    return not change.whose and (change.seats is None or change.seats == (seat,))
+
+
+def _true(change: Change, stock: Mapping[str, int]) -> Change:
+    return structs.replace(change, by=stock[change.what]) if change.what in stock and not change.later else change
+
+
+def _happens(g: Game[Any], events: Iterable[str], said: Iterable[str]) -> Iterable[Change]:
+    """What happens beside that is worth a sign of its own, though it has no number."""
+    shown = {g.rules.event_signs[word] for word in events if word in g.rules.event_signs}
+    return (Change(what) for what in sorted(shown.difference(said)))

@@ -3,6 +3,7 @@
 Drawn, a grid is a picture of characters with the numbers of the options in it; aloud, everything is a sentence.
 """
 
+from starboard.kernel.cause import cause_text
 from starboard.kernel.scene import (
     Amount,
     Asked,
@@ -63,7 +64,7 @@ def seat_name(scene: Scene, seat: int, say: Say) -> str:
 
 
 def question_text(question: Asked, say: Say) -> str:
-    lines = [question.prompt]
+    lines = [*([cause_text(question.cause, say)] if question.cause else []), question.prompt]
     group = ""
     for number, choice in numbered(question):
         if number == len(question.choices) + 1:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias
 from msgspec import Struct
 from typing_extensions import TypeVar
 
+from starboard.kernel.asking import Effect
 from starboard.kernel.features import Features
 from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Change, Free
@@ -19,7 +20,7 @@ from starboard.kernel.words import Event, Id, Option, Seat
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
     from starboard.kernel.rulebook import Chapter
-    from starboard.kernel.scene import Scene
+    from starboard.kernel.scene import Card, Scene
     from starboard.kernel.texts import Say
 
 S = TypeVar("S", bound=State)
@@ -68,6 +69,7 @@ class Rules(Generic[S, B]):
     free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
     stock_words: ClassVar[tuple[str, ...]] = ()  # what no option of a seat takes from it unless that is shown
     zero_sum: ClassVar[bool] = False  # what one of two seats wins the other loses, always
+    event_signs: ClassVar[Mapping[str, str]] = {}  # events that are shown before they happen: the word of their change
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
     longest: ClassVar[int] = 5_000  # answers within which any game must end
@@ -102,6 +104,19 @@ class Rules(Generic[S, B]):
     def phrase(self, g: "Game[S, B]", id_: Id, say: "Say") -> str:
         """The same inside a sentence: a title in quotation marks, a noun with its article."""
         return self.name(g, id_, say)
+
+    def face(self, g: "Game[S, B]", id_: Id, say: "Say") -> "Card | None":
+        """A piece as the card that is printed, wherever it lies: what a question comes from is shown by it."""
+        return None
+
+    def reason(self, g: "Game[S, B]", id_: Id, prompt: str, say: "Say") -> str:
+        """Of what is printed on a piece, what leads to this question; empty: all of it."""
+        return ""
+
+    def upcoming(self, g: "Game[S, B]", step: Step, say: "Say") -> str:
+        """What a step is about to do, as a clause; empty where nothing is printed of it."""
+        parts = step.verb.parts if isinstance(step.verb, Effect) else ()
+        return say.told(parts) if all(map(say.has_words, parts)) else ""
 
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""

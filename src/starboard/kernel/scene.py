@@ -242,6 +242,15 @@ class NoChoice(Struct, frozen=True, omit_defaults=True):
     touches: tuple[str, ...] = ()
 
 
+class Cause(Struct, frozen=True, omit_defaults=True):
+    """Why something is asked: the piece or the rule that it comes from, and what that says."""
+
+    id: str
+    title: str = ""
+    text: str = ""
+    card: Card | None = None  # where it is a card, or like one: as it is printed, wherever it lies now
+
+
 class Asked(Struct, frozen=True, omit_defaults=True):
     """The question of this seat, with everything it may answer."""
 
@@ -252,6 +261,8 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     refused: tuple[NoChoice, ...] = ()
     about: str = ""  # the card or space that asks
     rule: str = ""  # where the rulebook opens
+    cause: Cause | None = None  # why it is asked; nothing, where it is the turn itself
+    order: str = ""  # the word of such questions, where a standing order may answer them from now on
 
 
 class Player(Struct, frozen=True, omit_defaults=True):

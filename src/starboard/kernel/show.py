@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import structs
 
-from starboard.kernel.irreversible import Foresight, foresee
+from starboard.kernel.cause import cause
+from starboard.kernel.irreversible import Foresight, foresee, preview
 from starboard.kernel.offers import changes_of
 from starboard.kernel.scene import Amount, Asked, Choice, Ending, NoChoice, Tip
 from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Ask
 from starboard.kernel.words import Event, Id, Option, Refused, Seat
 
 if TYPE_CHECKING:
@@ -47,8 +49,8 @@ def amounts_of(g: "Game[Any]", seat: Seat, option: Option, say: Say) -> tuple[Am
 
 def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresight = UNSEEN) -> Choice:
     key, touched = message("option", option.key), names(g, option.ids, say)
-    changes = amounts_of(g, seat, option, say)
-    wall = option in ahead.irreversible
+    changes = tuple(g.rules.amount(g, seat, change, say) for change in preview(g, seat, option, ahead) if change.what)
+    wall = ahead.is_irreversible(option)
     rowed = say.has(f"{key}-row")
     return Choice(
         option,
@@ -59,7 +61,7 @@ def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresigh
         row=say(f"{key}-row", **touched) if rowed else "",
         button=say(f"{key}-button", **touched) if rowed else "",
         mover=str(g.rules.mover(g, seat, option)),
-        pointless=option in ahead.pointless or (not wall and brings_nothing(changes)),
+        pointless=ahead.is_pointless(option) or (not wall and brings_nothing(changes)),
     )
 
 
@@ -117,6 +119,16 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
         tuple(no_choice(g, refused, say) for refused in asked.refused),
         str(asked.about),
         g.rules.rule_of(prompt),
+        cause(g, asked.about, prompt, say),
+        prompt if _may_be_ordered(g, seat) else "",
+    )
+
+
+def _may_be_ordered(g: "Game[Any]", seat: Seat) -> bool:
+    """Whether silence has a meaning for what this seat is asked."""
+    return any(
+        step.seat == seat and isinstance(step.verb, Ask) and step.verb.silence(g, step) is not None
+        for step, _ in g.open
     )
 
 

@@ -49,6 +49,10 @@ class Say(Voice):
         phrases = self._phrases(verbs, "may", "")
         return plain(inside(phrases, self._and)) if phrases and all(phrase.ordered for phrase in phrases) else ""
 
+    def has_words(self, verb: Verb) -> bool:
+        """Whether a verb is one that cards say, so that it has a message."""
+        return self.has(f"do-{name_of(verb).replace('_', '-')}")
+
     def orders(self, verb: Verb) -> bool:
         """Whether it is the reader who does it."""
         return parsed(self._clause(verb, "do", "")).ordered

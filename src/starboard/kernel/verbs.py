@@ -98,6 +98,7 @@ class Ask(Verb, frozen=True):
     prompt: ClassVar[str] = "?"
     asks_one: ClassVar[bool] = False  # a single answer is still put, because giving it is a deed of the player
     shared: ClassVar[bool] = False  # several seats answer it, none of whom the others' answers concern
+    because: ClassVar[str] = ""  # the word of the rule that puts it where no piece does; `turn`: the turn itself
 
     def options(self, g: "Game[Any]", here: "Step") -> list[Option]:
         """Every legal answer now.  Asked again after each interrupt, so it must not change anything."""
@@ -113,6 +114,10 @@ class Ask(Verb, frozen=True):
     def is_certain(self, g: "Game[Any]", here: "Step") -> bool:
         """Whether it is certain, without working out its options, that it is put; only if it `asks_one`."""
         return False
+
+    def silence(self, g: "Game[Any]", here: "Step") -> Option | None:
+        """What silence means: to pass, to decline, to have enough; nothing, where only the seat itself can say."""
+        return None
 
     def skip(self, g: "Game[Any]", here: "Step") -> None:
         """What happens when there is nothing to choose from: nothing, as a rule."""
@@ -166,6 +171,7 @@ class Scope(Verb, frozen=True, kw_only=True):
     kept: tuple[Event, ...] = ()
 
     wakes: ClassVar[bool] = False  # seats that let windows go by are asked again after it
+    because: ClassVar[str] = ""  # the word of the rule that puts the questions inside it, where no piece does
 
     def close(self, g: "Game[Any]", here: Step, cut: bool) -> None:
         """Put away what belonged to it.  One that is cut because an outer scope is must push nothing."""

@@ -87,6 +87,8 @@ def _prompts(game: type[Rules[Any]], asked: dict[str, str]) -> Iterator[str]:
 def _missing(game: type[Rules[Any]], words: Words, asked: dict[str, str]) -> Iterator[str]:
     needs = dict(words.needs)
     needs |= {f"prompt-{prompt}".replace("_", "-"): f"{game.key}: {verb}" for prompt, verb in asked.items()}
+    if game.amount is Rules.amount:  # else the game words its amounts itself
+        needs |= {f"stock-{word}".replace("_", "-"): f"{game.key}: {word}" for word in game.stock_words}
     needs |= {f"{field}-{word}".replace("_", "-"): f"{game.key}: {word}" for field, word in content_words(game)}
     folders = [folder / "texts" for folder in cartridges(game).values()]
     for lang in LANGUAGES:

@@ -50,7 +50,7 @@ class Question(Struct, frozen=True, gc=False):
     options: tuple[Option, ...]
     free: tuple[Option, ...] = ()
     refused: tuple[Refused, ...] = ()
-    about: Id = ""  # the card or space that asks, or whose effect comes after the window
+    about: Id = ""  # the card, space or rule that asks, or whose effect comes after the window
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

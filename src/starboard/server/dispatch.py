@@ -28,13 +28,14 @@ from starboard.server.frames import (
     Sit,
     Speak,
     StandIn,
+    StandingOrder,
     Undo,
     Vote,
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
 from starboard.server.view_cache import MOST_LINES
-from starboard.table import absence, actions, hosting, seating
+from starboard.table import absence, actions, hosting, orders, seating
 from starboard.table.actions import Actor, Draft
 from starboard.table.names import optional_name
 from starboard.table.people import NOBODY
@@ -47,7 +48,20 @@ log = logging.getLogger("starboard.dispatch")
 
 # What changes a table
 TableFrame: TypeAlias = (
-    Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn
+    Answer
+    | Undo
+    | Vote
+    | Chat
+    | Sit
+    | Leave
+    | Give
+    | StandIn
+    | Absence
+    | Settings
+    | Mute
+    | Remove
+    | Learn
+    | StandingOrder
 )
 VIEW_FRAMES = (Look, Speak)
 
@@ -181,6 +195,8 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
             return absence.ask_stand_in(table, by, seat, known_bot(bot), hub.room(table.id).people_here)
         case Absence(seat=seat, bot=bot):
             return absence.wish(table, by, seat, known_bot(bot) if bot else "")
+        case StandingOrder(seat=seat, prompt=prompt, about=about, on=on):
+            return orders.give_order(table, by, seat, prompt, about, on)
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed, locked=locked, spectator_chat=talk):

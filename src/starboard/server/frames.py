@@ -11,6 +11,7 @@ from starboard.server.protocol import Code, Count, Name, Said, SeatNumber, Sent,
 from starboard.table.clock import ClockInfo
 from starboard.table.consent import Request
 from starboard.table.log import Line
+from starboard.table.orders import Order
 from starboard.table.reach import Reach
 
 ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1000)]
@@ -56,6 +57,7 @@ class View(Sent, frozen=True, tag_field="type", tag="view"):
     requests: tuple[Request, ...] = ()
     clock: ClockInfo | None = None
     guide: Guide | None = None  # `None`: nobody is guided, or the guide is turned off
+    orders: tuple[Order, ...] = ()  # the standing orders of your seats
     closes: int = 0  # when the open window closes by itself, in milliseconds since 1970; 0: it waits
 
 
@@ -211,6 +213,19 @@ class Learn(Said, frozen=True, tag_field="type", tag="learn"):
     on: bool | None = None
 
 
+class StandingOrder(Said, frozen=True, tag_field="type", tag="order"):
+    """From now on the table answers such questions for a seat of yours, by what silence means; or no more.
+
+    `prompt` is `order` of the question, `about` the card or space that asks; empty: whatever asks.
+    """
+
+    id: FrameId
+    seat: SeatNumber
+    prompt: Word
+    about: Word = ""
+    on: bool = True
+
+
 class Look(Said, frozen=True, tag_field="type", tag="look"):
     """See through the eyes of one of your seats, or as a spectator.  A whole view follows."""
 
@@ -242,6 +257,7 @@ ClientFrame: TypeAlias = (
     | Mute
     | Remove
     | Learn
+    | StandingOrder
     | Look
     | Speak
     | Ping

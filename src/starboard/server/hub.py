@@ -18,6 +18,7 @@ from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
 from starboard.server.session_sockets import SessionSockets
 from starboard.server.shares import Shares
+from starboard.server.standing_orders import StandingOrders
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table import trial_tables
@@ -83,6 +84,7 @@ class Hub:
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
+        self.orders = StandingOrders(self.do)
         self.absences = Absences(self.changes, self.do, options.away)
         self.online = SessionSockets()
         self._people: dict[str, tuple[Person, Session]] = {}  # by token; cleared when people change
@@ -167,6 +169,7 @@ class Hub:
         self.bus.subscribe(room.table.id, room.notify)
         self.start_bots(room)
         self.timers.restart(room)
+        self.orders.start(room)
         room.on_presence = lambda: self.absences.restart(room)
         return room
 
@@ -190,6 +193,7 @@ class Hub:
     def _unload(self, room: Room) -> None:
         del self.rooms[room.table.id]
         self.timers.cancel(room)
+        self.orders.cancel(room)
         self.absences.cancel(room)
         self.bus.unsubscribe(room.table.id)
         if room.bot is not None:
@@ -222,6 +226,7 @@ class Hub:
             self.start_bots(room)
             self.timers.restart(room)
             self.absences.restart(room)
+        self.orders.start(room)
 
     # Bots
 
@@ -264,6 +269,7 @@ class Hub:
             bot.cancel()
         for room in self.rooms.values():
             self.timers.cancel(room)
+            self.orders.cancel(room)
             self.absences.cancel(room)
         await asyncio.gather(*bots, return_exceptions=True)
         self.bots.close()

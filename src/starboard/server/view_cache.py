@@ -17,6 +17,7 @@ from starboard.table.actions import Draft
 from starboard.table.consent import Request, request_for
 from starboard.table.guides import due_lesson, waiting_lessons
 from starboard.table.log import Line, lines
+from starboard.table.orders import orders_of
 from starboard.table.patience import window_deadline
 from starboard.table.seats import name_of
 from starboard.table.table import Table
@@ -148,6 +149,7 @@ class ViewCache:
             self._requests(person, lang) if table.requests else (),
             table.clocks.info(table.running) if table.clocks.clock else None,
             _guide(table, look) if table.guides else None,
+            orders_of(table, mine, table.say(lang)) if table.orders else (),
             window_deadline(table, self._patience),
         )
 

@@ -43,8 +43,11 @@ def bot_answer(table: Table, now: int, seat: Seat, option: Option) -> Draft:
     return judge_answer(table, Actor("", table.seats[seat].name, now), seat, table.game.s.question, option)
 
 
-def judge_answer(table: Table, by: Actor, seat: Seat, question: int, option: Option, late: bool = False) -> Draft:
-    """Play an answer by the rules.  `late`: the table passes for a seat that let a window time out."""
+def judge_answer(
+    table: Table, by: Actor, seat: Seat, question: int, option: Option, late: bool = False, ordered: bool = False
+) -> Draft:
+    """Play an answer by the rules.  `late`: the table passes for a seat that let a window time out; `ordered`: it
+    answers by a standing order."""
     if table.game.over:
         raise Refusal("over")
     if question != table.game.s.question:
@@ -60,7 +63,9 @@ def judge_answer(table: Table, by: Actor, seat: Seat, question: int, option: Opt
         raise explain_refusal(table.game, seat, error, table.say(by.lang)) from None
     lesson = due_lesson(table.guides, table.game, seat) if table.guides else ""
     waiting = tuple(after.game.waiting)
-    record = Answered(seat, option, table.position + 1, after.irreversible, after.events, lesson, late, waiting)
+    record = Answered(
+        seat, option, table.position + 1, after.irreversible, after.events, lesson, late, waiting, ordered
+    )
     next_to_drop = table.history.next_to_drop()
     drop = () if next_to_drop is None else (next_to_drop,)
     return Draft(entries_of(table, by, record), ((table.seq + 1, after.packed),), drop, after.game)

@@ -36,6 +36,7 @@ class KeptAnswer(Struct, frozen=True, gc=False):
     option: Option
     irreversible: bool
     at: int
+    ordered: bool = False  # the table gave it, and would give it again
 
 
 class History:

@@ -122,8 +122,8 @@ def _table_line(
 def _answer_lines(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> list[Line]:
     undone = not table.history.has_answer(what.position, entry.seq)
     request_text = [_event_line(table, entry, what, event, look, lang, undone) for event in what.events]
-    if what.late:
-        late = words(lang)("log-late", who=entry.who)
+    if what.late or what.ordered:
+        late = words(lang)("log-ordered" if what.ordered else "log-late", who=entry.who)
         request_text.insert(
             0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone)
         )

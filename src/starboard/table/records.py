@@ -58,6 +58,7 @@ class Answered(Record, frozen=True, tag="answered"):
     lesson: str = ""  # what the guide told the seat as it answered
     late: bool = False  # a window that closed by itself
     waiting: tuple[Seat, ...] = ()  # whom the table waits for after it; with nobody, it is told on the table's card
+    ordered: bool = False  # the table answered, by a standing order of the seat
 
     @property
     def hides(self) -> bool:
@@ -152,6 +153,15 @@ class Guided(Record, frozen=True, tag="guided"):
     on: bool | None = None
 
 
+class Ordered(Record, frozen=True, tag="ordered"):
+    """A seat is not to be asked such a question any more, or is again: the table says what silence means."""
+
+    seat: Seat
+    prompt: str
+    about: str = ""  # the card or space that asks; empty: any
+    on: bool = True
+
+
 AnyRecord: TypeAlias = (
     Opened
     | Answered
@@ -167,6 +177,7 @@ AnyRecord: TypeAlias = (
     | Removed
     | Advised
     | Guided
+    | Ordered
 )
 
 

@@ -28,6 +28,7 @@ from starboard.table.records import (
     Guided,
     Muted,
     Opened,
+    Ordered,
     Removed,
     Requested,
     Seated,
@@ -76,6 +77,7 @@ class Table:
         self.secret_seq = -1  # the last record of which not all may read the same
         self._seq_by_message: dict[tuple[str, str], int] = {}
         self.guides = guides_of(opened)
+        self.orders: dict[Seat, set[tuple[str, str]]] = {}  # standing orders: the prompt, and what asks
         self.is_locked, self.spectator_chat = False, True
         self.muted: set[str] = set()
         self.removed: set[str] = set()
@@ -126,7 +128,7 @@ class Table:
             self._remember(entry)
         what = entry.what
         if isinstance(what, Answered):
-            self.history.add(KeptAnswer(entry.seq, what.seat, what.option, what.irreversible, entry.at))
+            self.history.add(KeptAnswer(entry.seq, what.seat, what.option, what.irreversible, entry.at, what.ordered))
             self._drop_requests("undo")
             if what.hides:
                 self.secret_seq = entry.seq
@@ -159,6 +161,8 @@ class Table:
             self._vote(what, entry.by)
         elif isinstance(what, Guided):
             mark_lesson(self.guides, what, self.seats_of(self.seats[what.seat].person), self.position)
+        elif isinstance(what, Ordered):
+            self._order(what)
         if isinstance(what, CHANGE_THE_TABLE):
             self.info_seq = entry.seq
         if entry.spent:
@@ -173,6 +177,12 @@ class Table:
             self.past_holders[seat].add(holder.person)
         if self.is_solo:
             self.insiders.update(people(self.seats))
+
+    def _order(self, what: Ordered) -> None:
+        orders = self.orders.setdefault(what.seat, set())
+        (orders.add if what.on else orders.discard)((what.prompt, what.about))
+        if not orders:
+            del self.orders[what.seat]
 
     def _settle(self, what: Settled) -> None:
         self.name = self.name if what.name is None else what.name

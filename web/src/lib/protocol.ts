@@ -671,10 +671,14 @@ export interface components {
         Asked: {
             /** @default  */
             about?: string;
+            /** @default null */
+            cause?: components["schemas"]["Cause"] | null;
             choices: components["schemas"]["Choice"][];
             /** @default [] */
             free?: components["schemas"]["Choice"][];
             number: number;
+            /** @default  */
+            order?: string;
             prompt: string;
             /** @default [] */
             refused?: components["schemas"]["NoChoice"][];
@@ -775,6 +779,19 @@ export interface components {
             title: string;
         };
         /**
+         * Cause
+         * @description Why something is asked: the piece or the rule that it comes from, and what that says.
+         */
+        Cause: {
+            /** @default null */
+            card?: components["schemas"]["Card"] | null;
+            id: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            title?: string;
+        };
+        /**
          * Cell
          * @description A space of a track.
          */
@@ -832,7 +849,7 @@ export interface components {
             /** @default false */
             wall?: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["StandingOrder"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description Milliseconds left for each seat at the moment `at`, and the seats whose time is running.
@@ -1249,6 +1266,17 @@ export interface components {
             /** @default [] */
             ids?: (number | string)[];
             key: string;
+        };
+        /**
+         * Order
+         * @description An order that stands, as its seat reads it.
+         */
+        Order: {
+            /** @default  */
+            about?: string;
+            prompt: string;
+            seat: number;
+            text: string;
         };
         /**
          * Panel
@@ -1722,6 +1750,23 @@ export interface components {
             type: "stand_in";
         };
         /**
+         * StandingOrder
+         * @description From now on the table answers such questions for a seat of yours, by what silence means; or no more.
+         *
+         *         `prompt` is `order` of the question, `about` the card or space that asks; empty: whatever asks.
+         */
+        StandingOrder: {
+            /** @default  */
+            about?: string;
+            id: string;
+            /** @default true */
+            on?: boolean;
+            prompt: string;
+            seat: number;
+            /** @enum {unknown} */
+            type: "order";
+        };
+        /**
          * Struct
          * @description A base class for defining efficient serializable objects.
          *
@@ -1972,6 +2017,8 @@ export interface components {
             guide?: components["schemas"]["Guide"] | null;
             /** @default [] */
             lines?: components["schemas"]["Line"][];
+            /** @default [] */
+            orders?: components["schemas"]["Order"][];
             position: number;
             /** @default null */
             reach?: components["schemas"]["Reach"] | null;
@@ -2040,6 +2087,7 @@ export type Board = components['schemas']['Board'];
 export type Card = components['schemas']['Card'];
 export type Cards = components['schemas']['Cards'];
 export type CartridgeInfo = components['schemas']['CartridgeInfo'];
+export type Cause = components['schemas']['Cause'];
 export type Cell = components['schemas']['Cell'];
 export type Chat = components['schemas']['Chat'];
 export type Choice = components['schemas']['Choice'];
@@ -2073,6 +2121,7 @@ export type NewTable = components['schemas']['NewTable'];
 export type NoChoice = components['schemas']['NoChoice'];
 export type Opened = components['schemas']['Opened'];
 export type Option = components['schemas']['Option'];
+export type Order = components['schemas']['Order'];
 export type Panel = components['schemas']['Panel'];
 export type Person = components['schemas']['Person'];
 export type PersonWithToken = components['schemas']['PersonWithToken'];
@@ -2109,6 +2158,7 @@ export type Sit = components['schemas']['Sit'];
 export type SitDown = components['schemas']['SitDown'];
 export type Speak = components['schemas']['Speak'];
 export type StandIn = components['schemas']['StandIn'];
+export type StandingOrder = components['schemas']['StandingOrder'];
 export type Struct = components['schemas']['Struct'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableInfo = components['schemas']['TableInfo'];

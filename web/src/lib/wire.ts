@@ -20,6 +20,7 @@ import type {
   Settings,
   Sit,
   StandIn,
+  StandingOrder,
   Undo,
   View,
   Vote,
@@ -27,7 +28,7 @@ import type {
 import type { Answer } from "./protocol.ts";
 
 export type ServerFrame = View | Ack | Refused | Presence | Pong;
-export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn;
+export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn | StandingOrder;
 export type Status = "connecting" | "open" | "waiting" | "stopped";
 
 export interface Socket {

@@ -1,6 +1,6 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
-import { candidates, entriesOf, lightsOf, NOTHING, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
+import { candidates, entriesOf, lightsOf, NOTHING, onlyAnswer, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
 import type { Advice, Amount, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
 import { whoOf, type Who } from "$/art/face.ts";
 import { seatLook } from "$/lib/seats.ts";
@@ -72,8 +72,11 @@ export class Stage {
 
   show(scene: Scene | null): void {
     const asked = scene?.question?.number;
-    if (asked !== this.scene?.question?.number || scene?.viewer !== this.scene?.viewer) this.letGo();
+    const isNew = asked !== this.scene?.question?.number || scene?.viewer !== this.scene?.viewer;
+    if (isNew) this.letGo();
     this.scene = scene;
+    const only = isNew ? onlyAnswer(this.all) : null;
+    if (only !== null) this.choose(only);
     if (this.advice && this.advice.question !== asked) this.advice = null;
     if (this.pick.chosen !== null && this.pick.chosen >= this.entries.length) this.letGo();
   }

@@ -1,7 +1,7 @@
 /** One table as this page knows it: what the server said last, and the ways to say something. */
 import { now } from "$/lib/now.svelte.ts";
 import type { Entry } from "$/lib/options.ts";
-import type { ClockInfo, Guide, Line, Reach, Refused, Request, Scene, TableInfo, View, You } from "$/lib/protocol.ts";
+import type { ClockInfo, Guide, Line, Order, Reach, Refused, Request, Scene, TableInfo, View, You } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 import { startsAnew, Wire, type Saying, type ServerFrame, type Socket, type Status } from "$/lib/wire.ts";
 import { leftOf, seenAt } from "./clock.ts";
@@ -27,6 +27,8 @@ export class Session {
   clock = $state.raw<ClockInfo | null>(null);
   /** What the guide says now; nothing where nobody is guided. */
   guide = $state.raw<Guide | null>(null);
+  /** The standing orders of the reader's seats. */
+  orders = $state.raw<readonly Order[]>([]);
   clockSeen = $state(0);
   /** When the open window closes by itself; 0: nothing closes. */
   closes = $state(0);
@@ -158,6 +160,7 @@ export class Session {
     this.clockSeen = seenAt(view, this.clock, this.clockSeen, Date.now());
     this.clock = view.clock ?? null;
     this.guide = view.guide ?? null;
+    this.orders = view.orders ?? [];
     this.closes = view.closes ?? 0;
     this.lines = startsAnew(view) ? (view.lines ?? []) : withUndone(this.lines, view.lines ?? []);
     this.seen = true;

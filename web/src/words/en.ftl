@@ -470,3 +470,12 @@ put-away-table = Put “{ $name }” away
 bring-back = Bring back
 bring-back-table = Bring “{ $name }” back
 archived = Put away ({ $n })
+
+# Standing orders
+order-never-card = Never ask me this for { $card }
+order-never-any = Never ask me this
+order-end = Ask me again
+orders-count = { $n ->
+    [one] 1 standing order
+   *[other] { $n } standing orders
+}

@@ -474,3 +474,13 @@ put-away-table = Ranger « { $name } »
 bring-back = Ressortir
 bring-back-table = Ressortir « { $name } »
 archived = Tables rangées ({ $n })
+
+# Consignes
+order-never-card = Ne plus me le demander pour { $card }
+order-never-any = Ne plus me le demander
+order-end = Me le redemander
+orders-count = { $n ->
+    [0] Aucune consigne
+    [one] 1 consigne
+   *[other] { $n } consignes
+}

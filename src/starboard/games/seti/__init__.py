@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
+from msgspec import structs
+
 from starboard.games.seti import bot
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.effects import aliens, cards, gains, probes, sky
@@ -12,19 +14,20 @@ from starboard.games.seti.names import name_of, phrase_of
 from starboard.games.seti.pieces import in_play, main_cards
 from starboard.games.seti.prompts import PROMPTS
 from starboard.games.seti.rules import modifiers
+from starboard.games.seti.rules.cards import hand_of
 from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
 from starboard.games.seti.rules.missions import DEEDS, offer_circles
 from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
-from starboard.games.seti.scene import draw_scene
+from starboard.games.seti.scene import causes, draw_scene
 from starboard.games.seti.upgrade import upgrade
 from starboard.games.seti.wording import LONG, all_texts
 from starboard.games.seti.world import World
 from starboard.kernel.features import Features
-from starboard.kernel.offers import Free
+from starboard.kernel.offers import Change, Free
 from starboard.kernel.rules import Rules, Setting
-from starboard.kernel.scene import Scene
+from starboard.kernel.scene import Amount, Card, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step
@@ -53,6 +56,7 @@ class Seti(Rules[Table, Book]):
     long_texts: ClassVar = frozenset({"rival", *(f"card {key}" for key in LONG)})
     free_is_whole: ClassVar = True  # one is finished before the next.  SE-TRN-12, SE-DAT-11
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
+    event_signs: ClassVar = {"rotate": "rotation"}
     longest: ClassVar = 6_000
 
     def features(self) -> Features:
@@ -99,11 +103,24 @@ class Seti(Rules[Table, Book]):
     def purse(self, g: G, seat: Seat) -> Player:
         return g.s.players[seat]
 
+    def stock(self, g: G, seat: Seat, what: str) -> int | None:
+        return len(hand_of(g, seat)) if what == "cards" else super().stock(g, seat, what)
+
+    def amount(self, g: G, seat: Seat, change: Change, say: Say) -> Amount:
+        """A rotation names the discs that turn next.  SE-SOL-05"""
+        if change.what == "rotation":
+            return Amount(say("stock-rotation", n=g.s.cycle + 1), icon="rot", tone="info")
+        shown = super().amount(g, seat, change, say)
+        return structs.replace(shown, icon="card") if change.what == "cards" else shown
+
     def mover(self, g: G, seat: Seat, option: Option) -> Id:
         return option.ids[0] if option.key in MOVES else ""
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def face(self, g: G, id_: Id, say: Say) -> Card | None:
+        return causes.face(g.book, str(id_), say)
 
     def phrase(self, g: G, id_: Id, say: Say) -> str:
         return phrase_of(g, id_, say)

@@ -24,7 +24,7 @@ from starboard.games.unsettled.rules import (
     tasks,
 )
 from starboard.games.unsettled.rules.dashboard import Action
-from starboard.games.unsettled.scene import amounts, chapters
+from starboard.games.unsettled.scene import amounts, causes, chapters
 from starboard.games.unsettled.upgrade import upgrade
 from starboard.games.unsettled.wording import all_texts
 from starboard.games.unsettled.world import System, World
@@ -35,7 +35,7 @@ from starboard.kernel.force import Whenever
 from starboard.kernel.offers import Change, Free
 from starboard.kernel.rulebook import Chapter
 from starboard.kernel.rules import Rules, Setting
-from starboard.kernel.scene import Amount, Scene
+from starboard.kernel.scene import Amount, Card, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Lasting, Scope, Step, Verb
@@ -147,6 +147,15 @@ class Unsettled(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def face(self, g: G, id_: Id, say: Say) -> Card | None:
+        return causes.face(g, id_, say)
+
+    def reason(self, g: G, id_: Id, prompt: str, say: Say) -> str:
+        return causes.reason(g, id_, prompt, say)
+
+    def upcoming(self, g: G, step: Step, say: Say) -> str:
+        return causes.upcoming(g, step, say) or super().upcoming(g, step, say)
 
     def phrase(self, g: G, id_: Id, say: Say) -> str:
         return phrase_of(g, id_, say)

@@ -6,10 +6,11 @@ from typing import Any
 from starboard.kernel.cartridge import cartridge_folder, read, say
 from starboard.kernel.contract.answers import accepted, refused, unique
 from starboard.kernel.contract.barrier import guarded, hidden_in
+from starboard.kernel.contract.causes import causes
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
 from starboard.kernel.contract.run import Breach, Run, difference
-from starboard.kernel.contract.shown import amounts, reasons
+from starboard.kernel.contract.shown import amounts, previews, reasons
 from starboard.kernel.game import Game
 from starboard.kernel.plain import plain
 from starboard.kernel.rules import Rules
@@ -72,11 +73,13 @@ def step(run: Run, thorough: bool) -> None:
     refused(run, BREADTH)
     accepted(run, BREADTH)
     reasons(run, spoken)
+    causes(run, spoken)
     amounts(run, TRIALS)
     worlds, copies = [], None
     if thorough:
         copies = Copies(run)
         copies.compare()
+        previews(run, BREADTH)
         speaks(run, [])
         worlds = [World(run, viewer, run.whim.pick(spoken)) for viewer in run.viewers]
         for world in worlds:

@@ -8,7 +8,9 @@ from msgspec import structs
 from starboard.kernel.asking import Window
 from starboard.kernel.contract.run import Run
 from starboard.kernel.game import Game
+from starboard.kernel.irreversible import MOST_TRIED, foresee, preview, stock_of
 from starboard.kernel.offers import UNKNOWN, Change, Free, Offer, changes_of, offer_of
+from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import PASS, Option, Refused, Seat
@@ -45,6 +47,34 @@ def amounts(run: Run, breadth: int) -> None:
     for seat, option in run.whim.some(offers, breadth):
         if (found := offer_of(run.g, seat, option)) is not None:
             Trial(run, seat, option, *found).compare()
+
+
+def previews(run: Run, breadth: int) -> None:
+    """What is shown of an option is what the stock has more and less when it is next asked something, unless something
+    came to light on the way.  Whether the option asks midway, or is a card, is no excuse where it is done by then."""
+    for seat, options in run.whim.some([(seat, run.g.moves(seat)) for seat in run.seats if run.g.moves(seat)], 1):
+        ahead = foresee(run.g, seat, tuple(options[:MOST_TRIED]))
+        for option in run.whim.some(options[:MOST_TRIED], breadth):
+            shown = total(preview(run.g, seat, option, ahead), seat)
+            fork = run.g.fork()
+            fork.answer(seat, option)
+            if fork.s.barrier == fork.s.answers or len(fork.s.stack) > len(run.g.s.stack):
+                continue
+            before, after = stock_of(run.g, seat), stock_of(fork, seat)
+            for what, had in before.items():
+                told, by = shown.get((seat, what), (0,)), after[what] - had
+                if not fits(run.rules, what, by, told):
+                    raise run.breach(f"seat {seat} is shown {what} {_signed(told)} for '{option}'; it is {by:+}")
+
+
+def _signed(numbers: tuple[int, ...]) -> str:
+    return " or ".join(f"{n:+}" for n in numbers)
+
+
+def fits(rules: Rules[Any], what: str, by: int, expected: tuple[int, ...]) -> bool:
+    """Whether a stock changed as it was shown; on a track that goes round, as far as can be told."""
+    length = rules.track_length(what)
+    return not expected or any(by == n or (length and (by - n) % length == 0) for n in expected)
 
 
 class Mark(Verb, frozen=True):
@@ -104,20 +134,15 @@ class Trial:
         for (seat, what), had in self.before.items():
             by = after[seat, what] - had
             if (seat, what) in shown:
-                true = self.fits(what, by, shown[seat, what])
+                true = fits(self.run.rules, what, by, shown[seat, what])
             else:
                 true = seat != self.seat or self.may_be_unseen(what, by)
             if not true:
-                told = " or ".join(f"{n:+}" for n in shown.get((seat, what), (0,)))
+                told = _signed(shown.get((seat, what), (0,)))
                 raise self.run.breach(
                     f"seat {self.seat} is shown {what} {told} of seat {seat} for '{self.option}'; "
                     f"when it {moment}, it is {by:+}"
                 )
-
-    def fits(self, what: str, by: int, expected: tuple[int, ...]) -> bool:
-        """Whether a stock changed as it was shown; on a track that goes round, as far as can be told."""
-        length = self.run.rules.track_length(what)
-        return not expected or any(by == n or (length and (by - n) % length == 0) for n in expected)
 
     def may_be_unseen(self, what: str, by: int) -> bool:
         """A gain may come unseen; what is taken away may not, and a track that goes round stays where it is."""

@@ -40,6 +40,11 @@ option-trigger = { $a } first
 option-quit = Give this plan up
 option-back = One step back
 
+# Why something is asked, where no card asks it
+
+cause-setup = Before the game begins.
+cause-order = Several things happen now.
+
 # How a game ends, where the game says no more
 
 end-win = Won.

@@ -40,6 +40,11 @@ option-trigger = { $a } d’abord
 option-quit = Abandonner ce plan
 option-back = Revenir d’un pas
 
+# Pourquoi l'on est interrogé, quand aucune carte n'en est la cause
+
+cause-setup = Avant le début de la partie.
+cause-order = Plusieurs choses se produisent maintenant.
+
 # La fin d'une partie, quand le jeu n'en dit pas plus
 
 end-win = Gagné.

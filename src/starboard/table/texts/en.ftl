@@ -139,6 +139,7 @@ log-spectators-talk = { $who } lets spectators chat again.
 log-muted = { $who } mutes { $name }.
 log-unmuted = { $who } lets { $name } chat again.
 log-removed = { $who } sends { $name } away from the table.
+log-ordered = { $who } has a standing order for this.
 log-late = { $who } lets the window pass.
 log-advised = { $who } asks the adviser.
 log-agreed = { $who } agrees.

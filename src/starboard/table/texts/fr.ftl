@@ -136,6 +136,7 @@ log-spectators-talk = { $who } rend la parole au public.
 log-muted = { $who } retire la parole à { $name }.
 log-unmuted = { $who } rend la parole à { $name }.
 log-removed = { $who } renvoie { $name } de la table.
+log-ordered = { $who } a donné une consigne pour cela.
 log-late = { $who } laisse passer la fenêtre.
 log-advised = { $who } demande conseil.
 log-agreed = { $who } est d’accord.

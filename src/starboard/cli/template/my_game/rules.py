@@ -79,6 +79,7 @@ class Act(Offers, frozen=True):
     """One thing a turn.  What is closed is shown with its reason; nobody writes that twice.  MG-TRN-01."""
 
     prompt: ClassVar[str] = "act"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:

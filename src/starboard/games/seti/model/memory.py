@@ -42,4 +42,5 @@ class Source(Scope, frozen=True):
 class Scanning(Scope, frozen=True):
     """A scan: its parts are done once each, and the row is filled when it is over.  SE-SCN-04, SE-SCN-05, SE-SCN-06."""
 
+    because: ClassVar[str] = "scan"
     marked: tuple[int, ...] = ()

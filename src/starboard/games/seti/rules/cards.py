@@ -1,5 +1,6 @@
 """The deck, the row, the discard pile and hands.  SE-CRD, SE-SPE-07."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import structs
@@ -7,6 +8,7 @@ from msgspec import structs
 from starboard.games.seti.book import G, me
 from starboard.games.seti.model.memory import Scanning, Source
 from starboard.games.seti.rules.resources import gain
+from starboard.kernel.offers import Change
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -100,6 +102,9 @@ class Take(Ask, frozen=True):
     n: int = 1
     reveal: bool = False
     prompt: ClassVar[str] = "take_card"
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("cards", self.n)
 
     def options(self, g: G, here: Step) -> list[Option]:
         s = g.s

@@ -1,5 +1,6 @@
 """Cards that are discarded or shown for what they give.  SE-CLR-13, SE-ANO-12, SE-CRD-09."""
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from msgspec import structs
@@ -9,6 +10,7 @@ from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.cards import RefillAfter, discard, hand_of, income_resource, leave_hand
 from starboard.games.seti.rules.effects import flow
 from starboard.kernel.asking import AnyOrder
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
@@ -102,9 +104,13 @@ class DiscardCards(Ask, frozen=True):
 
     n: int
     prompt: ClassVar[str] = "discard"
+    because: ClassVar[str] = "pass"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("discard", card) for card in hand_of(g, here.seat)] if self.n > 0 else []
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("cards", -self.n)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         card = str(option.ids[0])

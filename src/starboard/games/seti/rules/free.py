@@ -14,7 +14,7 @@ from starboard.games.seti.rules.movement import FLIGHTS, own_probes, price, step
 from starboard.games.seti.rules.resources import Receive, open_spaces
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Free, Judged, Need, Offer, Price, never, open_now
+from starboard.kernel.offers import Change, Free, Judged, Need, Offer, Price, never, open_now
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
 
@@ -135,3 +135,6 @@ class DiscardFor(Verb, frozen=True):
         leave_hand(g, here.seat, self.card)
         discard(g, self.card)
         g.did("corner", here.seat, self.card, *g.book.corner[self.card])
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("cards", -1)

@@ -13,6 +13,7 @@ class MarkGold(Ask, frozen=True):
     """Mark one gold tile that one has not marked.  SE-MIL-04, SE-MIL-05, SE-MIL-06, SE-MIL-07."""
 
     prompt: ClassVar[str] = "gold"
+    because: ClassVar[str] = "milestone"
 
     def options(self, g: G, here: Step) -> list[Option]:
         s = g.s

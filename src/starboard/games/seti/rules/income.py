@@ -38,6 +38,7 @@ class FirstTuck(Ask, frozen=True):
     """The tuck of the setup cannot be declined.  SE-SET-18, SE-SET-19."""
 
     prompt: ClassVar[str] = "first_tuck"
+    because: ClassVar[str] = "setup"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("tuck", card) for card in me(g, here).hand]

@@ -145,6 +145,7 @@ class FirstPlace(Ask, frozen=True):
     planet: str
     places: tuple[int, ...]
     prompt: ClassVar[str] = "first_place"
+    because: ClassVar[str] = "land"
 
     def options(self, g: G, here: Step) -> list[Option]:
         found = [opt("first", pid("first", place + 1)) for place in self.places]

@@ -49,6 +49,7 @@ class Cover(Ask, frozen=True):
 
     event: Event
     prompt: ClassVar[str] = "cover"
+    because: ClassVar[str] = "mission"
 
     def options(self, g: G, here: Step) -> list[Option]:
         circles = [opt("cover", card, pid("circle", i + 1)) for card, i in fitting_circles(g, self.event)]

@@ -50,6 +50,7 @@ class RoundCard(Ask, frozen=True):
     """Keep one card of the stack of the round; the last one left over is discarded.  SE-PAS-04, SE-PAS-05."""
 
     prompt: ClassVar[str] = "round_card"
+    because: ClassVar[str] = "pass"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("keep", card.value) for card in g.s.stacks[g.s.round - 1]]

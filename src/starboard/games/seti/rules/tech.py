@@ -45,6 +45,7 @@ class ChooseTech(Offers, frozen=True):
     of_others: bool = False
     bonus: bool = True
     prompt: ClassVar[str] = "tech"
+    because: ClassVar[str] = "research"
     heeds: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
@@ -90,6 +91,7 @@ class ChooseSlot(Ask, frozen=True):
     tech: str
     bonus: bool = True
     prompt: ClassVar[str] = "slot"
+    because: ClassVar[str] = "research"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("slot", pid("slot", i + 1)) for i, tech in enumerate(me(g, here).slots) if tech < 0]

@@ -26,6 +26,7 @@ class MarkTrace(Ask, frozen=True):
     of: tuple[str, ...] = ANY
     where: str = ""
     prompt: ClassVar[str] = "trace"
+    because: ClassVar[str] = "analyze"
 
     def options(self, g: G, here: Step) -> list[Option]:
         source = g.find(Source)

@@ -16,7 +16,7 @@ from starboard.games.seti.rules.scan import SCAN
 from starboard.games.seti.rules.tech import RESEARCH
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.verbs import Step
-from starboard.kernel.words import opt
+from starboard.kernel.words import Option, opt
 
 END = Offer(opt("end"))
 
@@ -25,6 +25,7 @@ class ChooseAction(Offers, frozen=True):
     """Exactly one of eight main actions; passing is always one of them.  SE-TRN-01, SE-TRN-09."""
 
     prompt: ClassVar[str] = "action"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
@@ -52,6 +53,7 @@ class EndTurn(Offers, frozen=True):
     """The active player ends the turn when no free action is wanted any more.  SE-TRN-06, SE-TRN-07."""
 
     prompt: ClassVar[str] = "end"
+    because: ClassVar[str] = "turn"
     heeds: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
@@ -59,6 +61,9 @@ class EndTurn(Offers, frozen=True):
 
     def find_open(self, g: G, here: Step) -> list[Offer]:
         return [END]  # it is always open
+
+    def silence(self, g: G, here: Step) -> Option:
+        return END.option
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         """Nothing more: the turn closes, and what follows it stands beneath."""

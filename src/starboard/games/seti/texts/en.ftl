@@ -302,6 +302,12 @@ scene-income = Tucked income
 scene-computer = Computer
 scene-own-techs = Technologies
 scene-passed = passed
+stock-cards = cards
+stock-rotation = { $n ->
+    [1] disc 1 turns
+    [2] discs 1 and 2 turn
+   *[other] discs 1, 2 and 3 turn
+}
 stock-vp = points
 stock-credits = credits
 stock-energy = energy
@@ -309,3 +315,23 @@ stock-publicity = publicity
 stock-data = data
 stock-exofossils = exofossils
 scene-circles = circles open: { $n }
+
+# Why something is asked, where no card asks it
+
+cause-planet = Orbit: { $orbit } Landing: { $land }
+cause-star = First: { $first } Every other: { $later }
+cause-scan = Your scan.
+cause-research = Your research.
+cause-analyze = Your analysis of data.
+cause-pass = You pass until the next round.
+cause-sectors = Sectors that are complete are resolved.
+cause-milestone = Your points have reached a milestone.
+cause-mission = What just happened covers a circle of your missions.
+cause-objective = What just happened fulfils a task of your objective.
+cause-credit = You exchange 2 credits.
+cause-energy = You exchange 2 energy.
+cause-card = You exchange 2 cards.
+cause-buy = You buy a card for 3 publicity.
+cause-top = You place data on top space { $n } of your computer.
+cause-lower = You place data on lower space { $n } of your computer.
+cause-land = Your landing.

@@ -313,6 +313,12 @@ scene-income = Revenus réservés
 scene-computer = Ordinateur
 scene-own-techs = Technologies
 scene-passed = a passé
+stock-cards = cartes
+stock-rotation = { $n ->
+    [1] le disque 1 tourne
+    [2] les disques 1 et 2 tournent
+   *[other] les disques 1, 2 et 3 tournent
+}
 stock-vp = PV
 stock-credits = crédits
 stock-energy = énergie
@@ -320,3 +326,23 @@ stock-publicity = couverture médiatique
 stock-data = données
 stock-exofossils = exofossiles
 scene-circles = cercles ouverts : { $n }
+
+# Pourquoi l'on est interrogé, quand aucune carte n'en est la cause
+
+cause-planet = Orbite : { $orbit } Atterrissage : { $land }
+cause-star = Premier : { $first } Les autres : { $later }
+cause-scan = Votre scan.
+cause-research = Votre recherche.
+cause-analyze = Votre analyse de données.
+cause-pass = Vous passez jusqu'à la manche suivante.
+cause-sectors = Les secteurs complets sont résolus.
+cause-milestone = Vos points ont atteint un palier.
+cause-mission = Ce qui vient d'arriver couvre un cercle de vos missions.
+cause-objective = Ce qui vient d'arriver accomplit une tâche de votre objectif.
+cause-credit = Vous échangez 2 crédits.
+cause-energy = Vous échangez 2 énergies.
+cause-card = Vous échangez 2 cartes.
+cause-buy = Vous achetez une carte pour 3 de publicité.
+cause-top = Vous placez une donnée sur l'emplacement { $n } de la rangée du haut.
+cause-lower = Vous placez une donnée sur l'emplacement { $n } de la rangée du bas.
+cause-land = Votre atterrissage.

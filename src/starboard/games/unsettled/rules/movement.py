@@ -54,6 +54,7 @@ class Moving(Scope, frozen=True, kw_only=True):
 
     own: bool = False  # the Move of the turn, which stays available until a step of it was made.  UN-MOV-24
     begun: bool = False
+    because: ClassVar[str] = "move"
 
     def close(self, g: G, here: Step, cut: bool) -> None:
         g.s.lasting = [m for m in g.s.lasting if m.seat != here.seat or THIS_MOVE not in m.until]

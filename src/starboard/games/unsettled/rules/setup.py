@@ -1,5 +1,7 @@
 """Setup: the game system, then the planet's journal, then page 2 of the task.  UN-SET"""
 
+from typing import ClassVar
+
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.constants import DISTRESS_EACH, TOKENS
 from starboard.games.unsettled.model.explorer import Explorer
@@ -14,6 +16,8 @@ from starboard.kernel.verbs import Scope, Step, Verb
 
 class Preparing(Scope, frozen=True):
     """Everything before the first turn: no free action yet."""
+
+    because: ClassVar[str] = "setup"
 
 
 def new(book: "Book", setup: Setup) -> Table:

@@ -77,6 +77,7 @@ class Act(Offers, frozen=True):
     """
 
     prompt: ClassVar[str] = "act"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def find_open(self, g: G, here: Step) -> list[Offer]:

@@ -5,6 +5,7 @@ from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.model.node import Structure
 from starboard.games.unsettled.rules.dashboard import reachable
 from starboard.games.unsettled.wording import space_label, space_rules, structure_text
+from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.ids import word_of
 from starboard.kernel.scene import Card, Cards, Piece
 from starboard.kernel.texts import Say
@@ -29,10 +30,13 @@ def space(g: G, seat: Seat, key: str, say: Say) -> Card:
     owner = book.owner.get(key, key)
     foot = g.rules.name(g, owner, say) if owner != key and word_of(owner) != "page" else ""
     name = g.rules.name(g, key, say)
-    printed = book.spaces[key]
-    label = space_label(printed, say).removeprefix(name).strip()  # the name stands above: arrows, then what it does
-    rules = " ".join(filter(None, (label, space_rules(printed, say))))
-    return Card(key, name, "", rules, foot=foot, pieces=_cubes(g, seat, key, say))
+    return Card(key, name, "", below_name(book.spaces[key], name, say), foot=foot, pieces=_cubes(g, seat, key, say))
+
+
+def below_name(printed: ActionSpace, name: str, say: Say) -> str:
+    """What a space says where its name stands above: arrows, then what it does."""
+    label = space_label(printed, say).removeprefix(name).strip()
+    return " ".join(filter(None, (label, space_rules(printed, say))))
 
 
 def structure(g: G, seat: Seat, tile: Structure, say: Say) -> Card:

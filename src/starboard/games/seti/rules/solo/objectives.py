@@ -46,6 +46,7 @@ class MarkTask(Ask, frozen=True):
 
     event: Event
     prompt: ClassVar[str] = "task"
+    because: ClassVar[str] = "objective"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("task", pid("objective", number), pid("task", i + 1)) for number, i in fitting_tasks(g, self.event)]

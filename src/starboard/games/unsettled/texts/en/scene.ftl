@@ -64,3 +64,10 @@ group-assign = Place a cube
 group-move = Or move first
 group-luna = Or command LUNA
 group-end = Or end
+
+# Why something is asked, where no card asks it
+
+kind-structure = structure
+kind-space = action
+cause-move = Your Move of this turn.
+cause-luna = LUNA moves.

@@ -64,3 +64,10 @@ group-assign = Placer un cube
 group-move = Ou d'abord se déplacer
 group-luna = Ou commander LUNA
 group-end = Ou finir
+
+# Pourquoi l'on est interrogé, quand aucune carte n'en est la cause
+
+kind-structure = structure
+kind-space = action
+cause-move = Votre déplacement de ce tour.
+cause-luna = LUNA se déplace.
