@@ -1,4 +1,4 @@
-"""A card opened at the prompt: everything that is written on it, the flavour too."""
+"""Cards and parts of the table by their names; a card with everything that is written on it, the flavour too."""
 
 from collections.abc import Iterable, Iterator
 
@@ -11,6 +11,15 @@ def find_cards(scene: Scene, words: str) -> list[Card]:
     parts = (*scene.strip, *scene.board, *scene.shared, *(part for player in scene.players for part in player.parts))
     found = {card.id: card for card in _cards(parts) if words.casefold() in card.title.casefold()}
     return list(found.values())
+
+
+def find_parts(parts: Iterable[Part], words: str) -> Iterator[Part]:
+    """The parts with these words in their name; one inside such a part is not named again."""
+    for part in parts:
+        if words in part.label.casefold():
+            yield part
+        elif isinstance(part, Panel):
+            yield from find_parts(part.parts, words)
 
 
 def _cards(parts: Iterable[Part]) -> Iterator[Card]:
