@@ -108,7 +108,7 @@ def test_what_changed_comes_first_and_the_whole_on_request(typed, capsys):
     first, _, rest = capsys.readouterr().out.partition("Since your last question:")
     assert "Solar system" in first and "Card row" not in first, "the boards and one's hand are enough to begin with"
     news = rest.partition("which main action")[0]
-    assert "Player 1, Hand: − " in news and " → " in news and "Solar system" not in news
+    assert "Player 1, Hand: − " in news and " → " in news and "Card row" not in news
     assert "Technologies" in rest and "Nothing on the table is called “nonsense”" in rest and "Solar system" in rest
 
 

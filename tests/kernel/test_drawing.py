@@ -11,7 +11,7 @@ def test_a_map_is_drawn_as_tiles_with_names_pieces_and_options():
         "The map",
         "grid",
         (
-            Place("fen", "The Lantern Fen", 0, 0),
+            Place("fen", "The Lantern Fen", 0, 0, look="fen"),
             Place("hut", "Hut", 1, 0),
             Place("far", "unexplored", 1, 1, unknown=True),
         ),
@@ -52,3 +52,4 @@ def test_a_long_line_goes_on_beneath_its_beginning():
     assert all(len(line) <= 40 for line in lines) and len(lines) > 2
     assert all(line.startswith("      word") for line in lines[1:])
     assert wrapped("short") == "short"
+    assert "SE-RND-01" in wrapped("x" * 35 + " SE-RND-01", 40).split("\n")[1], "the id of a rule stays whole"

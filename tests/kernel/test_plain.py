@@ -53,9 +53,7 @@ ASKED = Asked(
 
 def test_a_grid_is_drawn_with_its_pieces_and_the_numbers_of_the_options():
     text = plain(scene(GRID, question=ASKED, viewer=0, waiting=(0,)), EN)
-    drawn = text[text.index("The map") :].splitlines()
-    assert drawn[2] == "|Fen              |Orchard          |" and drawn[3] == "|◆                |[1]              |"
-    assert "|?  " in "\n".join(drawn[4:7])
+    assert "The map\n   ◆  1\n   ?" in text
 
 
 def test_the_question_lists_options_costs_free_moves_and_refusals():

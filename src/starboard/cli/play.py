@@ -30,6 +30,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument(
         "--bots", default="normal", metavar="NAME", help="which: easy, normal, strong (default: normal)"
     )
+    parser.add_argument(
+        "--name", action="append", default=[], help="what you are called; again for each who plays here"
+    )
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved game")
     parser.add_argument("--lang", choices=("en", "fr"), default="en")
     parser.add_argument("--aloud", action="store_true", help="sentences instead of drawings, for a screen reader")
@@ -64,7 +67,9 @@ def run(args: argparse.Namespace) -> int:
     bots |= {seat: bot(args.bots, seed + seat) for seat in range(seats - args.bot, seats)}
     sitting.bots = bots
     game = type(sitting.g.rules)
-    holders = name_bots(Holder("bot" if seat in bots else "hot") for seat in range(seats))
+    people = iter(args.name)
+    own = [Holder("bot") if seat in bots else Holder("hot", name=next(people, "")) for seat in range(seats)]
+    holders = name_bots(own)
     voice = say(game, sitting.g.s.setup.cartridge, args.lang, strict=False).at_table(tuple(h.name for h in holders))
     teacher = Teacher(lessons, voice, scripted) if lessons else None
     return Prompt(sitting, voice, Console(soft_wrap=True), args.aloud, teacher).run()

@@ -8,7 +8,6 @@ from starboard.kernel.scene import Board, Piece, Place
 WIDTH = 80
 SHAPES = "●◆⬢▲■"  # a seat is a shape, never a colour alone
 SIGNS = {"cross": "✕", "ring": "○"}
-SHORT = 3  # characters of a name below which a grid is drawn without names
 BRIEF = 5  # characters of a piece that stands on a tile by its name
 LEAST, MOST = 9, 17  # characters of a tile
 
@@ -21,8 +20,8 @@ def piece_sign(piece: Piece) -> str:
 
 
 def is_named(board: Board) -> bool:
-    """Whether the places of a grid have names that one would miss."""
-    return any(len(place.short or place.label) > SHORT for place in board.places if place.look != "head")
+    """Whether the places of a board are places of a world, with names that one would miss, rather than cells."""
+    return board.layout != "grid" or any(place.look not in ("", "head") for place in board.places)
 
 
 def tiles(board: Board, numbers: Mapping[str, str], width: int = WIDTH) -> list[str]:

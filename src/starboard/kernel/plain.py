@@ -3,7 +3,7 @@
 Drawn, a grid is a picture of characters with the numbers of the options in it; aloud, everything is a sentence.
 """
 
-from starboard.kernel.drawing import SHAPES, is_named, piece_sign, rings, tiles
+from starboard.kernel.drawing import BRIEF, SHAPES, is_named, piece_sign, rings, tiles
 from starboard.kernel.scene import (
     Amount,
     Asked,
@@ -152,7 +152,8 @@ def _lying(board: Board, say: Say) -> list[str]:
     """What the signs on a drawn board stand for, place by place; a seat's own shape needs no word."""
     lines = []
     for place in board.places:
-        pieces = [piece_text(piece) for piece in board.pieces if piece.at == place.id and piece.seat is None]
+        lying = [piece for piece in board.pieces if piece.at == place.id and piece.seat is None]
+        pieces = [piece_text(piece) for piece in lying if piece.text or len(piece.label) > BRIEF]
         facts = [place.note, *pieces] if board.layout == "grid" else []
         if text := "; ".join(fact for fact in facts if fact):
             lines.append("  " + say.fact(place.short or place.label, text))

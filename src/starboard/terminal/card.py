@@ -9,7 +9,7 @@ from starboard.kernel.scene import Card, Cards, Panel, Part, Scene
 def find_cards(scene: Scene, words: str) -> list[Card]:
     """The open cards of a scene whose title has these words, each once."""
     parts = (*scene.strip, *scene.board, *scene.shared, *(part for player in scene.players for part in player.parts))
-    found = {card.id: card for card in _cards(parts) if words.casefold() in card.title.casefold()}
+    found = {card.id: card for card in cards_in(parts) if words.casefold() in card.title.casefold()}
     return list(found.values())
 
 
@@ -22,10 +22,11 @@ def find_parts(parts: Iterable[Part], words: str) -> Iterator[Part]:
             yield from find_parts(part.parts, words)
 
 
-def _cards(parts: Iterable[Part]) -> Iterator[Card]:
+def cards_in(parts: Iterable[Part]) -> Iterator[Card]:
+    """The open cards of these parts."""
     for part in parts:
         if isinstance(part, Panel):
-            yield from _cards(part.parts)
+            yield from cards_in(part.parts)
         elif isinstance(part, Cards):
             yield from (card for card in part.cards if not card.face_down)
 

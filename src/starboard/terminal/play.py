@@ -21,13 +21,14 @@ from starboard.kernel.scene import Board, Counter, Part, Scene, Track
 from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Option, Seat
-from starboard.terminal.card import card_text, find_cards, find_parts
-from starboard.terminal.differences import differences
+from starboard.terminal.card import card_text, cards_in, find_cards, find_parts
+from starboard.terminal.differences import differences, moved_boards
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.rules import rules_text
 from starboard.terminal.sitting import Sitting
 from starboard.terminal.wrap import wrapped
 
+FEW = 4  # cards that are shown whole with the question that asks about them
 FOLD = 6  # lines of one seat's doings that are told at once
 
 
@@ -40,6 +41,7 @@ class Prompt:
         self.sitting, self.say, self.console, self.aloud = sitting, say, console, aloud
         self.teacher = teacher
         self.last: Seat | None = None
+        self.read: set[tuple[Seat, str]] = set()  # the cards that somebody has been shown
         self.shown: dict[Seat | None, Scene] = {}  # what each saw at their last question
         self.commands: dict[str, Callable[[str], None]] = {
             "look": self.look,
@@ -75,7 +77,9 @@ class Prompt:
         """Read lines until one of them is an answer; whether to go on."""
         while True:
             try:
-                text = self.console.input(self.say("term-prompt", who=self.say.seat(seat))).strip()
+                text = self.console.input(
+                    self.say("term-prompt", who=seat_name(self.scene(None), seat, self.say))
+                ).strip()
             except (EOFError, KeyboardInterrupt):
                 self.print(self.say("term-bye"))
                 return False
@@ -137,11 +141,22 @@ class Prompt:
         scene, before = self.scene(seat), self.shown.get(seat)
         self.shown[seat] = scene
         if before is None or not scene.question:
-            self.print(self.overview(scene) + "\n")
-        elif changed := differences(before, scene, self.say):
-            self.print("\n".join([self.say("term-changed"), *(f"  {line}" for line in changed)]))
+            self.print(self.overview(scene))
+        else:
+            if changed := differences(before, scene, self.say):
+                self.print("\n".join([self.say("term-changed"), *(f"  {line}" for line in changed)]))
+            for board in moved_boards(before, scene) if not self.aloud else ():
+                self.print("\n" + part_text(board, self.say, option_numbers(scene), False))
         if scene.question:
-            self.print(f"\n{self.status(scene)}\n{question_text(scene.question, self.say, brief=not self.aloud)}\n")
+            blocks = [self.status(scene), *self.new_cards(scene, seat)]
+            self.print("\n".join(["", *blocks, question_text(scene.question, self.say, brief=not self.aloud), ""]))
+
+    def new_cards(self, scene: Scene, seat: Seat) -> list[str]:
+        """What is written on the cards of this question, the first time that they are asked about."""
+        touched = set(option_numbers(scene))
+        new = [card for card in find_cards(scene, "") if card.id in touched and (seat, card.id) not in self.read]
+        self.read.update((seat, card.id) for card in new)
+        return [card_text(card) for card in new] if len(new) <= FEW else []
 
     def overview(self, scene: Scene) -> str:
         """What one looks at first: the boards, and what lies before the person who is asked."""
@@ -152,6 +167,8 @@ class Prompt:
         blocks = [" · ".join(text for text in (scene.title, scene.subtitle) if text)]
         blocks += [part_text(part, self.say, numbers, False) for part in parts]
         mine = [player for player in scene.players if player.seat == scene.viewer]
+        own = {card.id for player in mine for card in cards_in(player.parts)}
+        self.read.update((player.seat, id_) for player in mine for id_ in own)
         blocks += [player_text(player, scene, self.say, numbers, False) for player in mine]
         return "\n\n".join([*blocks, self.say("term-look-hint")])
 
@@ -192,9 +209,9 @@ class Prompt:
         for seat, texts in told:
             who = seat_name(scene, seat, self.say) if scene is not None and seat >= 0 else ""
             for i in range(0, len(texts), FOLD):
-                self.print(
-                    "  " + (self.say.fact(who, " ".join(texts[i : i + FOLD])) if who else " ".join(texts[i : i + FOLD]))
-                )
+                told_now = " ".join(texts[i : i + FOLD])
+                is_named = not who or told_now.startswith(who)
+                self.print("  " + (told_now if is_named else self.say.fact(who, told_now)))
 
     def teach(self, seat: Seat) -> None:
         """The lesson that is due, where somebody is guided."""
@@ -207,7 +224,7 @@ class Prompt:
         people = [s for s in range(self.sitting.g.s.setup.seats) if s not in self.sitting.bots]
         if self.sitting.g.rules.has_secrets and self.last not in (None, seat) and len(people) > 1:
             self.console.clear()
-            self.console.input(self.say("term-pass-on", who=self.say.seat(seat)))
+            self.console.input(self.say("term-pass-on", who=seat_name(self.scene(None), seat, self.say)))
         self.last = seat
 
     # Commands

@@ -20,4 +20,4 @@ def _wrapped_line(line: str, width: int) -> str:
     found = HANG.match(line)
     hang = len(found.group()) if found else 0
     more = hang + 2 if found and not found.group().strip() else hang
-    return textwrap.fill(line, width, subsequent_indent=" " * more, drop_whitespace=True, break_long_words=True)
+    return textwrap.fill(line, width, subsequent_indent=" " * more, break_on_hyphens=False)
