@@ -78,6 +78,19 @@ def test_the_adviser_says_what_its_number_means_and_why(game: str, unit: str):
     assert estimate(g, seat, found[0], speak).startswith(unit)
     told = [sentence(g, seat, each, speak) for each in found[:3]]
     assert all(told) and not any("Player " in each for each in told)
+    assert not any("““" in each or "””" in each or "“Play “" in each for each in told)
+
+
+def test_titles_inside_a_quoted_option_have_marks_of_the_second_kind():
+    g = played("seti", 2, 0)
+    seat = g.waiting[0]
+    first, second, *_ = g.options(seat)
+    advice = Advice(first, 0.5, 0.4, 0.6, 3, "advice-close", second)
+    english, french = (
+        sentence(g, seat, advice, say(type(g.rules), g.s.setup.cartridge, lang)) for lang in ("en", "fr")
+    )
+    assert english.startswith("About as good as “Tuck ‘") and english.endswith("’”.")
+    assert french.startswith("Vaut à peu près «\u202fRéserver “") and french.endswith("”\u202f».")
 
 
 def test_an_option_that_is_behind_is_told_what_speaks_against_it():

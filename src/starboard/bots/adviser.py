@@ -70,15 +70,22 @@ def sentence(g: Game[Any], seat: Seat, advice: Advice, say: Say) -> str:
     """Why, in the speaker's language; options are named as the question names them."""
     facts: dict[str, Any] = _gap(g, seat, advice)
     if advice.other is not None:
-        facts["other"] = choice(g, seat, advice.other, say).label
+        facts["other"] = _inside_quotes(choice(g, seat, advice.other, say).label)
     if advice.threat is not None:
         threat = advice.threat
         facts["who"] = say.seat(threat.seat)
-        facts["reply"] = choice(g, threat.seat, threat.option, say).label
+        facts["reply"] = _inside_quotes(choice(g, threat.seat, threat.option, say).label)
         facts["danger"] = round(100 * threat.value)
     own = speaker(say.lang, TEXTS)
     told = own(advice.why, **facts)
     return f"{told} {own('advice-because', why=because(advice.reasons, say))}" if advice.reasons else told
+
+
+def _inside_quotes(label: str) -> str:
+    """The name of an option as it stands in quotation marks: those inside it are of the second kind."""
+    for mark, inner in (("“", "‘"), ("”", "’"), ("«\u202f", "“"), ("\u202f»", "”")):
+        label = label.replace(mark, inner)
+    return label
 
 
 def estimate(g: Game[Any], seat: Seat, advice: Advice, say: Say) -> str:
