@@ -89,7 +89,7 @@ def test_titles_inside_a_quoted_option_have_marks_of_the_second_kind():
     english, french = (
         sentence(g, seat, advice, say(type(g.rules), g.s.setup.cartridge, lang)) for lang in ("en", "fr")
     )
-    assert english.startswith("About as good as “Tuck ‘") and english.endswith("’”.")
+    assert english.startswith("About as good as “Tuck \u2018") and english.endswith("\u2019”.")
     assert french.startswith("Vaut à peu près «\u202fRéserver “") and french.endswith("”\u202f».")
 
 

@@ -83,7 +83,7 @@ def sentence(g: Game[Any], seat: Seat, advice: Advice, say: Say) -> str:
 
 def _inside_quotes(label: str) -> str:
     """The name of an option as it stands in quotation marks: those inside it are of the second kind."""
-    for mark, inner in (("“", "‘"), ("”", "’"), ("«\u202f", "“"), ("\u202f»", "”")):
+    for mark, inner in (("“", "\u2018"), ("”", "\u2019"), ("«\u202f", "“"), ("\u202f»", "”")):
         label = label.replace(mark, inner)
     return label
 
