@@ -2,7 +2,7 @@
 
 import pytest
 
-from starboard.bots.adviser import TEXTS, advise, chances, sentence
+from starboard.bots.adviser import TEXTS, advise, estimate, sentence
 from starboard.bots.budget import Budget
 from starboard.kernel.cartridge import say
 from starboard.kernel.contract import rules_for
@@ -51,10 +51,10 @@ def test_the_chance_lies_in_its_interval():
 
 
 def test_chances_are_said_in_words():
-    first = advise(board("b2", "a1", "c1", "a3"), 0, BUDGET)[0]
-    voice = say(type(board().rules), "", "en")
-    assert chances(first, voice).startswith("About ")
-    assert "chances sur 100" in chances(first, say(type(board().rules), "", "fr"))
+    g = board("b2", "a1", "c1", "a3")
+    first = advise(g, 0, BUDGET)[0]
+    assert estimate(g, 0, first, say(type(g.rules), "", "en")).startswith("Chance to win: about ")
+    assert estimate(g, 0, first, say(type(g.rules), "", "fr")).startswith("Chances de gagner\u00a0: environ ")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

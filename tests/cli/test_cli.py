@@ -60,7 +60,7 @@ def test_a_refused_answer_says_why_and_the_game_goes_on(typed, capsys):
 def test_a_guided_game_tells_a_lesson_at_a_time_and_can_be_quiet(typed, capsys):
     typed("", "launch", "guide", "", "guide", "quit")
     assert main(["play", "seti", "--guide"]) == 0
-    out = capsys.readouterr().out
+    out = " ".join(capsys.readouterr().out.split())  # it is set to the width of the terminal
     assert "The search (Enter: next; guide: off)" in out and "[SE-RND-01, SE-FIN-02]" in out
     assert out.index("The search (") < out.index("Launch a probe (Enter") < out.index("Fly (Enter")
     assert "The guide is off." in out and "The guide goes on." in out
@@ -70,7 +70,7 @@ def test_a_guided_game_tells_a_lesson_at_a_time_and_can_be_quiet(typed, capsys):
 
 def test_undo_goes_back_over_the_bots_answers(typed, capsys):
     typed("undo", "b2", "undo", "undo", "quit")
-    assert main(["play", "tictactoe", "--bot", "2", "--seed", "5"]) == 0
+    assert main(["play", "tictactoe", "--bot", "1", "--seed", "5"]) == 0
     out = capsys.readouterr().out
     assert out.count("There is nothing to take back.") == 2
     assert "Taken back. No answer has been given yet." in out
@@ -90,6 +90,36 @@ def test_a_game_is_saved_loaded_and_stepped_through(typed, capsys, tmp_path):
     assert main(["replay", str(file)]) == 0
     shown = [line for line in capsys.readouterr().out.splitlines() if line.startswith("— ")]
     assert [line.split()[2] for line in shown] == ["0", "1", "0", "2", "0"]
+
+
+def test_so_many_bots_as_are_asked_for_play_in_the_last_seats_under_their_names(typed, capsys):
+    typed("quit")
+    assert main(["play", "seti", "--bot", "2", "--bots", "random", "--seed", "5"]) == 0
+    typed("look", "quit")
+    assert main(["play", "seti", "--bot", "2", "--bots", "random", "--seed", "5"]) == 0
+    out = capsys.readouterr().out
+    assert "● Player 1: you" in out and "◆ Vega" in out and "⬢ Rigel" in out
+    assert "◆ Vega: you" not in out, "a bot is never asked here"
+
+
+def test_what_changed_comes_first_and_the_whole_on_request(typed, capsys):
+    typed("1", "look technologies", "look nonsense", "map", "quit")
+    assert main(["play", "seti", "--bot", "1", "--bots", "random", "--seed", "5"]) == 0
+    first, _, rest = capsys.readouterr().out.partition("Since your last question:")
+    assert "Solar system" in first and "Card row" not in first, "the boards and one's hand are enough to begin with"
+    news = rest.partition("which main action")[0]
+    assert "Player 1, Hand: − " in news and " → " in news and "Card row" not in news
+    assert "Technologies" in rest and "Nothing on the table is called “nonsense”" in rest and "Solar system" in rest
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", ["unsettled", "seti"])
+def test_nothing_is_wider_than_80_columns(typed, capsys, game: str, lang: str, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "80")
+    typed("look", "1", "why", "map", "1", "look", "help", "quit")
+    assert main(["play", game, "--bot", "1", "--bots", "random", "--seed", "5", "--lang", lang]) == 0
+    wide = [line for line in capsys.readouterr().out.splitlines() if len(line) > 80]
+    assert wide == []
 
 
 def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(typed, capsys, tmp_path):
@@ -191,8 +221,8 @@ SAVE = b'{"starboard": 1, "game": "tictactoe", "version": 1, "state": %s}'
             ["play", "seti", "--seats", "2", "--difficulty", "3"],
             "the difficulty of seti matters only with --seats 1, not with 2",
         ),
-        (["play", "tictactoe", "--bot", "3"], "there is no seat 3; seats are 1 to 2"),
-        (["play", "tictactoe", "--bot", "2", "--bots", "genius"], "no bot called 'genius'; there are: random"),
+        (["play", "tictactoe", "--bot", "2"], "2 bots leave no seat for you: this table has 2, so at most 1 are bots"),
+        (["play", "tictactoe", "--bot", "1", "--bots", "genius"], "no bot called 'genius'; there are: random"),
         (["simulate", "tictactoe", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["simulate", "tictactoe", "--games", "0"], "take a number from 1"),
         (["check", "."], "is not a cartridge"),

@@ -24,7 +24,7 @@ class Terminal:
     def __init__(self, *words: str) -> None:
         ours, theirs = pty.openpty()
         command = [sys.executable, "-c", "from starboard.cli import main; raise SystemExit(main())", "play", *words]
-        where = {**os.environ, "TERM": "dumb", "COLUMNS": "100"}
+        where = {**os.environ, "TERM": "dumb", "COLUMNS": "80"}
         self.process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=where, close_fds=True)
         os.close(theirs)
         self.end = ours
@@ -76,8 +76,8 @@ def play(terminal: Terminal, seed: int, prefers: str = r"(?!)") -> tuple[int, st
     ("lang", "words", "ends"),
     [
         ("en", ("unsettled", "--cartridge", "tiny"), "Nobody has any strength left"),
-        ("fr", ("unsettled", "--cartridge", "meticula", "--bot", "2"), "Plus personne n’a de force"),
-        ("en", ("seti", "--seats", "2", "--bot", "2"), "Won by"),
+        ("fr", ("unsettled", "--cartridge", "meticula", "--bot", "1", "--bots", "quick"), "Plus personne n’a de force"),
+        ("en", ("seti", "--bot", "1", "--bots", "quick"), "Won by"),
         ("fr", ("seti", "--seats", "1"), "Les cinq manches sont terminées"),
     ],
     ids=["unsettled-en", "unsettled-fr", "seti-en", "seti-fr"],

@@ -5,9 +5,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from starboard.bots.budget import Budget
+from starboard.bots.reasons import Reason, because, compare, favourable
 from starboard.bots.search import search_for
 from starboard.bots.tree import Arm
 from starboard.kernel.game import Game
@@ -20,6 +21,7 @@ TEXTS = Path(__file__).parent / "texts"
 DANGER = 0.8  # a reply that wins so often is worth a word
 BEATEN = 0.4  # who stands better than that is not threatened
 TRIED = 4  # playouts below which a reply is not trusted
+EXPLAINED = 3  # options whose reasons are looked for
 CLOSE = 0.03  # a difference that nobody would act on
 
 
@@ -43,6 +45,7 @@ class Advice(Struct, frozen=True):
     other: Option | None = None  # the option that the sentence compares it with
     gap: float = 0.0  # how far ahead or behind
     threat: Threat | None = None
+    reasons: tuple[Reason, ...] = ()  # what speaks for it beside that option; of one that is behind, against it
 
 
 def advise(
@@ -58,26 +61,63 @@ def advise(
     if not search.options:
         return []
     arms = [arm for arm in search.run(stop, progress) if arm.visits]
-    return [_advice(seat, arm, arms) for arm in arms]
+    found = [_advice(seat, arm, arms) for arm in arms]
+    told = [_with_reasons(g, seat, advice, is_best=not i) for i, advice in enumerate(found[:EXPLAINED])]
+    return [*told, *found[EXPLAINED:]]
 
 
 def sentence(g: Game[Any], seat: Seat, advice: Advice, say: Say) -> str:
     """Why, in the speaker's language; options are named as the question names them."""
-    facts: dict[str, Any] = {"gap": round(100 * advice.gap)}
+    facts: dict[str, Any] = _gap(g, seat, advice)
     if advice.other is not None:
-        facts["other"] = choice(g, seat, advice.other, say).label
+        facts["other"] = _inside_quotes(choice(g, seat, advice.other, say).label)
     if advice.threat is not None:
         threat = advice.threat
-        facts["who"] = say("text-seat", n=threat.seat + 1)
-        facts["reply"] = choice(g, threat.seat, threat.option, say).label
+        facts["who"] = say.seat(threat.seat)
+        facts["reply"] = _inside_quotes(choice(g, threat.seat, threat.option, say).label)
         facts["danger"] = round(100 * threat.value)
-    return speaker(say.lang, TEXTS)(advice.why, **facts)
+    own = speaker(say.lang, TEXTS)
+    told = own(advice.why, **facts)
+    return f"{told} {own('advice-because', why=because(advice.reasons, say))}" if advice.reasons else told
 
 
-def chances(advice: Advice, say: Say) -> str:
-    """The estimate in words: about so many chances in a hundred; a draw counts as half a win."""
-    low, high, chance = (round(100 * part) for part in (advice.low, advice.high, advice.value))
-    return speaker(say.lang, TEXTS)("advice-chance", low=low, high=high, chance=chance)
+def _inside_quotes(label: str) -> str:
+    """The name of an option as it stands in quotation marks: those inside it are of the second kind."""
+    for mark, inner in (("“", "\u2018"), ("”", "\u2019"), ("«\u202f", "“"), ("\u202f»", "”")):
+        label = label.replace(mark, inner)
+    return label
+
+
+def estimate(g: Game[Any], seat: Seat, advice: Advice, say: Say) -> str:
+    """What the number means, in words: a lead in points where the game counts them, else the chance to win."""
+    own, points = speaker(say.lang, TEXTS), g.rules.points(advice.value)
+    if points is not None:
+        lead = round(points)
+        return own("advice-points", n=abs(lead), lead="ahead" if lead > 0 else "behind" if lead else "level")
+    low, high, chance = (_percent(g, seat, part) for part in (advice.low, advice.high, advice.value))
+    return own("advice-chance", low=low, high=high, chance=chance)
+
+
+def _percent(g: Game[Any], seat: Seat, value: float) -> int:
+    return round(100 * g.rules.chance_to_win(g, seat, value))
+
+
+def _gap(g: Game[Any], seat: Seat, advice: Advice) -> dict[str, Any]:
+    """How far an option is ahead or behind, in the game's own measure."""
+    sign = -1 if advice.why == "advice-behind" else 1
+    ours, theirs = advice.value, advice.value - sign * advice.gap
+    leads = g.rules.points(ours), g.rules.points(theirs)
+    if leads[0] is not None and leads[1] is not None:
+        return {"gap": round(abs(leads[0] - leads[1])), "unit": "points"}
+    return {"gap": abs(_percent(g, seat, ours) - _percent(g, seat, theirs)), "unit": "percent"}
+
+
+def _with_reasons(g: Game[Any], seat: Seat, advice: Advice, is_best: bool) -> Advice:
+    """The advice, with what speaks for it or, if it is behind, against it."""
+    if advice.other is None or advice.why == "advice-close":
+        return advice
+    reasons = compare(g, seat, advice.option, advice.other, Random(0).random)
+    return structs.replace(advice, reasons=favourable(reasons, is_best))
 
 
 def _advice(seat: Seat, arm: Arm, arms: list[Arm]) -> Advice:

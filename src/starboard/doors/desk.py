@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from starboard.bots import Bot, bot
-from starboard.bots.adviser import advise, chances, sentence
+from starboard.bots.adviser import advise, estimate, sentence
 from starboard.kernel.bookfile import book_at
 from starboard.kernel.cartridge import cartridges, say
 from starboard.kernel.plain import choice_text, numbered, plain, seat_name
@@ -119,7 +119,8 @@ class Desk:
         g = self.sitting.g
         found = advise(g, self.seat)
         return "\n".join(
-            f"{one.option}: {chances(one, self.say)} {sentence(g, self.seat, one, self.say)}" for one in found
+            f"{one.option}: {estimate(g, self.seat, one, self.say)} {sentence(g, self.seat, one, self.say)}"
+            for one in found
         )
 
     @property

@@ -4,6 +4,7 @@ Drawn, a grid is a picture of characters with the numbers of the options in it; 
 """
 
 from starboard.kernel.cause import cause_text
+from starboard.kernel.drawing import BRIEF, SHAPES, is_named, piece_sign, rings, tiles
 from starboard.kernel.scene import (
     Amount,
     Asked,
@@ -22,9 +23,6 @@ from starboard.kernel.scene import (
     Track,
 )
 from starboard.kernel.texts import Say
-
-SHAPES = "●◆⬢▲■"  # a seat is a shape, never a colour alone
-SIGNS = {"cross": "✕", "ring": "○"}
 
 
 def plain(scene: Scene, say: Say, aloud: bool = False) -> str:
@@ -63,7 +61,8 @@ def seat_name(scene: Scene, seat: int, say: Say) -> str:
     return name or say.seat(seat)
 
 
-def question_text(question: Asked, say: Say) -> str:
+def question_text(question: Asked, say: Say, brief: bool = False) -> str:
+    """The question with its numbered options; in brief, closed ones are only counted, and all can be taken back."""
     lines = [*([cause_text(question.cause, say)] if question.cause else []), question.prompt]
     group = ""
     for number, choice in numbered(question):
@@ -72,16 +71,18 @@ def question_text(question: Asked, say: Say) -> str:
         if choice.group and choice.group != group:
             lines.append(f"  {choice.group}")
             group = choice.group
-        lines.append(f"  {number}. {choice_text(choice, say)}")
+        lines.append(f"  {number}. {choice_text(choice, say, not brief)}")
+    if brief and question.refused:
+        return "\n".join([*lines, f"  – {say('term-closed', n=len(question.refused))}"])
     for refused in question.refused:
         rule = f" [{refused.why.rule}]" if refused.why.rule else ""
         lines.append(f"  –  {say.fact(refused.label, refused.why.text)}{rule}")
     return "\n".join(lines)
 
 
-def choice_text(choice: Choice, say: Say) -> str:
+def choice_text(choice: Choice, say: Say, walls: bool = True) -> str:
     costs = ", ".join(amount_text(amount) for amount in choice.changes)
-    notes = [costs, choice.note, say("text-wall") if choice.wall else ""]
+    notes = [costs, choice.note, say("text-wall") if choice.wall and walls else ""]
     more = "; ".join(note for note in notes if note)
     return f"{choice.label} ({more})" if more else choice.label
 
@@ -122,8 +123,7 @@ def player_text(player: Player, scene: Scene, say: Say, numbers: dict[str, str],
 def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str:
     match part:
         case Board():
-            grid = part.layout == "grid" and not aloud and len(part.places) > 1
-            return grid_text(part, numbers) if grid else places_text(part, say, numbers)
+            return places_text(part, say, numbers) if aloud else board_text(part, say, numbers)
         case Cards():
             return cards_text(part, say, numbers)
         case Track():
@@ -139,10 +139,26 @@ def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str
             return "\n".join([part.label, *(indent(part_text(p, say, numbers, aloud)) for p in part.parts)])
 
 
-def piece_sign(piece: Piece) -> str:
-    if piece.text or piece.icon in SIGNS:
-        return piece.text or SIGNS[piece.icon]
-    return SHAPES[piece.seat % len(SHAPES)] if piece.seat is not None else piece.label[:2]
+def board_text(board: Board, say: Say, numbers: dict[str, str]) -> str:
+    """A board as a drawing, with what lies on its places beneath; a graph as a list of those that matter."""
+    if board.layout == "grid" and len(board.places) > 1 and not is_named(board):
+        return grid_text(board, numbers)
+    if board.layout == "rings" or (board.layout == "grid" and len(board.places) > 1):
+        drawn = (rings if board.layout == "rings" else tiles)(board, numbers)
+        return "\n".join([board.label, *drawn, *_lying(board, say)])
+    return places_text(board, say, numbers, brief=True)
+
+
+def _lying(board: Board, say: Say) -> list[str]:
+    """What the signs on a drawn board stand for, place by place; a seat's own shape needs no word."""
+    lines = []
+    for place in board.places:
+        lying = [piece for piece in board.pieces if piece.at == place.id and piece.seat is None]
+        pieces = [piece_text(piece) for piece in lying if piece.text or len(piece.label) > BRIEF]
+        facts = [place.note, *pieces] if board.layout == "grid" else []
+        if text := "; ".join(fact for fact in facts if fact):
+            lines.append("  " + say.fact(place.short or place.label, text))
+    return lines
 
 
 def grid_text(board: Board, numbers: dict[str, str]) -> str:
@@ -160,10 +176,10 @@ def grid_text(board: Board, numbers: dict[str, str]) -> str:
     return "\n".join([board.label, *(indent(line) for line in lines)])
 
 
-def places_text(board: Board, say: Say, numbers: dict[str, str]) -> str:
-    """A board as a list of its places: what lies there, and what leads on."""
+def places_text(board: Board, say: Say, numbers: dict[str, str], brief: bool = False) -> str:
+    """A board as a list of its places: what lies there, and what leads on; in brief, empty ones share a line."""
     names = {place.id: place.label for place in board.places}
-    lines = [board.label]
+    lines, empty = [board.label], list[str]()
     for place in board.places:
         pieces = [piece_text(piece) for piece in board.pieces if piece.at == place.id]
         ways = [
@@ -176,12 +192,15 @@ def places_text(board: Board, say: Say, numbers: dict[str, str]) -> str:
         number = f" [{numbers[place.id]}]" if place.id in numbers else ""
         if board.layout == "grid" and not text and not number:
             continue  # an empty cell says nothing
+        if brief and not text and not number:
+            empty.append(place.label)
+            continue
         lines.append("  " + (say.fact(f"{place.label}{number}", text) if text else f"{place.label}{number}"))
-    return "\n".join(lines)
+    return "\n".join([*lines, *([f"  {', '.join(empty)}"] if empty else [])])
 
 
 def piece_text(piece: Piece) -> str:
-    return piece.label + (f" ×{piece.count}" if piece.count > 1 else "")
+    return piece.label + (f" ×{piece.count}" if piece.count > 1 and not piece.label[:1].isdigit() else "")
 
 
 def cards_text(cards: Cards, say: Say, numbers: dict[str, str]) -> str:

@@ -247,6 +247,19 @@ class Rules(Generic[S, B]):
         does not, and who asks plays on to the end.  Where all seats win together, all have the same value."""
         return g.s.outcome.value(seat) if g.s.outcome is not None else None
 
+    def terms(self, g: "Game[S, B]", seat: Seat) -> Mapping[str, float]:
+        """The parts that `value` is made of while the game goes on, by their words: each has a message `term-…` that
+        tells what more or less of it means.  The adviser says which differ most between two options."""
+        return {}
+
+    def points(self, value: float) -> float | None:
+        """The lead in points that a value stands for; `None`: the game's values are chances to win."""
+        return None
+
+    def chance_to_win(self, g: "Game[S, B]", seat: Seat, value: float) -> float:
+        """The chance to win that a value stands for at this position."""
+        return value
+
     def rollout(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         """What this seat might sensibly say, chosen fast: the playouts of a search are made of it.  `chance` draws a
         number in [0, 1)."""

@@ -49,7 +49,9 @@ class Absences:
     def restart(self, room: Room) -> None:
         """Wait for whoever is away now, if somebody is."""
         self.cancel(room)
-        if self._seconds and absence.wished_seats(room.table, room.people_here):
+        if not self._seconds or not any(holder.wish for holder in room.table.seats):
+            return
+        if absence.wished_seats(room.table, room.people_here):
             self._timers[room.table.id] = asyncio.create_task(self._stand_in(room))
 
     def cancel(self, room: Room) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Router, post
 
 from starboard.bots.adviser import Advice as Thought
-from starboard.bots.adviser import sentence
+from starboard.bots.adviser import estimate, sentence
 from starboard.kernel.game import Game
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -45,7 +45,8 @@ async def ask_adviser(
 
 def _advised(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:
     chance, low, high = (round(100 * part) for part in (thought.value, thought.low, thought.high))
-    return Advised(thought.option, chance, low, high, sentence(game, seat, thought, speak))
+    told = estimate(game, seat, thought, speak), sentence(game, seat, thought, speak)
+    return Advised(thought.option, chance, low, high, told[1], told[0])
 
 
 router = Router("/api", route_handlers=[ask_adviser], tags=["tables"])

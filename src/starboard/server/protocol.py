@@ -318,13 +318,14 @@ class WhatIf(Said, frozen=True):
 
 
 class Advised(Sent, frozen=True):
-    """One option as the adviser sees it: about how many chances in a hundred, the range, and why in a sentence."""
+    """One option as the adviser sees it: its value in hundredths and the range, why, and what the value means."""
 
     option: Option
     chance: int
     low: int
     high: int
     why: str
+    means: str = ""  # in words of the game: a chance to win, or a lead in points
 
 
 class Advice(Sent, frozen=True):

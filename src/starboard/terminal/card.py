@@ -1,4 +1,4 @@
-"""A card opened at the prompt: everything that is written on it, the flavour too."""
+"""Cards and parts of the table by their names; a card with everything that is written on it, the flavour too."""
 
 from collections.abc import Iterable, Iterator
 
@@ -9,14 +9,24 @@ from starboard.kernel.scene import Card, Cards, Panel, Part, Scene
 def find_cards(scene: Scene, words: str) -> list[Card]:
     """The open cards of a scene whose title has these words, each once."""
     parts = (*scene.strip, *scene.board, *scene.shared, *(part for player in scene.players for part in player.parts))
-    found = {card.id: card for card in _cards(parts) if words.casefold() in card.title.casefold()}
+    found = {card.id: card for card in cards_in(parts) if words.casefold() in card.title.casefold()}
     return list(found.values())
 
 
-def _cards(parts: Iterable[Part]) -> Iterator[Card]:
+def find_parts(parts: Iterable[Part], words: str) -> Iterator[Part]:
+    """The parts with these words in their name; one inside such a part is not named again."""
+    for part in parts:
+        if words in part.label.casefold():
+            yield part
+        elif isinstance(part, Panel):
+            yield from find_parts(part.parts, words)
+
+
+def cards_in(parts: Iterable[Part]) -> Iterator[Card]:
+    """The open cards of these parts."""
     for part in parts:
         if isinstance(part, Panel):
-            yield from _cards(part.parts)
+            yield from cards_in(part.parts)
         elif isinstance(part, Cards):
             yield from (card for card in part.cards if not card.face_down)
 

@@ -6,16 +6,30 @@ from typing import Any
 
 from rich.console import Console
 
-from starboard.kernel.plain import numbered, plain, question_text, seat_name
+from starboard.kernel.plain import (
+    amount_text,
+    numbered,
+    option_numbers,
+    part_text,
+    plain,
+    player_text,
+    question_text,
+    seat_name,
+)
 from starboard.kernel.replay import spoken
-from starboard.kernel.scene import Scene
+from starboard.kernel.scene import Board, Counter, Part, Scene, Track
 from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Option, Seat
-from starboard.terminal.card import card_text, find_cards
+from starboard.terminal.card import card_text, cards_in, find_cards, find_parts
+from starboard.terminal.differences import differences, moved_boards
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.rules import rules_text
 from starboard.terminal.sitting import Sitting
+from starboard.terminal.wrap import wrapped
+
+FEW = 4  # cards that are shown whole with the question that asks about them
+FOLD = 6  # lines of one seat's doings that are told at once
 
 
 class Prompt:
@@ -27,9 +41,11 @@ class Prompt:
         self.sitting, self.say, self.console, self.aloud = sitting, say, console, aloud
         self.teacher = teacher
         self.last: Seat | None = None
-        self.needs_redraw = True  # somebody else has acted since the table was shown
+        self.read: set[tuple[Seat, str]] = set()  # the cards that somebody has been shown
+        self.shown: dict[Seat | None, Scene] = {}  # what each saw at their last question
         self.commands: dict[str, Callable[[str], None]] = {
             "look": self.look,
+            "map": self.map,
             "undo": self.undo,
             "save": self.save,
             "why": self.why,
@@ -42,7 +58,7 @@ class Prompt:
     def run(self) -> int:
         """Until the game is over or the person leaves; the exit code."""
         while True:
-            self.sitting.run_bots()
+            self.let_bots_play()
             self.print_news()
             seat = self.sitting.seat
             if seat is None:
@@ -61,7 +77,9 @@ class Prompt:
         """Read lines until one of them is an answer; whether to go on."""
         while True:
             try:
-                text = self.console.input(self.say("term-prompt", seat=seat + 1)).strip()
+                text = self.console.input(
+                    self.say("term-prompt", who=seat_name(self.scene(None), seat, self.say))
+                ).strip()
             except (EOFError, KeyboardInterrupt):
                 self.print(self.say("term-bye"))
                 return False
@@ -119,31 +137,81 @@ class Prompt:
         return g.rules.scene(g, seat, self.say)
 
     def ask(self, seat: Seat) -> None:
-        """The question, beneath the table if anybody else has acted since it was shown."""
-        scene = self.scene(seat)
-        if self.needs_redraw or not scene.question:
-            self.show(seat)
+        """What changed since this person's last question, then the question; at first, the boards and the hand."""
+        scene, before = self.scene(seat), self.shown.get(seat)
+        self.shown[seat] = scene
+        if before is None or not scene.question:
+            self.print(self.overview(scene))
         else:
-            self.print("\n" + question_text(scene.question, self.say) + "\n")
-        self.needs_redraw = False
+            if changed := differences(before, scene, self.say):
+                self.print("\n".join([self.say("term-changed"), *(f"  {line}" for line in changed)]))
+            for board in moved_boards(before, scene) if not self.aloud else ():
+                self.print("\n" + part_text(board, self.say, option_numbers(scene), False))
+        if scene.question:
+            blocks = [self.status(scene), *self.new_cards(scene, seat)]
+            self.print("\n".join(["", *blocks, question_text(scene.question, self.say, brief=not self.aloud), ""]))
+
+    def new_cards(self, scene: Scene, seat: Seat) -> list[str]:
+        """What is written on the cards of this question, the first time that they are asked about."""
+        touched = set(option_numbers(scene))
+        new = [card for card in find_cards(scene, "") if card.id in touched and (seat, card.id) not in self.read]
+        self.read.update((seat, card.id) for card in new)
+        return [card_text(card) for card in new] if len(new) <= FEW else []
+
+    def overview(self, scene: Scene) -> str:
+        """What one looks at first: the boards, and what lies before the person who is asked."""
+        if self.aloud:
+            return plain(scene, self.say, True)
+        numbers = option_numbers(scene)
+        parts: tuple[Part, ...] = (*scene.strip, *(part for part in scene.board if isinstance(part, Board)))
+        blocks = [" · ".join(text for text in (scene.title, scene.subtitle) if text)]
+        blocks += [part_text(part, self.say, numbers, False) for part in parts]
+        mine = [player for player in scene.players if player.seat == scene.viewer]
+        own = {card.id for player in mine for card in cards_in(player.parts)}
+        self.read.update((player.seat, id_) for player in mine for id_ in own)
+        blocks += [player_text(player, scene, self.say, numbers, False) for player in mine]
+        return "\n\n".join([*blocks, self.say("term-look-hint")])
+
+    def status(self, scene: Scene) -> str:
+        """One line: the vital numbers of the table, then those of the person who is asked."""
+        shared = [part_text(part, self.say, {}, False) for part in scene.strip if isinstance(part, Counter | Track)]
+        mine = next((player for player in scene.players if player.seat == scene.viewer), None)
+        stock = ", ".join(amount_text(amount) for amount in mine.stock) if mine else ""
+        return " · ".join(text for text in (*shared, stock) if text)
 
     def show(self, seat: Seat | None) -> None:
         self.print(plain(self.scene(seat), self.say, self.aloud) + "\n")
 
+    def let_bots_play(self) -> None:
+        """The bots answer; whoever waits is told who thinks."""
+        for seat in self.sitting.bots_in_turn():
+            if self.console.is_terminal:
+                name = seat_name(self.scene(None), seat, self.say)
+                self.console.print(self.say("term-thinks", who=name), end="\r", markup=False, highlight=False)
+        if self.console.is_terminal:
+            self.console.print(" " * min(self.console.width - 1, 60), end="\r")
+
     def print_news(self) -> None:
-        """What happened since the last question, as the person who is asked next may know it."""
+        """What happened since the last question, seat by seat, as the person who is asked next may know it."""
         g = self.sitting.g
         looks = [self.sitting.seat] if self.sitting.seat is not None else []
         news = self.sitting.take_news()
-        self.needs_redraw = self.needs_redraw or any(event.seat not in (-1, self.sitting.seat) for event in news)
         if self.teacher:
             self.teacher.hear(news)
-        scene: Scene | None = None
+        scene = self.scene(self.sitting.seat) if news else None
+        told: list[tuple[Seat, list[str]]] = []
         for event in news:
-            scene = scene or self.scene(self.sitting.seat)
-            text_ = line(g, event.seen_by(*looks), self.say)
-            who = seat_name(scene, event.seat, self.say) if event.seat >= 0 else ""
-            self.print("  " + (self.say.fact(who, text_) if who else text_))
+            text = line(g, event.seen_by(*looks), self.say)
+            if not told or told[-1][0] != event.seat:
+                told.append((event.seat, []))
+            if not told[-1][1] or told[-1][1][-1] != text:
+                told[-1][1].append(text)
+        for seat, texts in told:
+            who = seat_name(scene, seat, self.say) if scene is not None and seat >= 0 else ""
+            for i in range(0, len(texts), FOLD):
+                told_now = " ".join(texts[i : i + FOLD])
+                is_named = not who or told_now.startswith(who)
+                self.print("  " + (told_now if is_named else self.say.fact(who, told_now)))
 
     def teach(self, seat: Seat) -> None:
         """The lesson that is due, where somebody is guided."""
@@ -156,15 +224,33 @@ class Prompt:
         people = [s for s in range(self.sitting.g.s.setup.seats) if s not in self.sitting.bots]
         if self.sitting.g.rules.has_secrets and self.last not in (None, seat) and len(people) > 1:
             self.console.clear()
-            self.console.input(self.say("term-pass-on", seat=seat + 1))
-        self.needs_redraw = self.needs_redraw or self.last != seat
+            self.console.input(self.say("term-pass-on", who=seat_name(self.scene(None), seat, self.say)))
         self.last = seat
 
     # Commands
 
     def look(self, rest: str) -> None:
-        """The whole table again."""
-        self.show(self.sitting.seat)
+        """The whole table, or the parts with these words in their name."""
+        if not rest:
+            self.show(self.sitting.seat)
+            return
+        scene = self.scene(self.sitting.seat)
+        numbers, wanted = option_numbers(scene), rest.casefold()
+        found = []
+        for player in scene.players:
+            if wanted in seat_name(scene, player.seat, self.say).casefold():
+                found.append(player_text(player, scene, self.say, numbers, self.aloud))
+        mine = [player.parts for player in scene.players if player.seat == scene.viewer]
+        parts = find_parts((*scene.strip, *scene.board, *scene.shared, *(p for own in mine for p in own)), wanted)
+        found += [part_text(part, self.say, numbers, self.aloud) for part in parts]
+        self.print("\n\n".join(found) + "\n" if found else self.say("term-no-part", words=rest))
+
+    def map(self, rest: str) -> None:
+        """The boards alone."""
+        scene = self.scene(self.sitting.seat)
+        numbers = option_numbers(scene)
+        boards = [part_text(part, self.say, numbers, self.aloud) for part in scene.board if isinstance(part, Board)]
+        self.print("\n\n".join(boards) + "\n")
 
     def undo(self, rest: str) -> None:
         if not self.sitting.reach:
@@ -172,7 +258,7 @@ class Prompt:
             return
         self.sitting.undo()
         self.sitting.take_news()
-        self.needs_redraw = True
+        self.shown.clear()
         self.print(self.say("term-undone", n=self.sitting.g.s.answers))
 
     def save(self, rest: str) -> None:
@@ -220,4 +306,4 @@ class Prompt:
         self.print(self.say("term-help"))
 
     def print(self, text: str) -> None:
-        self.console.print(text, markup=False, highlight=False)
+        self.console.print(wrapped(text, self.console.width), markup=False, highlight=False)

@@ -2,7 +2,7 @@
 
 import os
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -61,8 +61,14 @@ class Sitting:
 
     def run_bots(self) -> None:
         """Bots answer until a person is asked or the game is over."""
+        for _ in self.bots_in_turn():
+            pass
+
+    def bots_in_turn(self) -> Iterator[Seat]:
+        """The same, with each bot's seat before it thinks."""
         while self.g.waiting and self.seat is None:
             seat = self.g.waiting[0]
+            yield seat
             option = self.bots[seat].choose(self.g, seat)
             self.g.answer(seat, option)
             self.answers.append(Said(seat, option))

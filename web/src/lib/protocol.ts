@@ -616,12 +616,14 @@ export interface components {
         };
         /**
          * Advised
-         * @description One option as the adviser sees it: about how many chances in a hundred, the range, and why in a sentence.
+         * @description One option as the adviser sees it: its value in hundredths and the range, why, and what the value means.
          */
         Advised: {
             chance: number;
             high: number;
             low: number;
+            /** @default  */
+            means?: string;
             option: components["schemas"]["Option"];
             why: string;
         };

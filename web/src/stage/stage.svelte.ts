@@ -152,12 +152,12 @@ export class Stage {
   }
 
   /** What the adviser said of an option, and at which place it put it. */
-  advised(entry: Entry): { why: string; chance: number; rank: number } | null {
+  advised(entry: Entry): { why: string; means: string; rank: number } | null {
     const best = this.advice?.best ?? [];
     const named = nameOf(entry.choice.option);
     const rank = best.findIndex((one) => nameOf(one.option) === named);
     const found = best[rank];
-    return found ? { why: found.why, chance: found.chance, rank } : null;
+    return found ? { why: found.why, means: found.means ?? "", rank } : null;
   }
 
   flash(id: string): void {

@@ -208,7 +208,8 @@ question = The question
 adviser = Adviser
 adviser-thinks = Thinking…
 adviser-allowed = Adviser may be asked
-advice-of = About { $chance } in 100.
+advised = The adviser likes it.
+free-move = free
 your-turn-named = { $name }, your turn
 your-turn-read = Your turn. { $prompt } { $n ->
     [one] { $n } option.
@@ -459,7 +460,8 @@ nobody-plays = nobody plays for me
 ## Trials and the archive
 
 trial = Trial
-trial-note = From answer { $n } on. The game itself stays as it was.
+trial-from = From answer { $n } on.
+trial-safe = The game itself stays as it was.
 trial-back = Back to the game
 trials-of = { $n ->
     [one] { $n } trial

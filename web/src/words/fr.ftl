@@ -85,7 +85,7 @@ seat-open = Ouverte à qui veut
 seat-left = A quitté la table
 seat-hot = Sur cet écran
 seat-here = Présent
-seat-away = Absent
+seat-away = Pas là
 plan-me = Moi
 plan-invite = Ami par lien
 plan-open = Qui veut
@@ -209,7 +209,8 @@ question = La question
 adviser = Conseil
 adviser-thinks = Réflexion…
 adviser-allowed = On peut demander conseil
-advice-of = Environ { $chance } sur 100.
+advised = Le conseiller l’apprécie.
+free-move = libre
 your-turn-named = { $name }, à vous
 your-turn-read = À vous. { $prompt } { $n ->
     [0] Aucun choix.
@@ -463,7 +464,8 @@ nobody-plays = personne ne joue pour moi
 ## Essais et archives
 
 trial = Essai
-trial-note = À partir de la réponse { $n }. La partie elle-même ne change pas.
+trial-from = À partir de la réponse { $n }.
+trial-safe = La partie elle-même ne change pas.
 trial-back = Revenir à la partie
 trials-of = { $n ->
     [1] { $n } essai

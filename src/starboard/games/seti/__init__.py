@@ -1,6 +1,6 @@
 """SETI: agencies that search the sky for signs of life."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from msgspec import structs
@@ -130,6 +130,12 @@ class Seti(Rules[Table, Book]):
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g, seat)
+
+    def terms(self, g: G, seat: Seat) -> Mapping[str, float]:
+        return bot.terms(g, seat)
+
+    def points(self, value: float) -> float:
+        return bot.lead_of(value)
 
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, options, chance)

@@ -1,6 +1,6 @@
 """Unsettled: explorers stranded on one strange planet at a time."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, ClassVar
 
@@ -169,6 +169,12 @@ class Unsettled(Rules[Table, Book]):
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g)
+
+    def terms(self, g: G, seat: Seat) -> Mapping[str, float]:
+        return bot.terms(g)
+
+    def chance_to_win(self, g: G, seat: Seat, value: float) -> float:
+        return bot.chance_to_win(g, value)
 
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, seat, options, chance)

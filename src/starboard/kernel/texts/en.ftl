@@ -62,9 +62,18 @@ part-when = { $what }
 
 # The terminal
 
-term-prompt = Player { $seat } > { "" }
-term-pass-on = Pass the screen to player { $seat }, then press Enter.
-term-unknown = “{ $text }” is not an answer here. Type a number, an option’s words, or: look, undo, save FILE, why, card NAME, help, quit.
+term-prompt = { $who } > { "" }
+term-pass-on = Pass the screen to { $who }, then press Enter.
+term-closed = { $n ->
+    [one] { $n } more is closed now: why tells the reason.
+   *[other] { $n } more are closed now: why tells the reasons.
+}
+term-changed = Since your last question:
+term-more = and { $n } more (look)
+term-thinks = { $who } thinks…
+term-look-hint = (look: the whole table; look NAME: a part of it; map: the boards; help: all commands)
+term-no-part = Nothing on the table is called “{ $words }”. Type look to see it all.
+term-unknown = “{ $text }” is not an answer here. Type a number, an option’s words, or: look, map, undo, save FILE, why, card NAME, help, quit.
 term-no-undo = There is nothing to take back.
 term-undone = Taken back. { $n ->
     [0] No answer has been given yet.
@@ -77,7 +86,7 @@ term-not-saved = Not saved: { $why }
 term-nothing-refused = Everything that one might expect is open now.
 term-no-rule = The rulebook says nothing about “{ $words }”.
 term-no-card = No open card has that name. Type card, then part of a title that you see.
-term-help = A number or the words of an option answers. look: the whole table again. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. rules WORDS: what the rulebook says about them, or about this question. guide: the lessons off, or on again. quit: leave.
+term-help = A number or the words of an option answers. look: the whole table. look NAME: the part of it with that name. map: the boards. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. rules WORDS: what the rulebook says about them, or about this question. guide: the lessons off, or on again. quit: leave.
 term-over = The game is over. save FILE, undo, or Enter to leave > { "" }
 term-lesson = Guide, { $n } of { $most }: { $title } (Enter: next; guide: off)
 term-guide-on = The guide goes on. Press Enter for its next lesson.

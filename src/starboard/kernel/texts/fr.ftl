@@ -62,9 +62,18 @@ part-when = { $what }
 
 # Le terminal
 
-term-prompt = Joueur { $seat } > { "" }
-term-pass-on = Passez l’écran au joueur { $seat }, puis appuyez sur Entrée.
-term-unknown = « { $text } » n’est pas une réponse ici. Tapez un numéro, les mots d’une option, ou : undo, save FICHIER, why, card NOM, help, quit.
+term-prompt = { $who } > { "" }
+term-pass-on = Passez l’écran à { $who }, puis appuyez sur Entrée.
+term-closed = { $n ->
+    [1] 1 autre n’est pas possible : why dit pourquoi.
+   *[other] { $n } autres ne sont pas possibles : why dit pourquoi.
+}
+term-changed = Depuis votre dernière question :
+term-more = et { $n } de plus (look)
+term-thinks = { $who } réfléchit…
+term-look-hint = (look : toute la table ; look NOM : une partie ; map : les plateaux ; help : toutes les commandes)
+term-no-part = Rien sur la table ne s’appelle « { $words } ». Tapez look pour tout voir.
+term-unknown = « { $text } » n’est pas une réponse ici. Tapez un numéro, les mots d’une option, ou : look, map, undo, save FICHIER, why, card NOM, help, quit.
 term-no-undo = Il n’y a rien à reprendre.
 term-undone = C’est repris. { $n ->
     [0] Aucune réponse n’est encore donnée.
@@ -77,7 +86,7 @@ term-not-saved = Pas enregistré : { $why }
 term-nothing-refused = Tout ce qu’on pourrait attendre est possible.
 term-no-rule = Les règles ne disent rien de « { $words } ».
 term-no-card = Aucune carte ouverte ne porte ce nom. Tapez card, puis une partie d’un titre que vous voyez.
-term-help = Un numéro ou les mots d’une option répondent. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. rules MOTS : ce qu’en disent les règles, ou ce qu’elles disent de cette question. guide : arrêter ou reprendre les leçons. quit : partir.
+term-help = Un numéro ou les mots d’une option répondent. look : toute la table. look NOM : la partie qui porte ce nom. map : les plateaux. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. rules MOTS : ce qu’en disent les règles, ou ce qu’elles disent de cette question. guide : arrêter ou reprendre les leçons. quit : partir.
 term-over = La partie est finie. save FICHIER, undo, ou Entrée pour partir > { "" }
 term-lesson = Guide, { $n } sur { $most } : { $title } (Entrée : suite ; guide : arrêter)
 term-guide-on = Le guide reprend. Appuyez sur Entrée pour la leçon suivante.

@@ -2,6 +2,7 @@
 
 from starboard.games.seti.bot.features import FEATURES
 from starboard.games.seti.bot.policy import prune, rollout
-from starboard.games.seti.bot.standing import value
+from starboard.games.seti.bot.standing import lead_of, value
+from starboard.games.seti.bot.terms import terms
 
-__all__ = ["FEATURES", "prune", "rollout", "value"]
+__all__ = ["FEATURES", "lead_of", "prune", "rollout", "terms", "value"]

@@ -1,5 +1,7 @@
 """How a seat stands: the points that it has and may expect, beside those of the others."""
 
+from math import log
+
 from starboard.games.seti.book import G
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.flights import flights
@@ -53,8 +55,8 @@ def expected(g: G, player: Player, hand: bool = False) -> float:
 def stock(player: Player, book: Outlook, now: int, hand: bool) -> float:
     """What lies before a player: resources, cards, technologies, income."""
     total = (
-        CREDIT[now] * _useful(player.credits)
-        + ENERGY[now] * _useful(player.energy)
+        CREDIT[now] * useful(player.credits)
+        + ENERGY[now] * useful(player.energy)
         + PUBLICITY[now] * (min(player.publicity, FULL) + 0.5 * max(0, player.publicity - FULL))
         + DATA[now] * player.data
         + STOCK["exofossil"][now] * player.exofossils
@@ -80,5 +82,12 @@ def technology(player: Player, now: int) -> float:
     return TECH[now + 1] + means * (TECH[now] - TECH[now + 1])
 
 
-def _useful(n: int) -> float:
+def useful(n: int) -> float:
+    """So many credits, or so much energy, where more is worth less."""
     return n if n <= PLENTY else PLENTY + SURPLUS * (n - PLENTY)
+
+
+def lead_of(value: float) -> float:
+    """The lead in points that a value stands for."""
+    odds = min(0.999, max(0.001, value))
+    return SPREAD * log(odds / (1.0 - odds))
