@@ -184,3 +184,17 @@ def test_the_guide_has_no_serious_fault(visit: Visit, theme: str, size: str):
     page = begin(visit, "unsettled", size=size, theme=theme)
 
     assert faults(page, ".table-shell > .ask") == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "wide"), ("fr", "narrow")])
+def test_the_lobby_says_what_this_is_and_offers_a_first_game_on_each_card(visit: Visit, lang: str, size: str):
+    page = visit("/", lang=lang, size=SIZES[size], kept={"theme": "dark"})
+    expect(page.locator(".what")).to_be_visible()
+
+    for game, weight in (("seti", 4), ("unsettled", 3)):
+        card_ = page.locator(f"li:has([data-game={game}])")
+        expect(card_.get_by_role("button", name=PRESS[lang], exact=True)).to_be_enabled()
+        expect(card_.locator(".weight i.on")).to_have_count(weight)
+    expect(page.locator("li:has([data-game=tictactoe]) .weight i.on")).to_have_count(1)
+    assert page.locator("details.more").get_attribute("open") is None
+    keep(page, f"lobby-{size}-{lang}")

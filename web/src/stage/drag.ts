@@ -5,6 +5,7 @@ import type { Stage } from "./stage.svelte.ts";
 
 const FAR = 7; // pixels before a press becomes a drag
 const HOLD = 200; // milliseconds that a finger rests on a thing to take it up; sooner, it moves the board or the page
+const TAKEN = "taken"; // of the thing that a finger has taken up
 
 /** `id` may be dragged where some option goes with it and with another thing. */
 export function drags(stage: Stage, id: () => string): Attachment<Element> {
@@ -16,8 +17,14 @@ export function drags(stage: Stage, id: () => string): Attachment<Element> {
       if (element instanceof SVGElement) event.stopPropagation(); // the board stays where it is
       follow(stage, id(), element, event as PointerEvent);
     };
+    // Known from the first touch on: a browser asks no listener that comes later whether it may scroll.
+    const still = (event: Event) => element.classList.contains(TAKEN) && event.preventDefault();
     element.addEventListener("pointerdown", down);
-    return () => element.removeEventListener("pointerdown", down);
+    element.addEventListener("touchmove", still, { passive: false });
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("touchmove", still);
+    };
   };
 }
 
@@ -52,16 +59,14 @@ function follow(stage: Stage, id: string, element: Element, start: PointerEvent,
   const listening = new AbortController();
   const on = (type: string, heard: (event: PointerEvent) => void) =>
     addEventListener(type, heard as EventListener, { signal: listening.signal, capture: held });
-  const still = (event: Event) => event.preventDefault();
   if (held) {
-    addEventListener("touchmove", still, { signal: listening.signal, passive: false });
-    addEventListener("contextmenu", still, { signal: listening.signal });
-    element.classList.add("taken");
+    addEventListener("contextmenu", (event) => event.preventDefault(), { signal: listening.signal });
+    element.classList.add(TAKEN);
   }
 
   const end = () => {
     listening.abort();
-    element.classList.remove("taken");
+    element.classList.remove(TAKEN);
   };
 
   on("pointermove", (event) => {

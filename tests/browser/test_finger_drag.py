@@ -9,7 +9,7 @@ from tests.browser.test_comfort import touch
 from tests.browser.test_press import middles as middles
 from tests.browser.test_press import number
 
-PHONE = {"size": (390, 844), "has_touch": True, "is_mobile": True}
+TABLET = {"size": (1280, 900), "has_touch": True}
 
 
 def middle(thing: Locator) -> tuple[float, float]:
@@ -27,11 +27,10 @@ def pull(page: Page, line: CDPSession, start: tuple[float, float], end: tuple[fl
 
 
 def test_a_finger_takes_up_a_cube_and_lays_it_where_it_works(visit: Visit, middles: dict[str, bytes]):
-    page = bring(visit, middles["unsettled"], **PHONE)
-    page.locator("nav.tabs button").nth(1).click()
+    page = bring(visit, middles["unsettled"], **TABLET)
     before, line = number(page), page.context.new_cdp_session(page)
     cube, space = page.locator(".touch[data-piece=wonder]"), page.locator(".touch[data-piece=recover]")
-    space.scroll_into_view_if_needed()
+    expect(space).to_be_in_viewport()
 
     pull(page, line, middle(cube), middle(space), rest=320)
     expect(page.locator(".dragged")).to_be_visible()
@@ -42,8 +41,7 @@ def test_a_finger_takes_up_a_cube_and_lays_it_where_it_works(visit: Visit, middl
 
 
 def test_a_finger_that_moves_at_once_takes_nothing_up(visit: Visit, middles: dict[str, bytes]):
-    page = bring(visit, middles["unsettled"], **PHONE)
-    page.locator("nav.tabs button").nth(1).click()
+    page = bring(visit, middles["unsettled"], **TABLET)
     before, line = number(page), page.context.new_cdp_session(page)
     x, y = middle(page.locator(".touch[data-piece=wonder]"))
 
