@@ -7,6 +7,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import is_asked
+from tests.browser.pictures import keep
 from tests.browser.test_access import faults
 
 SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
@@ -14,12 +15,36 @@ PRESS = {"en": "First game, guided", "fr": "Première partie guidée"}
 
 
 def begin(visit: Visit, game: str, lang: str = "en", size: str = "wide", theme: str = "dark") -> Page:
-    """From the lobby to the first lesson, in two presses and without a name."""
-    page = visit("/", lang=lang, size=SIZES[size], kept={"theme": theme})
-    page.locator(f"[data-game={game}]").click()
-    page.get_by_role("button", name=re.compile(PRESS[lang])).click()
+    """From the lobby to the first step, in one press and without a name."""
+    touch = {"has_touch": True, "is_mobile": True} if size == "narrow" else {}
+    page = visit("/", lang=lang, size=SIZES[size], kept={"theme": theme}, **touch)
+    page.locator(f"li:has([data-game={game}])").get_by_role("button", name=PRESS[lang], exact=True).click()
     expect(card(page)).to_be_visible()
     return page
+
+
+def glows(page: Page) -> Locator:
+    """What a newcomer may press now in the question's place."""
+    return page.locator("section.ask :is(.next, .row, .move)")
+
+
+def press_what_glows(page: Page, steps: int, on_the_board: bool = False) -> list[str]:
+    """A newcomer who presses only what glows; returns the titles that were read."""
+    read: list[str] = []
+    for number in range(1, steps + 1):
+        now = page.locator(".steps [aria-current=step]")
+        expect(now.locator("i")).to_have_text(str(number))
+        read.append(now.inner_text())
+        expect(page.locator("[data-ring-of]")).to_be_visible()  # nothing that it points at is out of sight
+        expect(glows(page)).to_have_count(1)
+        lit = page.locator("[data-ring-of].lit")
+        thing = lit.get_attribute("data-ring-of") if on_the_board and lit.count() else None
+        if thing:
+            page.locator(f"[data-stop={thing!r}], .touch[data-piece={thing!r}]").first.click()
+        else:
+            glows(page).click()
+        expect(page.locator(".steps [aria-current=step] i", has_text=re.compile(f"^{number}$"))).to_have_count(0)
+    return read
 
 
 def card(page: Page) -> Locator:
@@ -40,55 +65,90 @@ def apart(one: FloatRect, other: FloatRect) -> bool:
     return one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
 
 
-def test_lessons_follow_each_other_back_and_forth_and_point_at_their_thing(visit: Visit):
+@pytest.mark.parametrize("game", ["unsettled", "seti"])
+@pytest.mark.parametrize(("lang", "size"), [("en", "wide"), ("fr", "wide"), ("en", "narrow"), ("fr", "narrow")])
+def test_a_newcomer_who_presses_only_what_glows_comes_to_the_end_of_the_script(
+    visit: Visit, game: str, lang: str, size: str
+):
+    page = begin(visit, game, lang, size)
+
+    read = press_what_glows(page, 8, on_the_board=size == "wide")
+
+    assert len(set(read)) == 8
+    expect(page.locator("section.ask #question")).to_be_visible(timeout=60_000)  # the others play
+    expect(card(page)).to_contain_text({"en": "Your own turn", "fr": "À vous de jouer"}[lang], timeout=60_000)
+    expect(page.locator(".table-shell.taught")).to_have_count(0)
+    assert page.locator("section.ask [data-at]").count() > 1  # all answers are open
+    keep(page, f"first-game-{game}-{size}-{lang}")
+
+
+def test_only_what_is_taught_is_lit_and_the_rest_sleeps_until_it_is_wanted(visit: Visit):
+    page = begin(visit, "unsettled")
+    glows(page).click()
+    expect(title(page)).to_have_text("Walk to a build site")
+    lit = page.locator("[data-stop]:has(> .light)").evaluate_all("all => all.map(each => each.dataset.stop)")
+    assert set(lit) == {"spare_meadow", "explorer-0"}  # where to, and who goes
+    expect(page.locator("[data-ring-of=spare_meadow].alone")).to_be_visible()
+    keep(page, "first-step-unsettled")
+
+    page.locator("[data-wake]").click()
+
+    expect(page.locator(".table-shell.taught")).to_have_count(0)
+    assert page.locator("[data-stop]:has(> .light)").count() > 3
+
+
+def test_another_answer_goes_on_with_ordinary_lessons_and_undo_returns_to_the_script(visit: Visit):
+    page = begin(visit, "seti")
+    page.locator("[data-wake]").click()
+    page.get_by_role("radio", name=re.compile("Launch")).wait_for()
+    page.get_by_text("Discard for a corner").click()
+    page.get_by_role("button", name=re.compile("Uranus Orbiter and Probe.*corner")).last.click()
+    expect(page.locator(".steps")).to_have_count(0)
+
+    page.get_by_role("button", name=re.compile("^Undo")).first.click()
+    expect(page.locator(".steps")).to_be_visible()
+
+
+def test_a_lesson_points_at_its_thing_and_a_reload_goes_on_there(visit: Visit):
     page = begin(visit, "seti")
     expect(title(page)).to_have_text("The search")
     expect(page.locator("[data-ring-of=solar]")).to_be_visible()
-
     card(page).get_by_role("button", name="Got it").click()
-    expect(title(page)).to_have_text("How to answer")
-    expect(page.locator("[data-ring-of=question]")).to_be_visible()
-
+    expect(title(page)).to_have_text("Launch a probe")
     card(page).get_by_role("button", name="Earlier lesson").click()
-    expect(title(page)).to_have_text("The search")
     card(page).get_by_role("button", name="Next").click()
-    expect(title(page)).to_have_text("How to answer")
+    expect(title(page)).to_have_text("Launch a probe")
 
-    page.keyboard.press("Escape")
-    expect(title(page)).to_have_text("Your first income")
+    page.reload()
+    expect(title(page)).to_have_text("Launch a probe")
     card(page).get_by_role("button", name="Rules").click()
     expect(page.locator("[data-rules]").first).to_be_visible()
 
 
-def test_a_lesson_opens_the_board_that_it_is_about(visit: Visit):
+def test_a_step_opens_the_board_that_it_is_about(visit: Visit):
     page = begin(visit, "seti")
-    card(page).get_by_role("button", name="Got it").click()
-    page.get_by_role("button", name="Planets").click()
+
+    press_what_glows(page, 4)
+
+    expect(title(page)).to_have_text("What a planet pays")
     expect(page.get_by_role("button", name="Planets")).to_have_attribute("aria-pressed", "true")
-
-    card(page).get_by_role("button", name="Earlier lesson").click()
-    expect(page.get_by_role("button", name="Solar system", exact=True)).to_have_attribute("aria-pressed", "true")
-    expect(page.locator("[data-ring-of=solar]")).to_be_visible()
+    expect(page.locator("[data-ring-of=venus]")).to_be_visible()
 
 
-def test_an_answer_moves_the_guide_on_and_a_reload_goes_on_there(visit: Visit):
+def test_lessons_that_wait_lie_on_the_shelf(visit: Visit):
     page = begin(visit, "seti")
-    for expected in ("The search", "How to answer"):
-        expect(title(page)).to_have_text(expected)
-        card(page).get_by_role("button", name="Got it").click()
-    expect(title(page)).to_have_text("Your first income")
 
-    is_asked(page).click()
-    expect(title(page)).to_have_text("Your turn")
+    page.get_by_role("button", name="Lessons").click()
 
-    page.reload()
-    expect(title(page)).to_have_text("Your turn")
+    shelf = page.get_by_role("dialog", name="Lessons")
+    shelf.get_by_text("What you live on").click()
+    expect(shelf.get_by_text("Credits pay for launches")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(shelf).to_have_count(0)
 
 
 def test_the_guide_is_skipped_and_turned_on_again_from_the_menu(visit: Visit):
     page = begin(visit, "unsettled")
-    card(page).get_by_role("button", name="Got it").click()
-    expect(title(page)).to_have_text("How to answer")
 
     card(page).get_by_role("button", name="Skip the guide").click()
     expect(card(page)).to_have_count(0)
@@ -99,38 +159,23 @@ def test_the_guide_is_skipped_and_turned_on_again_from_the_menu(visit: Visit):
     guide = page.get_by_role("switch", name="Guide")
     expect(guide).to_have_attribute("aria-checked", "false")
     guide.click()
-    expect(title(page)).to_have_text("How to answer")
-
-
-def test_an_option_that_a_lesson_is_about_stands_out(visit: Visit):
-    page = begin(visit, "seti")
-    for _ in range(12):
-        if title(page).inner_text() == "Launch":
-            break
-        before = title(page).inner_text()
-        if before == "Your first income":
-            is_asked(page).click()
-        else:
-            card(page).get_by_role("button", name="Got it").click()
-        expect(title(page)).not_to_have_text(before)
-
-    expect(page.locator("[role=radio].meant")).to_have_text(re.compile("Launch a probe"))
+    expect(title(page)).to_have_text("Your task: three structures")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_on_a_phone_a_lesson_is_a_line_over_the_map_that_unfolds(visit: Visit, lang: str):
     page = begin(visit, "unsettled", lang, "narrow")
-    page.get_by_role("navigation").get_by_role("button", name={"en": "Map", "fr": "Carte"}[lang]).click()
+    glows(page).click()
     line, question, board = box(page, ".lesson"), box(page, "section.ask"), box(page, ".table-shell > .board")
 
     assert line["height"] < 60 and apart(line, question)
     assert board["height"] >= 844 * 0.48 and question["height"] >= 300
     assert question["y"] + question["height"] <= 844
+    assert page.locator("kbd:visible").count() == 0, "a finger has no keys"
 
     page.locator(".lesson.line").click()
     assert apart(box(page, ".lesson"), question)
-    page.get_by_role("button", name={"en": "Show me", "fr": "Montrez-moi"}[lang]).click()
-    expect(page.locator("[data-ring-of=task]")).to_be_visible()
+    expect(page.locator("[data-ring-of=spare_meadow]")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -139,3 +184,17 @@ def test_the_guide_has_no_serious_fault(visit: Visit, theme: str, size: str):
     page = begin(visit, "unsettled", size=size, theme=theme)
 
     assert faults(page, ".table-shell > .ask") == []
+
+
+@pytest.mark.parametrize(("lang", "size"), [("en", "wide"), ("fr", "narrow")])
+def test_the_lobby_says_what_this_is_and_offers_a_first_game_on_each_card(visit: Visit, lang: str, size: str):
+    page = visit("/", lang=lang, size=SIZES[size], kept={"theme": "dark"})
+    expect(page.locator(".what")).to_be_visible()
+
+    for game, weight in (("seti", 4), ("unsettled", 3)):
+        card_ = page.locator(f"li:has([data-game={game}])")
+        expect(card_.get_by_role("button", name=PRESS[lang], exact=True)).to_be_enabled()
+        expect(card_.locator(".weight i.on")).to_have_count(weight)
+    expect(page.locator("li:has([data-game=tictactoe]) .weight i.on")).to_have_count(1)
+    assert page.locator("details.more").get_attribute("open") is None
+    keep(page, f"lobby-{size}-{lang}")

@@ -5,7 +5,7 @@ import pytest
 from starboard.games.seti.constants import NEUTRAL
 from starboard.games.seti.rules.conditions import count
 from starboard.games.seti.rules.counters import Traces
-from starboard.games.seti.rules.gold import gold_points, sets
+from starboard.games.seti.rules.gold import gold_points, sets, tile_points
 from starboard.testing import rule
 from tests.games.seti.aliens import board, known, undiscovered
 from tests.games.seti.given import Given, lander, missions, orbiter, techs
@@ -168,3 +168,14 @@ def test_one_player_resolves_from_the_lowest_threshold():
     given.when("message message-3").asks("gold")
     given = known("centaurians", p0={"vp": 30, "message": 28}).when("launch", "end").asks("gold")
     given.when(f"gold {given.g.s.gold[0]}").asks("message")
+
+
+@pytest.mark.parametrize(("marks", "points"), [((), 22), ((1,), 16), ((1, 0), 16), ((0, 1), 22), ((1, 2), 10)])
+def test_a_tile_says_what_it_is_worth_now_as_marked_or_as_the_next_mark(marks: tuple[int, ...], points: int):
+    own = techs("orange_1", "orange_2", "purple_1", "purple_2", "blue_1", "blue_2")
+    given = Given(
+        3, gold=["tech_a", "mission_a", "income_a", "other_a"], gold_marks=[marks, (), (), ()], p0={"techs": own}
+    )
+
+    assert tile_points(given.g, 0, "tech_a", marks) == points
+    assert gold_points(given.g, 0) == (points if 0 in marks else 0)

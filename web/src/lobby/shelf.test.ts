@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "$/lib/protocol.ts";
-import { firstPlans, lengthOf, matters, shelved, spanOf, tableOf, withSeats } from "./shelf.ts";
+import { firstPlans, introOf, lengthOf, matters, shelved, spanOf, tableOf, withSeats } from "./shelf.ts";
 
 const game: GameInfo = {
   key: "g",
@@ -68,6 +68,10 @@ describe("the shelf", () => {
     const one: GameInfo = { key: "s", title: "S", cartridges: [{ key: "s", title: "S", blurb: "", minutes: 5 }] };
     expect([spanOf(one), spanOf({ key: "x", title: "X" })]).toEqual(["5", ""]);
     expect(lengthOf({ key: "x", title: "X" })).toBe(0);
+  });
+  it("says in a sentence what it is", () => {
+    expect(introOf({ ...game, blurb: "A grid of 3.5 by 2. And gravity!" })).toBe("A grid of 3.5 by 2.");
+    expect(introOf({ ...game, blurb: "No end" })).toBe("No end");
   });
   it("puts the long games first", () => {
     const short: GameInfo = { key: "s", title: "S", cartridges: [{ key: "s", title: "S", blurb: "", minutes: 5 }] };

@@ -6,6 +6,12 @@ export function lengthOf(game: GameInfo): number {
   return Math.min(...(game.cartridges ?? []).map((cartridge) => cartridge.minutes ?? 30), 999) % 999;
 }
 
+/** What it is in a sentence: the first of its rulebook. */
+export function introOf(game: GameInfo): string {
+  const text = game.blurb || game.cartridges?.[0]?.blurb || "";
+  return /^.*?[.!?…](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
+
 /** Minutes of a game, from the shortest of its worlds to the longest: `75–110`. */
 export function spanOf(game: GameInfo): string {
   const all = (game.cartridges ?? []).flatMap((cartridge) => cartridge.minutes ?? []);

@@ -4,18 +4,27 @@ import { candidates, NOTHING } from "$/lib/options.ts";
 import type { Stage } from "./stage.svelte.ts";
 
 const FAR = 7; // pixels before a press becomes a drag
+const HOLD = 200; // milliseconds that a finger rests on a thing to take it up; sooner, it moves the board or the page
+const TAKEN = "taken"; // of the thing that a finger has taken up
 
-/** `id` may be dragged with a mouse where some option goes with it and with another thing; a finger moves the board. */
+/** `id` may be dragged where some option goes with it and with another thing. */
 export function drags(stage: Stage, id: () => string): Attachment<Element> {
   return (element) => {
     const down = (event: Event) => {
       const { button, pointerType } = event as PointerEvent;
-      if (button || pointerType !== "mouse" || !stage.live || !leads(stage, id())) return;
+      if (button || !stage.live || !leads(stage, id())) return;
+      if (pointerType !== "mouse") return hold(stage, id(), element, event as PointerEvent);
       if (element instanceof SVGElement) event.stopPropagation(); // the board stays where it is
       follow(stage, id(), element, event as PointerEvent);
     };
+    // Known from the first touch on: a browser asks no listener that comes later whether it may scroll.
+    const still = (event: Event) => element.classList.contains(TAKEN) && event.preventDefault();
     element.addEventListener("pointerdown", down);
-    return () => element.removeEventListener("pointerdown", down);
+    element.addEventListener("touchmove", still, { passive: false });
+    return () => {
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("touchmove", still);
+    };
   };
 }
 
@@ -25,15 +34,45 @@ function leads(stage: Stage, id: string): boolean {
   );
 }
 
-function follow(stage: Stage, id: string, element: Element, start: PointerEvent): void {
+const isFar = (event: PointerEvent, start: PointerEvent) =>
+  Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) >= FAR;
+
+/** A finger that rests on a thing takes it up. */
+function hold(stage: Stage, id: string, element: Element, start: PointerEvent): void {
+  const resting = new AbortController();
+  const timer = setTimeout(() => {
+    resting.abort();
+    follow(stage, id, element, start, true);
+  }, HOLD);
+  const leave = (event: Event) => {
+    if (event.type === "pointermove" && !isFar(event as PointerEvent, start)) return;
+    clearTimeout(timer);
+    resting.abort();
+  };
+  for (const type of ["pointermove", "pointerup", "pointercancel", "pointerdown"])
+    addEventListener(type, leave, { signal: resting.signal, capture: true });
+}
+
+/** `held`: a finger has taken it up, and neither the board nor the page moves under it. */
+function follow(stage: Stage, id: string, element: Element, start: PointerEvent, held = false): void {
   let ghost: HTMLElement | null = null;
   const listening = new AbortController();
   const on = (type: string, heard: (event: PointerEvent) => void) =>
-    addEventListener(type, heard as EventListener, { signal: listening.signal });
+    addEventListener(type, heard as EventListener, { signal: listening.signal, capture: held });
+  if (held) {
+    addEventListener("contextmenu", (event) => event.preventDefault(), { signal: listening.signal });
+    element.classList.add(TAKEN);
+  }
+
+  const end = () => {
+    listening.abort();
+    element.classList.remove(TAKEN);
+  };
 
   on("pointermove", (event) => {
     if (event.pointerId !== start.pointerId) return;
-    if (!ghost && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < FAR) return;
+    if (held) event.stopPropagation();
+    if (!ghost && !isFar(event, start)) return;
     if (!ghost) {
       ghost = ghostOf(element);
       stage.letGo();
@@ -46,7 +85,7 @@ function follow(stage: Stage, id: string, element: Element, start: PointerEvent)
   });
   on("pointerup", (event) => {
     if (event.pointerId !== start.pointerId) return;
-    listening.abort();
+    end();
     if (!ghost) return;
     ghost.remove();
     swallowClick();
@@ -56,7 +95,7 @@ function follow(stage: Stage, id: string, element: Element, start: PointerEvent)
     stage.press(onto, document.elementFromPoint(event.clientX, event.clientY)?.closest(".stop, .touch") ?? undefined);
   });
   on("pointercancel", () => {
-    listening.abort();
+    end();
     ghost?.remove();
     if (ghost) stage.letGo();
   });

@@ -37,18 +37,21 @@ def sets(g: G, seat: Seat, key: str) -> int:
     return (max(sums) if side.largest else min(sums)) // side.each
 
 
-def gold_points(g: G, seat: Seat) -> int:
-    """The marked value of each marked tile times the sets; none for the rival.
+def tile_points(g: G, seat: Seat, key: str, marks: tuple[Seat, ...]) -> int:
+    """What a tile is worth: the value that the player has marked, or would mark now, times the sets.
 
-    SE-GLD-01, SE-GLD-14, SE-MIL-07, SE-SLO-28.
+    SE-GLD-01, SE-GLD-14, SE-MIL-07.
     """
-    total = 0
+    place = marks.index(seat) if seat in marks else len(marks)
+    return g.book.gold[key].values[min(2, place)] * sets(g, seat, key)
+
+
+def gold_points(g: G, seat: Seat) -> int:
+    """The points of all tiles that the player has marked; none for the rival.  SE-GLD-01, SE-SLO-28."""
     if not agency_of(g.s, seat).scores_gold:
-        return total
-    for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
-        if seat in marks:
-            total += g.book.gold[key].values[min(2, marks.index(seat))] * sets(g, seat, key)
-    return total
+        return 0
+    tiles = zip(g.s.gold, g.s.gold_marks, strict=True)
+    return sum(tile_points(g, seat, key, marks) for key, marks in tiles if seat in marks)
 
 
 def unmarked_points(g: G, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from starboard.games.seti.book import Book
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.scene.agency import player_of
 from starboard.games.seti.scene.ending import counted
-from starboard.games.seti.scene.market import gold, row, techs
+from starboard.games.seti.scene.market import gold, own_gold, row, techs
 from starboard.games.seti.scene.offered import offered
 from starboard.games.seti.scene.planets import planets
 from starboard.games.seti.scene.sky import solar
@@ -32,7 +32,7 @@ def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
         (
             render_once(g, techs, t, g, say),
             *render_once(g, species, t, g, say),
-            render_once(g, gold, t, g, say),
+            own_gold(render_once(g, gold, t, g, say), g, seat, say),
         ),
     )
     return lay_out(

@@ -1,12 +1,16 @@
 """What lies open for all: the card row, the technologies, the gold tiles and the milestones."""
 
+from msgspec import structs
+
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import NEUTRAL_MILESTONES
+from starboard.games.seti.rules.gold import tile_points
 from starboard.games.seti.scene.faces import gains, pile
 from starboard.games.seti.scene.seats import named
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Card, Cards, Counter, Panel, Part, Piece, Tip
 from starboard.kernel.texts import Say
+from starboard.kernel.words import Seat
 
 
 def row(t: Book, g: G, say: Say) -> Panel:
@@ -39,6 +43,18 @@ def techs(t: Book, g: G, say: Say) -> Cards:
             )
         )
     return Cards("techs", say("scene-techs"), tuple(cards))
+
+
+def own_gold(panel: Panel, g: G, seat: Seat | None, say: Say) -> Panel:
+    """The gold tiles with what each is worth to their reader now; those not marked yet, if they were marked next."""
+    if seat is None:
+        return panel
+    tiles, *others = panel.parts
+    assert isinstance(tiles, Cards)
+    worth = (tile_points(g, seat, key, marks) for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True))
+    signs = (Amount(say("scene-gold-now"), n, icon="vp") for n in worth)
+    cards = tuple(structs.replace(card, signs=(sign,)) for card, sign in zip(tiles.cards, signs, strict=True))
+    return structs.replace(panel, parts=(structs.replace(tiles, cards=cards), *others))
 
 
 def gold(t: Book, g: G, say: Say) -> Panel:

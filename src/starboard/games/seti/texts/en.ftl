@@ -289,6 +289,7 @@ scene-orbit = orbit
 scene-land = land
 scene-tech-note = { $text } { $left } left; top tile: { $bonus }
 scene-gold = Gold tiles
+scene-gold-now = you now
 scene-free = free
 scene-neutral = neutral marker
 scene-hand = Hand

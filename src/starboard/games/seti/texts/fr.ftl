@@ -300,6 +300,7 @@ scene-orbit = orbite
 scene-land = sol
 scene-tech-note = { $text } Il en reste { $left } ; dessus : { $bonus }
 scene-gold = Tuiles Score dorées
+scene-gold-now = vous, maintenant
 scene-free = libre
 scene-neutral = marqueur neutre
 scene-hand = Main
