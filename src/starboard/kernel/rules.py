@@ -103,6 +103,10 @@ class Rules(Generic[S, B]):
         """The same inside a sentence: a title in quotation marks, a noun with its article."""
         return self.name(g, id_, say)
 
+    def headline(self, g: "Game[S, B]", id_: Id, say: "Say") -> tuple[str, str]:
+        """A thing that opens large: its title, and words under it where its own card does not say them."""
+        return self.name(g, id_, say), ""
+
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""
         return None
