@@ -90,7 +90,7 @@ def beat_of(g: Game[Any], seat: Seat, events: Sequence[Event], say: Say) -> Beat
     if not told:
         return None
     deed = _heaviest([pair for pair in told if not pair[1].moment])
-    large = _heaviest([pair for pair in told if pair[1].moment])
+    large = _heaviest([pair for pair in reversed(told) if pair[1].moment])  # of three pages, the one that is open
     amounts = _amounts(g, seat, told, say)
     turn = any(telling.turn for _, telling in told)
     if deed is None and large is None:

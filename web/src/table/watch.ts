@@ -6,12 +6,22 @@ import { say } from "$/lib/say.svelte.ts";
 import { chime } from "$/lib/sound.ts";
 import { startsAnew } from "$/lib/wire.ts";
 import { ridersBetween, turnsBetween, whereabouts } from "$/parts/part.ts";
+import { toldOf } from "$/story/beats.ts";
+import type { Floats } from "$/story/floats.svelte.ts";
+import type { Moments } from "$/story/moments.svelte.ts";
+import { changesBetween } from "./changes.ts";
 import { changedBetween, lookAround, moveOn, ride, turnRings } from "$/stage/motion.ts";
 import type { Stage } from "$/stage/stage.svelte.ts";
 import { readOut } from "./log.ts";
 import type { Session, Watcher } from "./session.svelte.ts";
 
-export function watcherOf(session: Session, stage: Stage, root: () => HTMLElement | null): Watcher {
+/** What opens large, and what floats at the counters. */
+export interface Show {
+  moments: Moments;
+  floats: Floats;
+}
+
+export function watcherOf(session: Session, stage: Stage, root: () => HTMLElement | null, show: Show): Watcher {
   let boxes = new Map<string, { box: DOMRect }>();
   let lay = new Map<string, string>();
   let old: Scene | null = null;
@@ -45,10 +55,14 @@ export function watcherOf(session: Session, stage: Stage, root: () => HTMLElemen
       tell(view);
       const named = (view.lines ?? []).flatMap((line) => (line.ids ?? []).map(String));
       const moving = old !== null && old.viewer === view.scene.viewer;
+      const news = moving && !startsAnew(view);
+      if (news) show.moments.hear(toldOf(view.lines ?? []), old, view.scene);
+      const gains = news && old ? changesBetween(old, view.scene) : [];
       const changed = moving ? changedBetween(lay, whereabouts(view.scene), named) : [];
       const inPanel = document.activeElement?.closest(".ask") !== null && document.activeElement !== document.body;
       void tick().then(() => {
         const here = root();
+        if (here && gains.length) show.floats.show(here, gains);
         const turns = old ? turnsBetween(old, view.scene) : new Map<number, number>();
         const riders = old ? ridersBetween(old, view.scene, turns) : new Map<string, number>();
         if (here && turns.size) turnRings(here, turns);

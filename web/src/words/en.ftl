@@ -468,3 +468,26 @@ put-away-table = Put “{ $name }” away
 bring-back = Bring back
 bring-back-table = Bring “{ $name }” back
 archived = Put away ({ $n })
+
+# Others' answers, told
+story = What the others do
+story-lines = { $n } lines of the log
+story-thinks = { $n ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+story-pause = Pause the telling
+story-go-on = Go on telling
+story-pace = How fast it is told
+pace-calm = Calm
+pace-quick = Quick
+pace-once = At once
+story-to-mine = To my turn
+story-to-now = To now
+story-more = { $n ->
+    [one] One more to tell, about { $seconds } s.
+   *[other] { $n } more to tell, about { $seconds } s.
+}
+moment-did = What it did
+moment-itself = goes on by itself
+moment-on = Go on

@@ -472,3 +472,26 @@ put-away-table = Ranger « { $name } »
 bring-back = Ressortir
 bring-back-table = Ressortir « { $name } »
 archived = Tables rangées ({ $n })
+
+# Les réponses des autres, racontées
+story = Ce que font les autres
+story-lines = { $n } lignes du journal
+story-thinks = { $n ->
+    [1] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+story-pause = Suspendre le récit
+story-go-on = Reprendre le récit
+story-pace = Rythme du récit
+pace-calm = Posé
+pace-quick = Vif
+pace-once = D’un coup
+story-to-mine = À mon tour
+story-to-now = Au présent
+story-more = { $n ->
+    [1] Encore une chose à raconter, environ { $seconds } s.
+   *[other] Encore { $n } choses à raconter, environ { $seconds } s.
+}
+moment-did = Ce que cela change
+moment-itself = continue tout seul
+moment-on = Continuer
