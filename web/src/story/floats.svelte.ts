@@ -8,11 +8,12 @@ export interface Float {
   y: number;
   text: string;
   icon: string;
-  good: boolean;
+  tone: "good" | "bad" | "info";
 }
 
 const MOST = 6;
 const LENGTH = 1700;
+const [WIDE, HIGH] = [54, 25]; // pixels that one of them takes
 let count = 0;
 
 /** By how much a number changed, as it is written; nothing, where it is no number. */
@@ -32,13 +33,25 @@ export class Floats {
       const box = by === null ? null : placeOf(root, change);
       if (by === null || !box) return [];
       const text = by < 0 ? `−${-by}` : `+${by}`;
-      return [{ key: count++, x: box.x + box.width / 2, y: box.y, text, icon: change.icon, good: by > 0 }];
+      const tone = change.icon ? (by > 0 ? "good" : "bad") : "info"; // of a track nobody knows what is good
+      return [{ key: count++, x: box.x + box.width / 2, y: box.y, text, icon: change.icon, tone } as const];
     });
     if (!fresh.length) return;
-    this.all = [...this.all, ...fresh.slice(0, MOST)];
+    this.all = [...this.all, ...apart(fresh.slice(0, MOST))];
     const gone = new Set(fresh.map((each) => each.key));
     setTimeout(() => (this.all = this.all.filter((each) => !gone.has(each.key))), LENGTH);
   }
+}
+
+/** Those that would lie on each other stand one above the other. */
+export function apart<F extends { x: number; y: number }>(floats: readonly F[]): F[] {
+  const placed: F[] = [];
+  for (const each of floats) {
+    let y = each.y;
+    while (placed.some((other) => Math.abs(other.x - each.x) < WIDE && Math.abs(other.y - y) < HIGH)) y -= HIGH;
+    placed.push({ ...each, y });
+  }
+  return placed;
 }
 
 /** Where a number stands on the screen, if it is in sight. */

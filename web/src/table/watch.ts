@@ -3,10 +3,10 @@ import { tick } from "svelte";
 import { announce } from "$/lib/live.svelte.ts";
 import type { Line, Scene, View } from "$/lib/protocol.ts";
 import { say } from "$/lib/say.svelte.ts";
-import { chime } from "$/lib/sound.ts";
+import { play, type Sound } from "$/lib/sound.ts";
 import { startsAnew } from "$/lib/wire.ts";
 import { ridersBetween, turnsBetween, whereabouts } from "$/parts/part.ts";
-import { toldOf } from "$/story/beats.ts";
+import { toldOf, type Told } from "$/story/beats.ts";
 import type { Floats } from "$/story/floats.svelte.ts";
 import type { Moments } from "$/story/moments.svelte.ts";
 import { changesBetween } from "./changes.ts";
@@ -19,6 +19,21 @@ import type { Session, Watcher } from "./session.svelte.ts";
 export interface Show {
   moments: Moments;
   floats: Floats;
+}
+
+const LOOKS: Record<string, Sound> = { card: "card", place: "place", page: "page", round: "page", build: "build", find: "find", win: "find", harm: "harm" };
+
+/** The one sound of what happened: how it ended, a moment, what was said, a gain or a loss, or that something moved. */
+function soundOf(view: View, all: readonly Told[]): Sound | null {
+  const { ending } = view.scene;
+  if (ending) return ending.kind === "loss" || (view.scene.viewer != null && ending.winners?.length && !ending.winners.includes(view.scene.viewer)) ? "lose" : "win";
+  const moment = all.findLast((each) => each.moment)?.moment;
+  if (moment) return LOOKS[moment.look] ?? "card";
+  if (view.lines?.some((line) => line.kind === "undo")) return "undo";
+  if (view.lines?.some((line) => line.kind === "chat")) return "chat";
+  const amounts = all.flatMap((each) => each.amounts);
+  if (amounts.length) return amounts.some((amount) => amount.tone === "good") ? "gain" : "loss";
+  return all.length ? "move" : null;
 }
 
 export function watcherOf(session: Session, stage: Stage, root: () => HTMLElement | null, show: Show): Watcher {
@@ -36,7 +51,7 @@ export function watcherOf(session: Session, stage: Stage, root: () => HTMLElemen
     const question = view.scene.question;
     if (question && question.number !== asked) {
       sentences.push(say("your-turn-read", { prompt: question.prompt, n: question.choices.length }));
-      if (!first) chime();
+      if (!first) play("turn");
     }
     if (view.scene.ending && fresh.length) sentences.push(view.scene.ending.text);
     asked = question?.number ?? -1;
@@ -56,7 +71,10 @@ export function watcherOf(session: Session, stage: Stage, root: () => HTMLElemen
       const named = (view.lines ?? []).flatMap((line) => (line.ids ?? []).map(String));
       const moving = old !== null && old.viewer === view.scene.viewer;
       const news = moving && !startsAnew(view);
-      if (news) show.moments.hear(toldOf(view.lines ?? []), old, view.scene);
+      const all = news ? toldOf(view.lines ?? []) : [];
+      show.moments.hear(all, old, view.scene);
+      const sound = news ? soundOf(view, all) : null;
+      if (sound) play(sound);
       const gains = news && old ? changesBetween(old, view.scene) : [];
       const changed = moving ? changedBetween(lay, whereabouts(view.scene), named) : [];
       const inPanel = document.activeElement?.closest(".ask") !== null && document.activeElement !== document.body;
