@@ -177,9 +177,11 @@ def _turning(
     seat = outcome.winners[0] if outcome.winners and len(points[0].values) > 1 else 0
     sign = -1 if outcome.kind == "loss" else 1
     pairs = list(pairwise(points))
-    before, after = max(pairs, key=lambda pair: sign * (pair[1].values[seat] - pair[0].values[seat]))
-    if sign * (after.values[seat] - before.values[seat]) < 100 * LEAST_TURN:
+    weighty = [pair for pair in pairs if sign * (pair[1].values[seat] - pair[0].values[seat]) >= 100 * LEAST_TURN]
+    if not weighty:
         return None
+    earlier = [pair for pair in weighty if pair is not pairs[-1]] or weighty  # the end itself is no turn
+    before, after = max(earlier, key=lambda pair: sign * (pair[1].values[seat] - pair[0].values[seat]))
     inside = [step for step in steps if before.position < step.position <= after.position]
     beats = [(step, beat) for step in inside if (beat := beat_of(g, step.answer.seat, _open(step), say)) and beat.text]
     if not beats:

@@ -37,7 +37,8 @@ function told(lines: readonly Line[]): Told | null {
   const text = beat?.text || lines.map((line) => line.text).join(" ");
   const undone = lines.every((line) => line.undone);
   const { picture = "", amounts = [], moment = null } = beat ?? {};
-  return { seq, position, seat, text: text.includes("{who}") || beat?.text ? text : `{who}: ${text}`, picture, amounts, moment, lines, undone };
+  const sentence = beat?.text ? text : `{who}: ${text}`;
+  return { seq, position, seat, text: sentence, picture, amounts, moment, lines, undone };
 }
 
 const QUOTED = /“([^”]+)”|«[\s\u00a0\u202f]?([^»]+?)[\s\u00a0\u202f]?»/g;

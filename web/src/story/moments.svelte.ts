@@ -24,22 +24,13 @@ export class Moments {
     if (!told || !settings.motion || after.ending) return;
     const changes = before ? changesBetween(before, after).filter((change) => matters(change, told)) : [];
     this.now = { told, changes: changes.slice(0, MOST_CHANGES), ms: LENGTH[settings.pace] };
-    this.wait();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.close(), this.now.ms);
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.now = null;
-  }
-
-  /** Stays open while somebody reads it. */
-  hold(): void {
-    clearTimeout(this.timer);
-  }
-
-  wait(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.close(), this.now?.ms);
   }
 }
 

@@ -21,12 +21,22 @@ export interface Show {
   floats: Floats;
 }
 
-const LOOKS: Record<string, Sound> = { card: "card", place: "place", page: "page", round: "page", build: "build", find: "find", win: "find", harm: "harm" };
+const LOOKS: Record<string, Sound> = {
+  card: "card",
+  place: "place",
+  page: "page",
+  round: "page",
+  build: "build",
+  find: "find",
+  win: "find",
+  harm: "harm",
+};
 
 /** The one sound of what happened: how it ended, a moment, what was said, a gain or a loss, or that something moved. */
 function soundOf(view: View, all: readonly Told[]): Sound | null {
-  const { ending } = view.scene;
-  if (ending) return ending.kind === "loss" || (view.scene.viewer != null && ending.winners?.length && !ending.winners.includes(view.scene.viewer)) ? "lose" : "win";
+  const { ending, viewer } = view.scene;
+  const winners = ending?.winners ?? [];
+  if (ending) return ending.kind === "loss" || (viewer != null && winners.length && !winners.includes(viewer)) ? "lose" : "win";
   const moment = all.findLast((each) => each.moment)?.moment;
   if (moment) return LOOKS[moment.look] ?? "card";
   if (view.lines?.some((line) => line.kind === "undo")) return "undo";
