@@ -28,6 +28,7 @@ tell-plot = { $who } plays a card face down.
 tell-remove = { $who } removes a figure at { $a }.
 tell-reveal = { $who } reveals { $a }.
 tell-objective = { $who } completes { $a }.
+tell-gain = { $who } gains { $a_n }.
 tell-orbit = { $who } puts an orbiter round { $a }.
 tell-land = { $who } lands on { $a }.
 tell-tech = { $who } researches { $a_in }.

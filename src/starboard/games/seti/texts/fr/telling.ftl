@@ -28,6 +28,7 @@ tell-plot = { $who } joue une carte face cachée.
 tell-remove = { $who } retire une figurine sur { $a }.
 tell-reveal = { $who } révèle { $a }.
 tell-objective = { $who } accomplit { $a }.
+tell-gain = { $who } gagne { $a_n }.
 tell-orbit = { $who } met une sonde sur orbite autour { $a_of }.
 tell-land = { $who } se pose sur { $a }.
 tell-tech = { $who } met au point { $a_in }.
