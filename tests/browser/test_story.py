@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import is_asked
 from tests.browser.midgame import bring, finished, played
 from tests.browser.pictures import keep
+from tests.browser.seen import QUIET
 
 PHONE = (390, 844)
 CALM = {"motion": True, "pace": "calm"}
@@ -54,7 +55,9 @@ def told(page: Page) -> Locator:
 
 def end_turn(page: Page, game: str) -> None:
     """Seat 0 says its last word, and whatever is asked of it before the others play."""
+    number = page.evaluate("document.querySelector('.table-shell section.ask').dataset.number")
     page.get_by_role("radio", name=LAST[game]).first.click()
+    page.wait_for_function(QUIET, arg=number)
     story = page.locator("[data-waits]")
     for _ in range(6):
         expect(story.or_(is_asked(page)).first).to_be_visible()
@@ -62,9 +65,7 @@ def end_turn(page: Page, game: str) -> None:
             return
         number = page.evaluate("document.querySelector('.table-shell section.ask').dataset.number")
         is_asked(page).click()
-        page.wait_for_function(
-            "n => document.querySelector('.table-shell section.ask')?.dataset.number !== n", arg=number
-        )
+        page.wait_for_function(QUIET, arg=number)
     raise AssertionError("the others never play")
 
 
@@ -169,6 +170,8 @@ def test_a_game_ends_with_a_scene_that_tells_how_it_went(visit: Visit, game: str
     expect(scene).to_be_visible()
     while (step := page.get_by_role("button", name="Next step")).count():
         step.click()
+    if (chart := scene.get_by_role("button", name="How it went")).count():
+        chart.click()
     expect(scene.get_by_role("img").first).to_have_attribute("aria-label", re.compile(r"Chance to win in 100: \d+"))
     expect(scene.get_by_role("region", name="Who did what").get_by_role("listitem")).to_have_count(2)
     page.wait_for_timeout(300)
