@@ -52,6 +52,25 @@ def reached(game: str, cartridge: str, setup: Setup, until: Until) -> bytes | No
     return None
 
 
+def finished(game: str, cartridge: str, seats: int) -> bytes:
+    """A whole game, played to its end by the game's own policy."""
+    made = rules(game, cartridge)
+    options = tuple((setting.key, setting.values[0]) for setting in made.settings)
+    g = Game(made.new(Setup(seats, 1, cartridge, next(iter(made.difficulties), ""), options)), made)
+    chance = random.Random(1)
+    said: list[Said] = []
+    while g.s.outcome is None:
+        seat = g.waiting[0]
+        moves = sensible(g, seat)
+        said.append(Said(seat, made.rollout(g, seat, moves, chance.random) if len(moves) > 1 else moves[0]))
+        g.answer(seat, said[-1].option)
+    sitting = tuple(SavedSeat(name, "random" if i else "") for i, name in enumerate(NAMES[:seats]))
+    part = Raw(msgspec.json.encode(TablePart("Over", sitting)))
+    return msgspec.json.encode(
+        Save(SAVE_FORMAT, game, made.version, Raw(msgspec.json.encode(g.s)), tuple(said), table=part)
+    )
+
+
 def bring(visit: Visit, file: bytes, **page: Any) -> Page:
     """A page at the table of a file, past what is loaded."""
     at = visit("/", **page)

@@ -72,7 +72,9 @@ class Stranger:
         raise AssertionError("the screen cannot be taken over")
 
     def wait(self) -> None:
-        """Somebody else is asked, or the page is on its way; it must not stay so while it is our turn."""
+        """Somebody else is asked, or the page is on its way; it must not stay so while it is our turn.  What the others
+        do is not listened to."""
+        self.page.evaluate("document.querySelector('[data-skip].go')?.click()")
         self.page.wait_for_function(f"(kind) => !['waiting', 'loading'].includes(({STATE})().kind)", timeout=30_000)
 
     def answer(self, state: dict[str, Any]) -> None:

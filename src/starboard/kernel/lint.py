@@ -15,6 +15,7 @@ from starboard.kernel.content import ContentError, place_of
 from starboard.kernel.force import When
 from starboard.kernel.lessonlint import lesson_problems
 from starboard.kernel.rules import Rules
+from starboard.kernel.storylint import story_problems
 from starboard.kernel.stylelint import style_problems
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files
@@ -30,7 +31,8 @@ def game_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything wrong with a game's own texts, its verbs' texts and the cartridges shipped with it."""
     problems = text_problems(OWN) + console_problems() + text_problems(game.home() / "texts")
     problems += [f"{game.home()}: {problem}" for problem in _rules(game)]
-    problems += style_problems(game) + lesson_problems(game) + word_problems(game) + unused_words(game, spoken(game))
+    problems += style_problems(game) + lesson_problems(game) + story_problems(game) + word_problems(game)
+    problems += unused_words(game, spoken(game))
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
     return problems

@@ -118,6 +118,10 @@ class Rules(Generic[S, B]):
         parts = step.verb.parts if isinstance(step.verb, Effect) else ()
         return say.told(parts) if all(map(say.has_words, parts)) else ""
 
+    def headline(self, g: "Game[S, B]", id_: Id, say: "Say") -> tuple[str, str]:
+        """A thing that opens large: its title, and words under it where its own card does not say them."""
+        return self.name(g, id_, say), ""
+
     def purse(self, g: "Game[S, B]", seat: Seat) -> Any:
         """From what a seat pays: an object whose attributes are the stock that prices name."""
         return None

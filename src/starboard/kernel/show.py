@@ -140,9 +140,9 @@ def ending(g: "Game[Any]", say: Say) -> Ending | None:
     return Ending(outcome.kind, text, outcome.winners, outcome.scores)
 
 
-def line(g: "Game[Any]", event: Event, say: Say) -> str:
-    """A line of the log, as whoever may see this event reads it; one that begins with a name has its capital, too."""
-    args = {
+def event_facts(g: "Game[Any]", event: Event, say: Say) -> dict[str, Any]:
+    """What a message about an event may name: its pieces, how many, and what only some may know."""
+    facts = {
         "seat": event.seat + 1,
         "n": event.n,
         "from_one": event.n + 1,
@@ -150,10 +150,15 @@ def line(g: "Game[Any]", event: Event, say: Say) -> str:
         **names(g, event.ids, say),
     }
     if event.ids and (noun := say.noun(str(event.ids[0]))) is not None:
-        args["a_n"] = noun.counted(event.n)
+        facts["a_n"] = noun.counted(event.n)
     for letter, name in names(g, event.secret, say).items() if event.secret else ():
-        args[f"secret_{letter}"] = name
-    return with_capital(say(message("event", event.what), **args))
+        facts[f"secret_{letter}"] = name
+    return facts
+
+
+def line(g: "Game[Any]", event: Event, say: Say) -> str:
+    """A line of the log, as whoever may see this event reads it; one that begins with a name has its capital, too."""
+    return with_capital(say(message("event", event.what), **event_facts(g, event, say)))
 
 
 def with_capital(text: str) -> str:

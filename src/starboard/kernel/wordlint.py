@@ -16,7 +16,10 @@ from starboard.kernel.forms import Pay, PayOrNot
 from starboard.kernel.lessons import read_lessons
 from starboard.kernel.rulelist import rules_of
 from starboard.kernel.rules import Rules
+from starboard.kernel.show import message
 from starboard.kernel.source import Words, shared_words, words_in
+from starboard.kernel.story import read_story
+from starboard.kernel.storylint import texts_of
 from starboard.kernel.textlint import written
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, speaker
 from starboard.kernel.verbs import Ask, snake
@@ -174,7 +177,7 @@ CONVENTIONS = frozenset({"prompt", "option", "event", "do", "is", "part", "count
 
 
 def _own_words(game: type[Rules[Any]]) -> Iterator[str]:
-    """The verbs, conditions, counters and settings of a game, and its lessons."""
+    """The verbs, conditions, counters and settings of a game, its lessons and its telling."""
     yield from codec(game).verbs
     yield from (word for kind in _structs(Struct, game.package()) for word in (snake(kind.__name__), _tag(kind)))
     yield from (word for kind, label in _labels(game) for word in (label, f"{kind}-{label}"))
@@ -183,6 +186,10 @@ def _own_words(game: type[Rules[Any]]) -> Iterator[str]:
         found = read_lessons(file)
         for told in (*found.lessons, *found.script):
             yield from (f"lesson-{told.key}", f"lesson-{told.key}-text")
+    file = game.home() / "story.yaml"
+    if file.exists():
+        for event, telling in read_story(file).events.items():
+            yield from (*texts_of(event, telling), f"{message('moment', event)}-title")
 
 
 def _structs(kind: type[Struct], package: str) -> Iterator[type[Struct]]:

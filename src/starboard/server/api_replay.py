@@ -13,6 +13,7 @@ from starboard.server.protocol import Opened, Person, Positions, SceneAt, WhatIf
 from starboard.table import files, hosting, people, replay, trial_tables
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
+from starboard.table.retelling import Retelling, retell
 from starboard.table.table import Table
 from starboard.table.unreadable import UnreadableTable, raw_file
 
@@ -46,6 +47,12 @@ async def scene(
     found = _entered(hub, who, table)
     look = replay.check_look(found, who.id, seat)
     return replay.scene_at(found, position, look, lang, hub.store.states(table))
+
+
+@get("/tables/{table:str}/retelling")
+async def retelling(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Retelling:
+    """How a game that is over went."""
+    return retell(_entered(hub, who, table), lang, hub.store.states(table))
 
 
 @post("/tables/{table:str}/whatif")
@@ -86,4 +93,4 @@ async def restore(request: AnyRequest, hub: TheHub, who: Who, lang: Lang = "en")
     return opened_reply(await hub.open(table, draft), by)
 
 
-router = Router("/api", route_handlers=[positions, scene, what_if, export, restore], tags=["replay"])
+router = Router("/api", route_handlers=[positions, scene, retelling, what_if, export, restore], tags=["replay"])

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias, cast
 from msgspec import Struct
 
 from starboard.kernel.show import ending, line
+from starboard.kernel.story import Beat, beat_of
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Event, Id, Seat
 from starboard.table.consent import level, open_request, request_text
@@ -52,6 +53,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     n: int = 1
     undone: bool = False
     to: int | None = None  # of an `undo`: the position that the table went back to
+    beat: Beat | None = None  # of the first event of an answer: all of it as it is told
 
 
 def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[Line]:
@@ -121,24 +123,25 @@ def _table_line(
 
 def _answer_lines(table: Table, entry: Entry, what: Answered, look: Seat | None, lang: Language) -> list[Line]:
     undone = not table.history.has_answer(what.position, entry.seq)
-    request_text = [_event_line(table, entry, what, event, look, lang, undone) for event in what.events]
+    seen = [event.seen_by(*(() if look is None else (look,))) if event.secret else event for event in what.events]
+    beat = event_beat(table, what.seat, seen, lang)
+    found = [
+        _event_line(table, entry, what, event, lang, undone, beat if i == 0 else None) for i, event in enumerate(seen)
+    ]
     if what.late or what.ordered:
         late = words(lang)("log-ordered" if what.ordered else "log-late", who=entry.who)
-        request_text.insert(
-            0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone)
-        )
+        found.insert(0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone))
     if table.game.over and not undone and what.position == table.position:
         end = ending(table.game, table.say(lang))
         if end is not None:
-            request_text.append(Line(entry.seq, "end", end.text, entry.at, what.position))
-    return request_text
+            found.append(Line(entry.seq, "end", end.text, entry.at, what.position))
+    return found
 
 
 def _event_line(
-    table: Table, entry: Entry, what: Answered, event: Event, look: Seat | None, lang: Language, undone: bool
+    table: Table, entry: Entry, what: Answered, seen: Event, lang: Language, undone: bool, beat: Beat | None
 ) -> Line:
-    """An event, as this seat may know it."""
-    seen = event.seen_by(*(() if look is None else (look,))) if event.secret else event
+    """An event, as its reader may know it."""
     return Line(
         entry.seq,
         "event",
@@ -152,7 +155,17 @@ def _event_line(
         seen.secret,
         seen.n,
         undone,
+        beat=beat,
     )
+
+
+def event_beat(table: Table, seat: Seat, seen: list[Event], lang: Language) -> Beat | None:
+    """An answer as it is told.  If the game no longer has a text for it, its lines are all there is."""
+    try:
+        return beat_of(table.game, seat, seen, table.say(lang))
+    except Exception:
+        _log_missing(table.opened.game, ", ".join(event.what for event in seen))
+        return None
 
 
 def event_text(table: Table, event: Event, lang: Language) -> str:

@@ -28,6 +28,7 @@ FILES = {
     "rules.yaml": "the numbered rules",
     "not_needed.yaml": "rules that software does not need, each with its reason",
     "lessons.yaml": "the guided first game",
+    "story.yaml": "how its events are told",
     "py.typed": "its types are for others, too",
 }
 FOLDERS = {

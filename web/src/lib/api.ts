@@ -12,6 +12,7 @@ import type {
   Person,
   Positions,
   Problem,
+  Retelling,
   Rulebook,
   Scene,
   SceneAt,
@@ -85,6 +86,7 @@ export const api = {
     ask<Positions>("GET", `/tables/${at(id)}/positions?${seatPart(seat)}`),
   sceneAt: (id: string, position: number, seat: number | null) =>
     ask<SceneAt>("GET", `/tables/${at(id)}/scene?position=${position}&${seatPart(seat)}`),
+  retelling: (id: string) => ask<Retelling>("GET", `/tables/${at(id)}/retelling`),
   whatIf: (id: string, position: number) => ask<Opened>("POST", `/tables/${at(id)}/whatif`, { position }),
   exportAddress: (id: string, seat: number | null) => `/api/tables/${at(id)}/export?${seatPart(seat)}`,
   import: (file: string) => ask<Opened>("POST", "/import", file),

@@ -496,6 +496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/retelling": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retelling
+         * @description How a game that is over went.
+         */
+        get: operations["ApiTablesRetellingRetelling"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rulebook": {
         parameters: {
             query?: never;
@@ -686,6 +706,23 @@ export interface components {
             refused?: components["schemas"]["NoChoice"][];
             /** @default  */
             rule?: string;
+        };
+        /**
+         * Beat
+         * @description One answer as it is told.  `{who}` in its text stands for the name of `seat`.
+         */
+        Beat: {
+            /** @default [] */
+            amounts?: components["schemas"]["Amount"][];
+            /** @default null */
+            moment?: components["schemas"]["Moment"] | null;
+            /** @default  */
+            picture?: string;
+            seat: number;
+            /** @default  */
+            text?: string;
+            /** @default false */
+            turn?: boolean;
         };
         /**
          * Board
@@ -910,6 +947,12 @@ export interface components {
         Credentials: {
             name: string;
             password: string;
+        };
+        /** Deed */
+        Deed: {
+            key: string;
+            label: string;
+            n: number;
         };
         /**
          * Dice
@@ -1145,6 +1188,8 @@ export interface components {
          */
         Line: {
             at: number;
+            /** @default null */
+            beat?: components["schemas"]["Beat"] | null;
             /** @default [] */
             ids?: (number | string)[];
             /** @enum {unknown} */
@@ -1186,6 +1231,25 @@ export interface components {
             seat?: number | null;
             /** @enum {unknown} */
             type: "look";
+        };
+        /**
+         * Moment
+         * @description What opens large over the board: what it is, its name, what it looks like.
+         */
+        Moment: {
+            label: string;
+            /** @enum {unknown} */
+            look: "" | "build" | "card" | "find" | "harm" | "page" | "place" | "round" | "win";
+            /** @default  */
+            picture?: string;
+            title: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good" | "info";
+            /** @default  */
+            words?: string;
         };
         /**
          * Mute
@@ -1295,6 +1359,12 @@ export interface components {
             /** @enum {unknown} */
             type: "panel";
         };
+        /** Part */
+        Part: {
+            position: number;
+            title: string;
+            turn: number;
+        };
         /**
          * Person
          * @description Who somebody is here.  Without a name they are nobody yet.
@@ -1387,6 +1457,12 @@ export interface components {
             seat: number;
             /** @default [] */
             stock?: components["schemas"]["Amount"][];
+        };
+        /** Point */
+        Point: {
+            position: number;
+            turn: number;
+            values: number[];
         };
         /**
          * Pong
@@ -1529,6 +1605,20 @@ export interface components {
             /** @default false */
             yours?: boolean;
         };
+        /** Retelling */
+        Retelling: {
+            milliseconds: number;
+            /** @default [] */
+            parts?: components["schemas"]["Part"][];
+            /** @default [] */
+            points?: components["schemas"]["Point"][];
+            /** @default [] */
+            roles?: components["schemas"]["Role"][];
+            /** @default false */
+            together?: boolean;
+            turning?: components["schemas"]["Turning"] | null;
+            turns: number;
+        };
         /**
          * Reward
          * @description What one gets at a place for one way of coming there.
@@ -1551,6 +1641,14 @@ export interface components {
             turned?: number;
             /** @default false */
             turns?: boolean;
+        };
+        /** Role */
+        Role: {
+            /** @default [] */
+            deeds?: components["schemas"]["Deed"][];
+            seat: number;
+            /** @default  */
+            title?: string;
         };
         /**
          * Rulebook
@@ -1993,6 +2091,14 @@ export interface components {
             /** @enum {unknown} */
             type: "track";
         };
+        /** Turning */
+        Turning: {
+            after: number;
+            beat: components["schemas"]["Beat"];
+            before: number;
+            position: number;
+            turn: number;
+        };
         /**
          * Undo
          * @description Go back to a position: at once where `reach.alone` has it, else as a request.
@@ -2085,6 +2191,7 @@ export type Amount = components['schemas']['Amount'];
 export type Answer = components['schemas']['Answer'];
 export type Archive = components['schemas']['Archive'];
 export type Asked = components['schemas']['Asked'];
+export type Beat = components['schemas']['Beat'];
 export type Board = components['schemas']['Board'];
 export type Card = components['schemas']['Card'];
 export type Cards = components['schemas']['Cards'];
@@ -2099,6 +2206,7 @@ export type ClockPlan = components['schemas']['ClockPlan'];
 export type Confirmation = components['schemas']['Confirmation'];
 export type Counter = components['schemas']['Counter'];
 export type Credentials = components['schemas']['Credentials'];
+export type Deed = components['schemas']['Deed'];
 export type Dice = components['schemas']['Dice'];
 export type Die = components['schemas']['Die'];
 export type Edge = components['schemas']['Edge'];
@@ -2117,6 +2225,7 @@ export type LessonInfo = components['schemas']['LessonInfo'];
 export type Line = components['schemas']['Line'];
 export type Lobby = components['schemas']['Lobby'];
 export type Look = components['schemas']['Look'];
+export type Moment = components['schemas']['Moment'];
 export type Mute = components['schemas']['Mute'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
@@ -2125,12 +2234,14 @@ export type Opened = components['schemas']['Opened'];
 export type Option = components['schemas']['Option'];
 export type Order = components['schemas']['Order'];
 export type Panel = components['schemas']['Panel'];
+export type Part = components['schemas']['Part'];
 export type Person = components['schemas']['Person'];
 export type PersonWithToken = components['schemas']['PersonWithToken'];
 export type Piece = components['schemas']['Piece'];
 export type Ping = components['schemas']['Ping'];
 export type Place = components['schemas']['Place'];
 export type Player = components['schemas']['Player'];
+export type Point = components['schemas']['Point'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
 export type Positions = components['schemas']['Positions'];
@@ -2142,8 +2253,10 @@ export type Refused = components['schemas']['Refused'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Request = components['schemas']['Request'];
+export type Retelling = components['schemas']['Retelling'];
 export type Reward = components['schemas']['Reward'];
 export type Ring = components['schemas']['Ring'];
+export type Role = components['schemas']['Role'];
 export type Rulebook = components['schemas']['Rulebook'];
 export type RuleChapter = components['schemas']['RuleChapter'];
 export type RuleEntry = components['schemas']['RuleEntry'];
@@ -2166,6 +2279,7 @@ export type TableCard = components['schemas']['TableCard'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type Tip = components['schemas']['Tip'];
 export type Track = components['schemas']['Track'];
+export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type View = components['schemas']['View'];
 export type Vote = components['schemas']['Vote'];
@@ -3072,6 +3186,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Positions"];
+                };
+            };
+        };
+    };
+    ApiTablesRetellingRetelling: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retelling"];
                 };
             };
         };

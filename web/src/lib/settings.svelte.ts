@@ -2,6 +2,7 @@
 
 export type Lang = "en" | "fr";
 export type Theme = "dark" | "light";
+export type Pace = "calm" | "quick" | "once";
 export type Second = "never" | "reveals" | "always";
 
 interface Saved {
@@ -9,6 +10,10 @@ interface Saved {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  /** How loud, from 0 to 1. */
+  volume: number;
+  /** How fast others' answers are told. */
+  pace: Pace;
   /** Which answers ask for a second press: none, those that bring something hidden to light, or all. */
   second: Second;
   /** Letters and digits on the keyboard answer. */
@@ -26,6 +31,8 @@ function preferred(): Saved {
     theme: prefers("(prefers-color-scheme: light)") ? "light" : "dark",
     motion: !prefers("(prefers-reduced-motion: reduce)"),
     sound: false,
+    volume: 0.6,
+    pace: prefers("(prefers-reduced-motion: reduce)") ? "once" : "quick",
     second: "never",
     keys: true,
     ruleids: false,

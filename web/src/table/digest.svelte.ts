@@ -1,34 +1,31 @@
-/** What happened since the reader last answered: the lines of the log, and what differs from the scene of then. */
+/** What happened since the reader last answered: every answer of others as it was told, and what differs since then. */
 import { api } from "$/lib/api.ts";
-import type { Line, Scene } from "$/lib/protocol.ts";
+import type { Scene } from "$/lib/protocol.ts";
+import { toldOf, type Told } from "$/story/beats.ts";
 import { changesBetween, type Change } from "./changes.ts";
 import type { Session } from "./session.svelte.ts";
 
-export interface Doing {
-  seat: number;
-  lines: readonly Line[];
-}
-
-export interface Told {
+export interface Since {
   /** Through whose eyes: on a shared screen nobody reads another's. */
   seat: number;
   /** The position of the table when it was asked again. */
   at: number;
   since: number;
-  doings: readonly Doing[];
+  told: readonly Told[];
   changes: readonly Change[];
 }
 
 export class Digest {
-  told = $state.raw<Told | null>(null);
+  found = $state.raw<Since | null>(null);
   open = $state(false);
   /** What belongs to who looks now and was not put away. */
   readonly shown = $derived.by(() => {
-    const { told, away } = this;
-    return told && told.seat === this.session.scene?.viewer && told.since !== away ? told : null;
+    const { found, away } = this;
+    return found && found.seat === this.session.scene?.viewer && found.since !== away ? found : null;
   });
   private away = $state(-1);
   private asked = "";
+  private then: { key: string; scene: Scene } | null = null;
 
   constructor(private readonly session: Session) {}
 
@@ -39,39 +36,27 @@ export class Digest {
     if (!scene?.question || seat == null) return;
     const since = this.session.answered(seat) ?? (await lastOf(id, seat));
     const key = `${lang}/${seat}/${since}`;
-    if (since === null || since >= position || key === this.asked) return;
-    this.asked = key;
+    if (since === null || since >= position || `${key}/${position}` === this.asked) return;
+    this.asked = `${key}/${position}`;
     try {
-      const then = await api.sceneAt(id, since, seat);
+      if (this.then?.key !== key) this.then = { key, scene: (await api.sceneAt(id, since, seat)).scene };
       const now = this.session.scene;
-      if (now?.viewer === seat) this.told = { seat, at: position, since, ...this.between(then.scene, now, since, seat) };
+      const at = this.session.position;
+      if (now?.viewer === seat && since < at)
+        this.found = { seat, at, since, told: this.told(since, seat), changes: changesBetween(this.then.scene, now) };
     } catch {
-      this.told = null; // a look back that fails is no reason not to play on
+      this.found = null; // a look back that fails is no reason not to play on
     }
   }
 
   /** Until others have acted again. */
   putAway(): void {
-    [this.open, this.away] = [false, this.told?.since ?? -1];
+    [this.open, this.away] = [false, this.found?.since ?? -1];
   }
 
-  private between(then: Scene, now: Scene, since: number, seat: number): Pick<Told, "doings" | "changes"> {
-    const lines = this.session.lines.filter(
-      (line) => line.kind === "event" && !line.undone && line.position > since && line.seat !== seat,
-    );
-    return { doings: doingsOf(lines), changes: changesBetween(then, now) };
+  private told(since: number, seat: number): readonly Told[] {
+    return toldOf(this.session.lines, since).filter((each) => each.seat !== seat && !each.undone);
   }
-}
-
-/** The lines of each seat together, in the order in which they began to act. */
-export function doingsOf(lines: readonly Line[]): Doing[] {
-  const found = new Map<number, Line[]>();
-  for (const line of lines) {
-    if (line.seat == null || line.seat < 0) continue;
-    const before = found.get(line.seat) ?? [];
-    if (before.at(-1)?.text !== line.text) found.set(line.seat, [...before, line]);
-  }
-  return [...found].map(([seat, all]) => ({ seat, lines: all }));
 }
 
 /** The position after this seat's last answer, for who has only just opened the page. */

@@ -1,26 +1,36 @@
-import { describe, expect, it } from "vitest";
-import type { Line, Scene } from "$/lib/protocol.ts";
-import { Digest, doingsOf, type Told } from "./digest.svelte.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { api } from "$/lib/api.ts";
+import type { Line, Scene, SceneAt } from "$/lib/protocol.ts";
+import { Digest, type Since } from "./digest.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 
-const line = (seat: number | null, text: string): Line => ({ seq: 1, kind: "event", position: 1, at: 0, seat, text });
-const told: Told = { seat: 0, at: 9, since: 4, doings: [], changes: [] };
+const line = (seat: number, position: number, text: string): Line => ({ seq: position, kind: "event", position, at: 0, seat, text });
+const found: Since = { seat: 0, at: 9, since: 4, told: [], changes: [] };
+const scene = (viewer: number): Scene =>
+  ({ game: "g", title: "", players: [], viewer, question: { number: 1, prompt: "", choices: [] } }) as Scene;
 const seenBy = (viewer: number) => {
-  const digest = new Digest({ scene: { game: "g", title: "", players: [], viewer } as Scene } as Session);
-  digest.told = told;
+  const digest = new Digest({ scene: scene(viewer) } as Session);
+  digest.found = found;
   return digest;
 };
 
 describe("what happened since", () => {
-  it("has the lines of each seat together, in the order in which they began, none twice in a row", () => {
-    const lines = [line(1, "moves"), line(2, "rests"), line(1, "builds"), line(1, "builds"), line(null, "dawn")];
-    expect(doingsOf(lines).map(({ seat, lines: all }) => [seat, ...all.map((each) => each.text)])).toEqual([
-      [1, "moves", "builds"],
-      [2, "rests"],
-    ]);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("has every answer of the others, and follows what they do while the reader is asked", async () => {
+    const then = vi.spyOn(api, "sceneAt").mockResolvedValue({ position: 4, scene: scene(0) } as SceneAt);
+    const session = { id: "t", scene: scene(0), position: 6, answered: () => 4, lines: [line(0, 4, "mine"), line(1, 5, "moves"), line(2, 6, "rests")] };
+    const digest = new Digest(session as unknown as Session);
+    await digest.follow("en");
+    expect(digest.shown?.told.map((each) => each.text)).toEqual(["{who}: moves", "{who}: rests"]);
+    Object.assign(session, { position: 7, lines: [...session.lines, line(1, 7, "builds")] });
+    await digest.follow("en");
+    expect(digest.shown?.told.map((each) => each.text)).toEqual(["{who}: moves", "{who}: rests", "{who}: builds"]);
+    await digest.follow("en");
+    expect(then).toHaveBeenCalledTimes(1);
   });
   it("is for the seat it was made for and for nobody else at the same screen", () => {
-    expect(seenBy(0).shown).toBe(told);
+    expect(seenBy(0).shown).toBe(found);
     expect(seenBy(1).shown).toBeNull();
   });
   it("stays away once it was put away", () => {

@@ -1,5 +1,6 @@
 /** The log of a table as lines come in, and as one reads them out. */
 import type { Line } from "$/lib/protocol.ts";
+import { spoken } from "$/story/beats.ts";
 
 /** Adds new lines; an undo among them crosses out what it took back. */
 export function withUndone(lines: readonly Line[], more: readonly Line[]): Line[] {
@@ -31,9 +32,14 @@ export function readOut(
   more: (n: number) => string,
   most = 3,
 ): string[] {
-  const told = lines.slice(0, most).map((line) => {
+  const told = new Set(lines.flatMap((line) => (line.beat?.text ? [line.seq] : []))); // one sentence for all its lines
+  const read = lines.filter((line) => line.kind !== "event" || !told.has(line.seq) || line.beat?.text);
+  const plain = (line: Line) => {
     const name = named(line);
     return name && !line.text.startsWith(name) ? `${name}: ${line.text}` : line.text;
-  });
-  return lines.length > most ? [...told, more(lines.length - most)] : told;
+  };
+  const words = (line: Line) =>
+    line.beat?.text ? spoken(line.beat.text, named({ ...line, seat: line.beat.seat })) : plain(line);
+  const sentences = read.slice(0, most).map(words);
+  return read.length > most ? [...sentences, more(read.length - most)] : sentences;
 }

@@ -48,6 +48,8 @@ export class Session {
   private seen = false; // something was shown since it was given
   private readonly wire: Wire;
   private watcher: Watcher | null = null;
+  /** Who holds views back to tell them one after the other; else each is shown as it comes. */
+  gate: ((view: View) => void) | null = null;
   private readonly last = new Map<number, number>();
 
   constructor(readonly id: string) {
@@ -124,7 +126,7 @@ export class Session {
   }
 
   private heard(frame: ServerFrame): void {
-    if (frame.type === "view") this.viewed(frame);
+    if (frame.type === "view") this.gate ? this.gate(frame) : this.show(frame);
     else if (frame.type === "presence") [this.online, this.spectators] = [frame.online ?? [], frame.spectators ?? 0];
     else if (frame.type === "ack") this.taken(frame.id);
     else if (frame.type === "refused") {
@@ -145,7 +147,8 @@ export class Session {
     if (id === this.pending) this.pending = "";
   }
 
-  private viewed(view: View): void {
+  /** The table is from now on as this view has it. */
+  show(view: View): void {
     this.watcher?.before();
     if (view.table) this.info = view.table;
     if (view.you) {

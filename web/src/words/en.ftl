@@ -30,7 +30,7 @@ theme-dark = Dark
 theme-light-long = Light theme
 theme-dark-long = Dark theme
 setting-motion = Show how things move
-setting-sound = Sound when it is your turn
+setting-sound = Sound
 setting-second = Ask for a second press
 second-never = never
 second-reveals = before a reveal
@@ -481,3 +481,61 @@ orders-count = { $n ->
     [one] 1 standing order
    *[other] { $n } standing orders
 }
+
+# Others' answers, told
+story = What the others do
+story-lines = { $n } lines of the log
+story-plays = { $name } plays
+story-thinks = { $n ->
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
+}
+story-pause = Pause the telling
+story-go-on = Go on telling
+story-pace = How fast it is told
+pace-calm = Calm
+pace-quick = Quick
+pace-once = At once
+story-to-mine = To my turn
+story-to-now = To now
+story-more = { $n ->
+    [one] One more to tell, about { $seconds } s.
+   *[other] { $n } more to tell, about { $seconds } s.
+}
+moment-did = What it did
+moment-itself = goes on by itself
+moment-on = Go on
+
+# The ending
+end-how = How it went
+end-chances = chance to win in 100, as the game went on
+end-who = Who did what
+end-best = Best moment
+end-turned = Where it turned
+end-turn = turn { $n }
+end-turn-long = Turn { $n }.
+end-odds = The odds go from { $from } to { $to }.
+end-turns = { $n ->
+    [one] One turn
+   *[other] { $n } turns
+}
+end-minutes = { $n ->
+    [one] One minute at the table
+   *[other] { $n } minutes at the table
+}
+end-parts = { $n ->
+    [one] One part of the story
+   *[other] { $n } parts of the story
+}
+end-show-turn = Show this turn
+end-chart-read = Chance to win in 100: { $first } at first, { $least } at the least, { $most } at the most, { $last } at the end.
+end-again = Again
+end-next = Next level
+end-same = Same people
+end-same-note = another world
+end-retry = Try again from turn { $n }
+end-retry-note = a trial table; this one stays
+end-replay-note = all turns
+end-look = The table
+end-look-note = as it lies now
+end-link = { $name }: a new table is open, { $link }

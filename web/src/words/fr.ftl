@@ -30,7 +30,7 @@ theme-dark = Sombre
 theme-light-long = Thème clair
 theme-dark-long = Thème sombre
 setting-motion = Montrer les mouvements
-setting-sound = Un son quand c’est à vous
+setting-sound = Son
 setting-second = Demander une seconde pression
 second-never = jamais
 second-reveals = avant une révélation
@@ -486,3 +486,64 @@ orders-count = { $n ->
     [one] 1 consigne
    *[other] { $n } consignes
 }
+
+# Les réponses des autres, racontées
+story = Ce que font les autres
+story-lines = { $n } lignes du journal
+story-plays = { $name } joue
+story-thinks = { $n ->
+    [1] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+story-pause = Suspendre le récit
+story-go-on = Reprendre le récit
+story-pace = Rythme du récit
+pace-calm = Posé
+pace-quick = Vif
+pace-once = D’un coup
+story-to-mine = À mon tour
+story-to-now = Au présent
+story-more = { $n ->
+    [1] Encore une chose à raconter, environ { $seconds } s.
+   *[other] Encore { $n } choses à raconter, environ { $seconds } s.
+}
+moment-did = Ce que cela change
+moment-itself = continue tout seul
+moment-on = Continuer
+
+# La fin
+end-how = Comment c’était
+end-chances = chances de gagner sur 100, au fil de la partie
+end-who = Qui a fait quoi
+end-best = Le plus beau moment
+end-turned = Là où tout a basculé
+end-turn = tour { $n }
+end-turn-long = Tour { $n }.
+end-odds = Les chances passent de { $from } à { $to }.
+end-turns = { $n ->
+    [0] Aucun tour
+    [1] Un tour
+   *[other] { $n } tours
+}
+end-minutes = { $n ->
+    [0] Moins d’une minute à table
+    [1] Une minute à table
+   *[other] { $n } minutes à table
+}
+end-parts = { $n ->
+    [0] Aucun chapitre
+    [1] Un chapitre
+   *[other] { $n } chapitres
+}
+end-show-turn = Montrer ce tour
+end-chart-read = Chances de gagner sur 100 : { $first } au début, { $least } au plus bas, { $most } au plus haut, { $last } à la fin.
+end-again = Encore
+end-next = Niveau suivant
+end-same = Mêmes personnes
+end-same-note = un autre monde
+end-retry = Reprendre au tour { $n }
+end-retry-note = une table d’essai ; celle-ci reste
+end-replay-note = tous les tours
+end-look = La table
+end-look-note = telle qu’elle est
+end-link = { $name } : une nouvelle table est ouverte, { $link }

@@ -160,6 +160,9 @@ class Unsettled(Rules[Table, Book]):
     def phrase(self, g: G, id_: Id, say: Say) -> str:
         return phrase_of(g, id_, say)
 
+    def headline(self, g: G, id_: Id, say: Say) -> tuple[str, str]:
+        return chapters.headline(g, id_, say)
+
     def texts(self, say: Say) -> Iterable[tuple[str, str]]:
         return all_texts(self.book, say)
 

@@ -25,6 +25,7 @@ refuse-illegal = That is not one of the answers open now. Choose one of those th
 refuse-over = The game is over, and takes no more answers. Look through it, or open a new table.
 refuse-seat-taken = Somebody sits there already. Take another seat, or look on.
 refuse-not-allowed = That is not yours to decide. Ask whoever opened the table.
+refuse-not-over = This can be told once the game is over.
 refuse-host-only = Only the host decides that: whoever opened the table. Ask them.
 refuse-nobody-meant = There is nobody there whom you could mute or send away. Choose another seat or line of chat.
 refuse-not-asked-for-consent = Your consent is not asked for. There is nothing to do.

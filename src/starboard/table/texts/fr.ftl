@@ -25,6 +25,7 @@ refuse-illegal = Ce n’est pas une des réponses possibles maintenant. Choisiss
 refuse-over = La partie est finie, et ne prend plus de réponses. Parcourez-la, ou ouvrez une nouvelle table.
 refuse-seat-taken = Cette place est déjà prise. Prenez-en une autre, ou regardez.
 refuse-not-allowed = Ce n’est pas à vous d’en décider. Demandez à la personne qui a ouvert la table.
+refuse-not-over = Cela se raconte une fois la partie finie.
 refuse-host-only = Seule la personne qui a ouvert la table en décide. Demandez-lui.
 refuse-nobody-meant = Il n’y a là personne à qui retirer la parole ou que l’on puisse renvoyer. Choisissez une autre place ou une autre ligne.
 refuse-not-asked-for-consent = On ne vous demande pas votre accord. Il n’y a rien à faire.

@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.names import name_of
 from starboard.games.unsettled.scene.task import story, titled
 from starboard.games.unsettled.wording import clause_text, counter_text, icon_text, space_text
 from starboard.games.unsettled.world import Journal, Named, StructureTile
 from starboard.kernel.rulebook import Chapter, Paragraph
 from starboard.kernel.texts import Say, sentence
+from starboard.kernel.words import Id
 
 
 def planet_chapter(book: Book, say: Say) -> Chapter:
@@ -22,6 +24,15 @@ def task_chapter(g: G, say: Say) -> Chapter:
     pages = g.book.tasks[g.s.task].pages[: g.s.page]
     told = [Paragraph(story(g, n, say), term=titled(page, n, say)) for n, page in enumerate(pages, 1)]
     return Chapter(say("chapter-task"), tuple(told))
+
+
+def headline(g: G, id_: Id, say: Say) -> tuple[str, str]:
+    """A page of the task by its own title, with its story; anything else by its name."""
+    pages = g.book.tasks[g.s.task].pages if g.s.task in g.book.tasks else ()
+    for n, page in enumerate(pages[: g.s.page], 1):
+        if g.book.page_key(g.s.task, n) == id_:
+            return say.text(page.title) if page.title else say("page-number", n=n), story(g, n, say)
+    return name_of(g, id_, say), ""
 
 
 def _rules(book: Book, journal: Journal, say: Say) -> Iterator[Paragraph]:
