@@ -478,6 +478,7 @@ order-never-card = Ne plus me le demander pour { $card }
 order-never-any = Ne plus me le demander
 order-end = Me le redemander
 orders-count = { $n ->
-    [one] 1 consigne
+    [0] Aucune consigne
+    [1] 1 consigne
    *[other] { $n } consignes
 }
