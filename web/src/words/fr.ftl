@@ -483,7 +483,7 @@ order-never-any = Ne plus me le demander
 order-end = Me le redemander
 orders-count = { $n ->
     [0] Aucune consigne
-    [one] 1 consigne
+    [1] 1 consigne
    *[other] { $n } consignes
 }
 
