@@ -61,7 +61,7 @@ def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
     out = old.held and old.person != by.person and table.clocks.is_out(seat, table.running, by.now)
     if old.held and not out:
         raise Refusal("seat_taken", seat=seat + 1)
-    has_played = old.kind == "bot" and table.position > table.opened.first
+    has_played = old.kind == "bot" and table.position > table.opened.first + table.opened.presets
     if has_played and holder.kind == "open":
         raise Refusal("seat_taken", seat=seat + 1)
     if has_played and holder.kind == "invite":
