@@ -11,7 +11,7 @@ import pytest
 
 RAW = re.compile(r"\{ ?\$|\b(?:do|event|option|prompt|term|text|why)-[a-z]|\b[a-z]+_[a-z_]+\b|Traceback")
 ENGLISH = re.compile(r"\b(?:the|and|with|your|you|this|from|not|are|of)\b")
-PROMPT = re.compile(r"(?:Player|Joueur) \d+ > $")
+PROMPT = re.compile(r"(?:Player|Joueur|Explorer|Explorateur) \d+ > $")
 PASSED = re.compile(r"(?:press Enter\.|appuyez sur Entrée\.)\s*$")
 OVER = re.compile(r"(?:or Enter to leave|ou Entrée pour partir) > $")
 OPTION = re.compile(r"^ +(\d+)\. (.*)$", re.MULTILINE)
