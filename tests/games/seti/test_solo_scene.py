@@ -11,6 +11,7 @@ from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.scene.solo import objective_card, rival_card, solo_parts
 from starboard.kernel.cartridge import say
 from starboard.kernel.plain import ending_text, plain, seat_name
+from starboard.kernel.scene import Board
 from starboard.testing import contract
 from tests.games.seti.given import TABLES, Given, probes
 from tests.games.seti.solo import alone
@@ -49,7 +50,8 @@ def test_the_rival_is_called_by_its_name(lang, name, probe):
     scene = draw_scene(TABLES, table.g, 0, speaker)
     text = plain(scene, speaker)
     assert seat_name(scene, RIVAL, speaker) == name
-    assert probe in text and speaker("text-seat", n=RIVAL + 1) not in text
+    pieces = [piece.label for board in scene.board if isinstance(board, Board) for piece in board.pieces]
+    assert probe in pieces and speaker("text-seat", n=RIVAL + 1) not in text
     assert speaker("text-seat", n=RIVAL + 1) in plain(draw_scene(TABLES, Given().g, 0, speaker), speaker)
 
 

@@ -117,7 +117,7 @@ def ends(run: Run, kept: Keepsakes, counts: dict[str, int]) -> None:
         raise run.breach("it is over, and somebody is still asked")
     if run.rules.counts(s) != counts:
         raise run.breach(f"the pieces do not add up: there were {counts}, there are {run.rules.counts(s)}")
-    if s.outcome is not None and (torn := torn_sides(run.rules, s, run.seats, s.outcome)):
+    if s.outcome is not None and s.outcome.kind == "win" and (torn := torn_sides(run.rules, s, run.seats, s.outcome)):
         raise run.breach(f"some seats of the side {torn[0]!r} have won, and not all")
     refused(run, BREADTH)
     speaks(run, [])
