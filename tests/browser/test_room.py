@@ -28,7 +28,7 @@ def main_action(g: Game[Any]) -> bool:
     return g.s.round == 2 and {"pass_round", "scan"} <= keys
 
 
-@pytest.mark.xfail(reason="Walk and Send LUNA stand above the list since; the test looks for other rows")
+@pytest.mark.xfail(strict=False, reason="Walk and Send LUNA stand above the list since; the test looks for other rows")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_action_of_a_turn_is_in_sight_and_nothing_spills(visit: Visit, turn: bytes, lang: str):
     page = bring(visit, turn, lang=lang)

@@ -44,7 +44,7 @@ def test_a_table_from_a_bare_position_says_so(visit: Visit, size: str, lang: str
     keep(page, f"start-bare-{size}-{lang}")
 
 
-@pytest.mark.xfail(reason="the table is refused now and then while two tests run at once")
+@pytest.mark.xfail(strict=False, reason="the table is refused now and then while two tests run at once")
 @pytest.mark.parametrize(("size", "lang"), [("desktop", "fr"), ("phone", "en")])
 def test_a_table_whose_start_is_known_says_so(visit: Visit, monkeypatch: pytest.MonkeyPatch, size: str, lang: str):
     monkeypatch.setattr(Table, "is_exposed", property(lambda table: True, lambda table, value: None), raising=False)

@@ -26,7 +26,9 @@ def opened(visit: Visit, lang: str, world: str, other: str) -> Page:
     return page
 
 
-@pytest.mark.xfail(reason="the settings of a new table are folded since; the test does not unfold them yet")
+@pytest.mark.xfail(
+    strict=False, reason="the settings of a new table are folded since; the test does not unfold them yet"
+)
 @pytest.mark.parametrize(
     ("lang", "world", "other", "seed"),
     [("en", "Vespera", "hot", 1), ("fr", "Méticula", "bot:random", 2)],
