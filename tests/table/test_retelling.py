@@ -30,7 +30,7 @@ def test_a_game_that_goes_on_is_not_told():
     with pytest.raises(Refusal) as refused:
         retell(given.table, "en", given.read)
 
-    assert refused.value.message("en") == "This can be told once the game is over."
+    assert refused.value.message("en") == "This game is still being played. It is retold once it is over."
 
 
 def test_a_game_that_tells_nothing_has_its_time():
