@@ -1,10 +1,11 @@
 PYTHON ?= python3
 PORT ?= 8000
-WORKERS ?= 2
+CORES ?= 2
+WORKERS ?= 3 # tests wait for sockets and browsers: one more than there are cores
 INPUTS ?= 1000000
 BIN := .venv/bin
 
-.PHONY: setup play test check types imports content client unit browser fix golden bench nightly lock clean
+.PHONY: setup play test check types imports content client unit browser fix golden reference bench nightly lock clean
 
 setup: ## everything, with the tools of the tests, into .venv
 	@$(PYTHON) scripts/setup.py --dev
@@ -14,7 +15,8 @@ play: ## build what is missing, then serve on PORT
 	@$(BIN)/starboard serve --port $(PORT)
 
 test: setup ## all that must hold before a change goes in
-	@$(MAKE) --no-print-directory check types imports content client $(if $(wildcard tests/browser),browser) unit
+	@$(MAKE) --no-print-directory -j$(CORES) -Otarget check types imports content client browser
+	@$(MAKE) --no-print-directory unit
 
 check:
 	@echo "test: format and lint"
@@ -40,9 +42,9 @@ client:
 
 unit: # the browser tests apart: Playwright keeps an event loop running in its process
 	@echo "test: pytest"
-	@$(BIN)/pytest -q -n $(WORKERS) --ignore=tests/browser
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/browser
 	@echo "test: pytest, in a real browser"
-	@$(BIN)/pytest -q -n $(WORKERS) tests/browser
+	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 browser: ## the browser of the browser tests
 	@scripts/chromium
@@ -55,11 +57,14 @@ fix: setup ## format, and mend what the linter can
 golden: setup ## record the golden games again; review the diff
 	@$(BIN)/python -m tests.golden.renew
 
+reference: setup ## write docs/reference again: what the cartridges of each game may say
+	@$(BIN)/python scripts/docs.py
+
 bench: setup ## our speed beside that of other engines, in one run
 	@$(BIN)/python -m bench
 
 nightly: setup ## 1,000 random games for every planet and number of seats, watched; kills, leaks, attacks and a fuzzer
-	@$(BIN)/python -m bench.nightly --workers $(WORKERS) $(GAMES)
+	@$(BIN)/python -m bench.nightly --workers $(CORES) $(GAMES)
 	@LEAK_GAMES=40 $(BIN)/pytest -q -n 0 tests/server/test_kill.py tests/server/test_secrets.py
 	@$(BIN)/python -m bench.attacks
 	@$(BIN)/python -m bench.fuzz --inputs $(INPUTS)

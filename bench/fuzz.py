@@ -20,6 +20,7 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
+from bench.fuzz_inputs import changed, frames, json_bytes, spoilt
 from starboard.kernel.cartridge import cartridges, read, rules
 from starboard.kernel.codec import digest
 from starboard.kernel.content import ContentError
@@ -43,7 +44,7 @@ from starboard.table.table import Table
 
 BATCH = 5_000  # inputs that hypothesis remembers at once
 SLOW = 2.0  # seconds of processor that one input may take
-GAMES = ("tictactoe", "connect_four", "unsettled", "seti")
+GAMES = ("tictactoe", "connect_four", "unsettled", "seti", "under_our_sun", "iss_vanguard")
 SHARES = {"frames": 0.5, "wire": 0.3, "answers": 0.15, "files": 0.04, "cartridges": 0.01}
 
 Try = Callable[[Any], None]
@@ -51,123 +52,6 @@ Try = Callable[[Any], None]
 
 class Broken(AssertionError):
     """An input that broke something."""
-
-
-# What is tried
-
-words = st.sampled_from(
-    [
-        "hello",
-        "answer",
-        "undo",
-        "vote",
-        "chat",
-        "sit",
-        "leave",
-        "give",
-        "settings",
-        "learn",
-        "look",
-        "lang",
-        "ping",
-        "mark",
-        "drop",
-        "a1",
-        "bot",
-        "open",
-        "hot",
-        "invite",
-        "table",
-        "id",
-        "seat",
-        "question",
-        "option",
-        "key",
-        "ids",
-        "text",
-        "to",
-        "yes",
-        "request",
-        "kind",
-        "name",
-        "listed",
-        "lesson",
-        "on",
-        "seq",
-        "token",
-        "type",
-        "en",
-        "fr",
-        "T",
-    ]
-)
-leaves = (
-    st.none()
-    | st.booleans()
-    | st.integers(-3, 40)
-    | st.integers(-(2**70), 2**70)
-    | st.floats()
-    | words
-    | st.text(max_size=30)
-)
-values = st.recursive(
-    leaves, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(words | st.text(max_size=8), inner, max_size=5)
-)
-VALID: tuple[dict[str, Any], ...] = (
-    {"type": "hello", "table": "T", "lang": "en", "seq": 1, "look": 0, "token": ""},
-    {"type": "answer", "id": "x", "seat": 0, "question": 0, "option": {"key": "mark", "ids": ["a1"]}},
-    {"type": "undo", "id": "x", "to": 0},
-    {"type": "vote", "id": "x", "request": 1, "yes": True},
-    {"type": "chat", "id": "x", "text": "hello"},
-    {"type": "sit", "id": "x", "seat": 1},
-    {"type": "leave", "id": "x", "seat": 1},
-    {"type": "give", "id": "x", "seat": 1, "kind": "open", "bot": "random", "name": ""},
-    {"type": "settings", "id": "x", "name": "T", "listed": True},
-    {"type": "learn", "id": "x", "seat": 0, "lesson": "x", "on": True},
-    {"type": "look", "seat": 0},
-    {"type": "lang", "lang": "fr"},
-    {"type": "ping"},
-)
-
-
-@st.composite
-def changed(draw: st.DrawFn, whole: Any) -> Any:
-    """A value with one part of it replaced, left out or added."""
-    if isinstance(whole, dict) and whole and draw(st.integers(0, 9)):
-        key = draw(st.sampled_from(sorted(whole)))
-        rest = {name: part for name, part in whole.items() if name != key}
-        kind = draw(st.integers(0, 9))
-        if kind == 0:
-            return rest
-        return {**whole, draw(words): draw(leaves)} if kind == 1 else {**whole, key: draw(changed(whole[key]))}
-    if isinstance(whole, list) and whole and draw(st.integers(0, 9)):
-        at = draw(st.integers(0, len(whole) - 1))
-        return [*whole[:at], draw(changed(whole[at])), *whole[at + 1 :]]
-    return draw(values)
-
-
-@st.composite
-def spoilt(draw: st.DrawFn, text: bytes) -> bytes:
-    """Bytes with a piece cut out, put in twice or replaced."""
-    start = draw(st.integers(0, len(text)))
-    end = min(len(text), start + draw(st.integers(0, 40)))
-    return text[:start] + draw(st.binary(max_size=20) | st.just(text[start:end] * 2)) + text[end:]
-
-
-def _bytes(value: Any) -> bytes:
-    return json.dumps(value).encode()
-
-
-frames = (
-    st.sampled_from(VALID).flatmap(changed).map(_bytes)
-    | st.sampled_from(VALID).map(_bytes)
-    | st.sampled_from(VALID).map(_bytes).flatmap(spoilt)
-    | values.map(_bytes)
-    | st.binary(max_size=200)
-)
-
-
-# How it is tried
 
 
 class Room:
@@ -361,7 +245,7 @@ def tries(kind: str) -> Iterator[tuple[st.SearchStrategy[Any], Try]]:
             yield answers()
         elif kind == "files":
             whole = whole_file()
-            yield changed(whole).map(_bytes) | spoilt(_bytes(whole)), try_file
+            yield changed(whole).map(json_bytes) | spoilt(json_bytes(whole)), try_file
         else:
             yield cartridge_tries(Path(folder))
 

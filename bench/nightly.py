@@ -1,7 +1,8 @@
 """Random games by the thousand, watched: no crash, no dead end, no piece lost, an end in time.
 
 `python -m bench.nightly [GAME …]` plays every cartridge with every number of seats, settings and difficulties
-going round from seed to seed; one game in so many is held to the whole contract.
+going round from seed to seed; one game in so many is held to the whole contract.  `--spread` plays so many games for
+each number of seats and value of each setting instead, the cartridges going round.
 """
 
 import argparse
@@ -10,11 +11,13 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import product
 from multiprocessing import Pool
 from typing import Any
 
 from msgspec import Struct
 
+from starboard.kernel.cartridge import cartridges
 from starboard.kernel.contract import Breach, Run, cases, hold, rules_for
 from starboard.kernel.registry import find, games
 from starboard.kernel.rules import Rules
@@ -28,6 +31,7 @@ class Night(Struct):
 
     played: int = 0
     answers: int = 0
+    longest: int = 0  # answers of the longest game
     breaches: list[str] = []
 
 
@@ -72,14 +76,33 @@ def setups(game: str, n: int) -> Iterator[Setup]:
             yield setup
 
 
-def night(game: str, n: int, workers: int) -> dict[tuple[str, int], Night]:
-    """All those games of one game, by cartridge and number of seats."""
+def spread(game: str, n: int) -> Iterator[Setup]:
+    """So many games for each number of seats and each value of a setting; cartridges and difficulties in turn."""
+    kind = find(game)
+    worlds = list(cartridges(kind)) if kind.world is not None else [""]
+    for seats in kind.seats:
+        settings = [[(s.key, value) for value in s.values] for s in kind.settings if s.matters(seats)]
+        levels = kind.levels(seats) or ("",)
+        for chosen in product(*settings):
+            for seed in range(1, n + 1):
+                yield Setup(seats, seed, worlds[seed % len(worlds)], levels[seed // len(worlds) % len(levels)], chosen)
+
+
+def name(setup: Setup, by_settings: bool) -> str:
+    """What games are counted by: the cartridge, or the settings."""
+    return ", ".join(value for _, value in setup.options) if by_settings else setup.cartridge
+
+
+def night(game: str, n: int, workers: int, by_settings: bool = False) -> dict[tuple[str, int], Night]:
+    """All those games of one game, by cartridge or settings and number of seats."""
     found: dict[tuple[str, int], Night] = {}
+    made = spread(game, n) if by_settings else setups(game, n)
     with Pool(workers) as pool:
-        for setup, answers, breach in pool.imap_unordered(_one, ((game, s) for s in setups(game, n)), chunksize=8):
-            tally = found.setdefault((setup.cartridge, setup.seats), Night())
+        for setup, answers, breach in pool.imap_unordered(_one, ((game, s) for s in made), chunksize=8):
+            tally = found.setdefault((name(setup, by_settings), setup.seats), Night())
             tally.played += 1
             tally.answers += answers
+            tally.longest = max(tally.longest, answers)
             if breach:
                 tally.breaches.append(breach)
     return found
@@ -90,15 +113,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("game", nargs="*", help="which (default: all that can be played)")
     parser.add_argument("--games", type=int, default=GAMES, help="for each cartridge and number of seats")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--spread", action="store_true", help="so many for each number of seats and setting instead")
     args = parser.parse_args(argv)
     broken = 0
     for game in args.game or sorted(games()):
         start = time.perf_counter()
-        for (cartridge, seats), tally in sorted(night(game, args.games, args.workers).items()):
-            where = f"{game} {cartridge}".strip()
-            print(
-                f"{where}, {seats} seats: {tally.played} games, {tally.answers} answers, {len(tally.breaches)} broken"
-            )
+        for (which, seats), tally in sorted(night(game, args.games, args.workers, args.spread).items()):
+            where = f"{game} {which}".strip()
+            counts = f"{tally.played} games, {tally.answers} answers, longest {tally.longest}"
+            print(f"{where}, {seats} seats: {counts}, {len(tally.breaches)} broken", flush=True)
             broken += len(tally.breaches)
             for breach in tally.breaches[:3]:
                 print(breach, file=sys.stderr)

@@ -9,13 +9,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
 HOST = "127.0.0.1"
-START_LIMIT = 30.0
+START_LIMIT = 120.0
 
 
 class Served:
@@ -89,7 +89,7 @@ def served() -> Iterator[Served]:
             yield Served(process, port, started)
         finally:
             process.terminate()
-            process.wait(10)
+            process.wait(60)
 
 
 def wait_for(port: int, process: "subprocess.Popen[Any]", path: str = "/api/health") -> None:
@@ -112,7 +112,7 @@ def wait_until_loaded(port: int) -> None:
     """Until the server has loaded the content of every game."""
     until = time.perf_counter() + START_LIMIT
     while time.perf_counter() < until:
-        with closing(HTTPConnection(HOST, port, timeout=5)) as connection:
+        with closing(HTTPConnection(HOST, port, timeout=5)) as connection, suppress(TimeoutError):
             connection.request("GET", "/api/health")
             if not json.loads(connection.getresponse().read()).get("loading"):
                 return

@@ -89,7 +89,7 @@ def test_bots_never_change_the_game_they_think_about():
         assert g.s == before
 
 
-def test_every_bot_answers_windows_secret_bids_plans_and_free_moves():
+def test_every_bot_answers_windows_secret_bids_trades_and_free_moves():
     rules = rules_for(Mini, "base")
     kinds = set()
     for seed in range(12):
@@ -98,7 +98,7 @@ def test_every_bot_answers_windows_secret_bids_plans_and_free_moves():
             kinds.add(question.prompt)
             for choose in (bot("greedy", seed), SearchBot(seed, Budget(playouts=4))):
                 assert choose.choose(g, seat) in g.moves(seat)
-            if {"window", "bid", "plan", "bury"} <= kinds:
+            if {"window", "bid", "trade", "bury"} <= kinds:
                 return
     pytest.fail(f"only these questions came up: {kinds}")
 

@@ -1,6 +1,7 @@
 """A server of our own and a real Chromium: what every test of the browser client stands on."""
 
 import json
+import os
 import random
 import shutil
 from collections.abc import Callable, Iterator
@@ -22,23 +23,28 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SLOWER = int(os.environ.get("SLOWER", "1"))  # how many times slower than this machine a page thinks: finds races
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+PATIENCE = 60_000  # milliseconds, for machines that are slow or busy with something else
 
 Visit = Callable[..., Page]
 Fate = Callable[[int], None]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: not item.path.name.startswith("test_whole"))  # what takes longest begins first
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1))  # a machine may stand still for a second; the summary says so
 
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     program = next((path for name in NAMES if (path := shutil.which(name))), None)
     assert program, "no Chromium on this machine: `make browser` installs it"
-    expect.set_options(timeout=15_000)  # for machines that are busy with something else
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program, args=FLAGS)
         yield browser
@@ -92,8 +98,10 @@ def visit(chromium: Browser, house: House, watch: Watch) -> Iterator[Visit]:
         device.add_init_script(f"localStorage['starboard.settings'] ??= JSON.stringify({json.dumps(kept)})")
         devices.append(device)
         page = device.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         watch.over(page)
+        if SLOWER > 1:
+            device.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         if path is not None:
             page.goto(house.address + path)
         return page

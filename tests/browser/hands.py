@@ -1,8 +1,10 @@
 """What a person does at a table, as the tests say it."""
 
-from playwright.sync_api import Locator, Page, expect
+import time
 
-from tests.browser.conftest import Visit
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.seen import QUIET
 
 Plan = str  # a value of the seat's list: "me", "invite", "open", "hot", "bot:random"
@@ -20,13 +22,42 @@ def open_table(visit: Visit, name: str, game: str, *plans: Plan, **page: object)
     return at
 
 
-def invite(at: Page) -> str:
-    """The path of the first link that the table has to give."""
+def invite(at: Page, within: Locator | None = None) -> str:
+    """The path of the first link that the table, or a part of it, has to give."""
     at.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    at.get_by_role("button", name="Copy the link").first.click()
-    expect(at.get_by_role("button", name="Copied")).to_be_visible()
+    at.evaluate("navigator.clipboard.writeText('')")
+    (within or at).get_by_role("button", name="Copy the link").first.click()
+    at.wait_for_function("async () => (await navigator.clipboard.readText()).includes('/join/')")
     address = str(at.evaluate("navigator.clipboard.readText()"))
     return address[address.index("/join/") :]
+
+
+def stop_clock(at: Page) -> None:
+    """From now on time passes at this page only while somebody waits by `let_pass`."""
+    at.clock.install()
+    at.clock.pause_at(str(at.evaluate("new Date(Date.now() + 1000).toISOString()")))
+
+
+def let_pass(at: Page, until: Locator, ms: int = 100) -> None:
+    """Time passes at this page in steps, until it shows this: however slow the machine is, not a step more."""
+    latest = time.monotonic() + PATIENCE / 1000
+    while not until.count():
+        assert time.monotonic() < latest, f"never shown: {until}"
+        at.wait_for_timeout(ms)
+        at.clock.run_for(ms)
+
+
+def box_of(thing: Locator) -> FloatRect:
+    """Where a thing stands, once it is shown and rests: a page that draws anew takes it away for a moment."""
+    latest, before = time.monotonic() + PATIENCE / 1000, None
+    while time.monotonic() < latest:
+        expect(thing).to_be_visible()
+        box = thing.bounding_box()
+        if box is not None and box == before:
+            return box
+        before = box
+        thing.page.wait_for_timeout(30)
+    raise AssertionError(f"never at rest: {thing}")
 
 
 def join(visit: Visit, path: str, name: str, **page: object) -> Page:

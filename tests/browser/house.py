@@ -39,5 +39,5 @@ class House:
     def close(self) -> None:
         assert self._server and self._thread
         self._server.should_exit = True
-        self._thread.join(20)
+        self._thread.join(60)
         assert not self._thread.is_alive()

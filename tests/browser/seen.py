@@ -60,3 +60,14 @@ QUIET = """(number) => {
   const sent = shown('[role=radio][aria-disabled=true]');
   return !sent && shown('#question') && (shown('.ask .pass') || shown('section.ask')?.dataset.number !== number);
 }"""
+
+# From now on the page remembers every element that is set in motion, however short the motion is.
+RECORD_MOTION = """() => {
+  window.movedElements = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...frames) {
+    window.movedElements.push(this);
+    return animate.apply(this, frames);
+  };
+}"""
+HAS_MOVED = "(selector) => window.movedElements.some((each) => each.matches(selector))"

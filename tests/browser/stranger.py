@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,7 +13,7 @@ from tests.browser.seen import COVER, FARTHER, IN_SIGHT, POINT, QUIET, STATE
 from tests.browser.watch import Watch
 
 MOST_PRESSES = 4
-PATIENCE = 20
+PATIENCE = 20.0  # seconds until what moves has passed
 
 
 class Stranger:
@@ -75,7 +76,7 @@ class Stranger:
         """Somebody else is asked, or the page is on its way; it must not stay so while it is our turn.  What the others
         do is not listened to."""
         self.page.evaluate("document.querySelector('[data-skip].go')?.click()")
-        self.page.wait_for_function(f"(kind) => !['waiting', 'loading'].includes(({STATE})().kind)", timeout=30_000)
+        self.page.wait_for_function(f"(kind) => !['waiting', 'loading'].includes(({STATE})().kind)")
 
     def answer(self, state: dict[str, Any]) -> None:
         """Presses pieces at least sometimes, else the list: the press that leaves one option answers."""
@@ -87,7 +88,7 @@ class Stranger:
                 break
             self.press_option(state)
             state = self.page.evaluate(STATE)
-        self.page.wait_for_function(QUIET, arg=number, timeout=30_000)
+        self.page.wait_for_function(QUIET, arg=number)
         self.answers += 1
 
     def has_answered(self, state: dict[str, Any], number: str) -> bool:
@@ -138,12 +139,9 @@ class Stranger:
 
     def press(self, selector: str, at: int = 0) -> None:
         """A real click on a real thing; what is covered by something else cannot be pressed."""
-        point = self.page.evaluate(POINT, [selector, at])
-        for _ in range(PATIENCE):  # what moves may pass over it
-            if point:
-                break
-            self.page.wait_for_timeout(100)
-            point = self.page.evaluate(POINT, [selector, at])
+        until = time.monotonic() + PATIENCE
+        while not (point := self.page.evaluate(POINT, [selector, at])) and time.monotonic() < until:
+            self.page.wait_for_timeout(100)  # what moves may pass over it
         if not point:
             keep(self.page, "cannot-be-pressed")
         assert point, f"cannot be pressed: {selector} ({at}): {self.page.evaluate(COVER, [selector, at])}"

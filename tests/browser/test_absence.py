@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import join
+from tests.browser.hands import invite, join
 from tests.browser.pictures import SIZES, keep
 from tests.browser.test_access import faults
 from tests.browser.test_seats import seats
@@ -91,10 +91,7 @@ def test_a_wish_is_kept_and_a_bots_seat_is_taken_over_by_link(visit: Visit, game
     dialog.get_by_role("button", name="New link").click()
     expect(dialog.get_by_role("button", name="Copy the link")).to_be_visible()
     keep(ines, f"seats-{game}-desktop-en")
-    ines.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    dialog.get_by_role("button", name="Copy the link").click()
-    link = str(ines.evaluate("navigator.clipboard.readText()"))
-    bo = join(visit, link[link.index("/join/") :], "Bo")
+    bo = join(visit, invite(ines, dialog), "Bo")
     expect(rail).to_contain_text("Bo")
     expect(rail).not_to_contain_text(name)
     mine = seats(bo)

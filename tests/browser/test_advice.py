@@ -17,7 +17,7 @@ def test_the_best_answers_are_named_with_a_number_that_means_something(visit: Vi
     ines, _ = open_plan(visit, game, {"kind": "bot", "bot": "easy"}, size=SIZES[size], lang=lang)
     ines.locator("[data-adviser]").click()
     card = ines.get_by_role("region", name=NAMES[lang])
-    expect(card.locator("li").first).to_contain_text(MEANS[game, lang], timeout=30_000)
+    expect(card.locator("li").first).to_contain_text(MEANS[game, lang])
     keep(ines, f"advice-{game}-{size}-{lang}")
     assert not faults(ines)
     label = card.locator("li b").first.inner_text()

@@ -4,12 +4,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option
 from tests.browser.conftest import Visit
+from tests.browser.hands import box_of
 from tests.browser.midgame import bring, played
+from tests.browser.seen import HAS_MOVED, RECORD_MOTION
 
 PHONE = (390, 844)
 IN_VIEW = """all => { const map = document.querySelector('.view').getBoundingClientRect(); return all.filter((each) => {
@@ -42,10 +44,6 @@ def before_the_count(g: Game[Any]) -> bool:
 @pytest.fixture(scope="module")
 def last_pass() -> bytes:
     return played("seti", "base", 3, before_the_count)
-
-
-def turning(page: Page) -> bool:
-    return bool(page.evaluate("document.getAnimations().some(one => one.effect.target.matches('[data-ring]'))"))
 
 
 def test_who_comes_back_reads_what_changed_and_puts_it_away(visit: Visit, stranded: bytes):
@@ -95,15 +93,15 @@ def test_what_can_be_pressed_out_of_sight_is_told_and_a_press_goes_there(visit: 
         beyond.first.click()
     assert hidden != first
     page.get_by_role("button", name="Centre the map").click()
-    names = page.locator("[data-stop=scarab]").bounding_box()
-    assert names and names["width"] > 70, "a place is too small to read"
+    assert box_of(page.locator("[data-stop=scarab]"))["width"] > 70, "a place is too small to read"
 
 
 def test_the_discs_turn_and_the_last_question_leads_to_its_cards(visit: Visit):
     passing = played("seti", "base", 3, lambda g: g.s.round == 2 and not g.s.rotated and "pass_round" in keys(g))
     page = bring(visit, passing, size=PHONE, kept={"motion": True})
+    page.evaluate(RECORD_MOTION)
     page.get_by_role("radio", name="Pass").click()
-    assert any(turning(page) for _ in range(500)), "no disc turned"
+    page.wait_for_function(HAS_MOVED, arg="[data-ring]")
     expect(page.locator("#question")).to_have_text("Which card do you keep?")
     expect(page.get_by_role("button", name="Boards")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-part=offered] .lit").first).to_be_visible()
@@ -117,7 +115,7 @@ def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):
     count = page.get_by_role("region", name="The final count")
     steps = count.locator("tbody tr")
     expect(steps).to_have_count(1)
-    assert rail.evaluate("each => each.scrollTop") == 0, "who has how much is scrolled away"
+    expect(rail).to_have_js_property("scrollTop", 0)  # who has how much is in sight
     expect(page.locator("#question")).to_have_text("The final count")  # the winner is named after it
     expect(page.locator(".ask ol")).to_have_count(0)
     count.get_by_role("button", name="Next step").click()

@@ -1,5 +1,6 @@
 """A table with clocks: they run on after a reload, and when time is up the table says what may be done."""
 
+import re
 import time
 
 import pytest
@@ -42,7 +43,9 @@ def test_time_runs_out_and_the_seat_is_given_to_a_bot(visit: Visit, monkeypatch:
         page.reload()
         expect(discs(page)).to_have_count(1)
     later([ines, bo], monkeypatch, 30_000)
-    expect(ines.get_by_label("Players").first).to_contain_text("4:2")
+    expect(ines.get_by_label("Players").first).to_contain_text(
+        re.compile(r"4:[0-2]|3:")
+    )  # half a minute less, and what the machine took
     ines.reload()
     later([ines], monkeypatch, FIVE)
 
@@ -57,4 +60,4 @@ def test_time_runs_out_and_the_seat_is_given_to_a_bot(visit: Visit, monkeypatch:
     seats.get_by_role("button", name="Close").click()
     expect(discs(ines)).to_have_count(2)
     expect(ines.get_by_text("Time is up for Bo.")).to_have_count(0)
-    expect(bo.locator("#question")).to_contain_text("is asked")
+    expect(bo.locator("#question")).to_contain_text("Waiting for")

@@ -3,7 +3,7 @@
 from playwright.sync_api import CDPSession, Page, expect
 
 from tests.browser.conftest import Fate, Visit
-from tests.browser.hands import discs, drop, is_asked, open_table
+from tests.browser.hands import box_of, discs, drop, is_asked, open_table
 from tests.browser.pictures import keep
 from tests.browser.stranger import Stranger
 from tests.browser.watch import Watch
@@ -30,6 +30,7 @@ def test_the_sound_is_off_until_it_is_switched_on(visit: Visit):
     drop(page, "b")
     expect(discs(page)).to_have_count(4)
     expect(is_asked(page)).to_be_visible()
+    page.wait_for_function("() => notes.length > 0")
     assert len(page.evaluate("notes")) == 2, "two notes, once, when it is my turn"
     page.get_by_role("button", name="Sound on").click()
     drop(page, "c")
@@ -64,8 +65,7 @@ def touch(line: CDPSession, kind: str, *points: tuple[float, float]) -> None:
 
 def pinch(page: Page, start: float, end: float) -> None:
     """Two fingers on the middle of the board, so far apart at the start and at the end."""
-    box = page.locator("#board svg[role=group]").bounding_box()
-    assert box
+    box = box_of(page.locator("#board svg[role=group]"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     line = page.context.new_cdp_session(page)
     touch(line, "touchStart", (x - start / 2, y), (x + start / 2, y))
@@ -76,8 +76,7 @@ def pinch(page: Page, start: float, end: float) -> None:
 
 
 def width(page: Page) -> float:
-    box = page.locator("[data-stop=scarab]").bounding_box()
-    return box["width"] if box else 0.0
+    return box_of(page.locator("[data-stop=scarab]"))["width"]
 
 
 def test_on_a_phone_the_board_is_pinched_dragged_and_still_answers_a_tap(visit: Visit, watch: Watch, fate: Fate):

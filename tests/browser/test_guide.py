@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_asked
+from tests.browser.hands import box_of, is_asked
 from tests.browser.pictures import keep
 from tests.browser.test_access import faults
 
@@ -56,9 +56,7 @@ def title(page: Page) -> Locator:
 
 
 def box(page: Page, what: str) -> FloatRect:
-    found = page.locator(what).first.bounding_box()
-    assert found is not None, f"{what} is not in sight"
-    return found
+    return box_of(page.locator(what).first)
 
 
 def apart(one: FloatRect, other: FloatRect) -> bool:
@@ -75,10 +73,10 @@ def test_a_newcomer_who_presses_only_what_glows_comes_to_the_end_of_the_script(
     read = press_what_glows(page, 8, on_the_board=size == "wide")
 
     assert len(set(read)) == 8
-    expect(page.locator("section.ask #question")).to_be_visible(timeout=60_000)  # the others play
-    expect(card(page)).to_contain_text({"en": "Your own turn", "fr": "À vous de jouer"}[lang], timeout=60_000)
+    expect(page.locator("section.ask #question")).to_be_visible()  # the others play
+    expect(card(page)).to_contain_text({"en": "Your own turn", "fr": "À vous de jouer"}[lang])
     expect(page.locator(".table-shell.taught")).to_have_count(0)
-    assert page.locator("section.ask [data-at]").count() > 1  # all answers are open
+    expect(page.locator("section.ask [data-at]").nth(1)).to_be_visible()  # all answers are open
     keep(page, f"first-game-{game}-{size}-{lang}")
 
 
@@ -94,7 +92,7 @@ def test_only_what_is_taught_is_lit_and_the_rest_sleeps_until_it_is_wanted(visit
     page.locator("[data-wake]").click()
 
     expect(page.locator(".table-shell.taught")).to_have_count(0)
-    assert page.locator("[data-stop]:has(> .light)").count() > 3
+    expect(page.locator("[data-stop]:has(> .light)").nth(3)).to_be_visible()
 
 
 def test_another_answer_goes_on_with_ordinary_lessons_and_undo_returns_to_the_script(visit: Visit):

@@ -78,7 +78,7 @@ def test_undo_by_its_key_and_what_the_button_says(visit: Visit):
     expect(page.get_by_text("Since your last answer")).to_be_visible()  # it has looked back to what will be undone
     page.keyboard.press("u")
     expect(page.locator("[data-piece^=mark-]")).to_have_count(0)
-    expect(page.get_by_role("log")).to_contain_text("Marks b2")
+    expect(page.get_by_role("log")).to_contain_text("marks b2")
 
 
 def test_letters_can_be_switched_off(visit: Visit):

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from starboard.kernel.game import Game
 from tests.browser.conftest import Visit
-from tests.browser.hands import drop, open_table
+from tests.browser.hands import box_of, drop, open_table
 from tests.browser.midgame import bring, played
 
 # Whether something is wider than its box, or runs out of the one around it.
@@ -28,22 +28,20 @@ def main_action(g: Game[Any]) -> bool:
     return g.s.round == 2 and {"pass_round", "scan"} <= keys
 
 
-@pytest.mark.xfail(strict=False, reason="Walk and Send LUNA stand above the list since; the test looks for other rows")
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_action_of_a_turn_is_in_sight_and_nothing_spills(visit: Visit, turn: bytes, lang: str):
     page = bring(visit, turn, lang=lang)
-    rows = page.locator(".options .rows:first-child .many")
+    ways, rows = page.locator(".options > .chips:first-child > *"), page.locator(".options > .rows .many")
 
     expect(rows.nth(4)).to_be_visible()  # once the signs of the game are there
-    assert all(row.evaluate(IN_SIGHT) for row in rows.all())
+    assert ways.count() == 2, "to walk and to send LUNA stand above the list"
+    assert all(each.evaluate(IN_SIGHT) for each in (*ways.all(), *rows.all()))
     assert rows.locator(".one").evaluate_all(SPILLS) == []
     assert all(height(row) <= 44 for row in rows.all())
 
 
 def height(thing: Locator) -> float:
-    box = thing.bounding_box()
-    assert box
-    return box["height"]
+    return box_of(thing)["height"]
 
 
 def test_a_cube_without_focus_shows_nought_and_its_time_below(visit: Visit, turn: bytes):

@@ -27,13 +27,13 @@ def test_technologies_species_and_gold_tiles_have_a_tab_of_their_own(visit: Visi
     page.locator("#board").get_by_role("button", name="Research and life").click()
 
     techs = page.locator("[data-part=techs] .tech")
-    assert techs.count() == 12
+    expect(techs).to_have_count(12)
     assert len({each.evaluate("each => each.offsetTop") for each in techs.all()}) == 3, "not three rows of four"
     expect(page.locator("[data-part=techs] [data-piece*=owner]").first).to_be_visible()
     found = [int(each.get_attribute("data-found") or 0) for each in page.locator(".alien [data-found]").all()]
     marks = page.locator(".alien .first [data-piece]").count()
     assert sum(found) >= marks > 0
-    assert page.locator("[data-part=gold] .gold").count() == 4
+    expect(page.locator("[data-part=gold] .gold")).to_have_count(4)
 
 
 def test_planets_show_what_they_pay(visit: Visit, second_round: bytes):

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from starboard.kernel.game import Game
 from tests.browser.conftest import Visit
-from tests.browser.hands import is_asked
+from tests.browser.hands import box_of, is_asked, let_pass, stop_clock
 from tests.browser.midgame import bring, finished, played
 from tests.browser.pictures import keep
 from tests.browser.seen import QUIET
@@ -20,6 +20,9 @@ WHERE = {"unsettled": "meticula", "seti": "base"}
 LAST = {"unsettled": re.compile("Regroup"), "seti": re.compile("Pass")}  # the press after which others play
 LARGE = {"unsettled": re.compile("Investi"), "seti": re.compile("Orbit|Land")}
 
+# Nothing moves any more but what moves for ever.
+AT_REST = """() => document.getAnimations().every((each) =>
+  each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
 MOMENT = """() => {
   const moment = document.querySelector('[data-moment]');
   const over = moment.getBoundingClientRect().right - document.querySelector('#board').getBoundingClientRect().right;
@@ -78,19 +81,21 @@ def end_turn(page: Page, game: str) -> None:
 @pytest.mark.parametrize("game", WHERE)
 def test_others_turns_are_told_one_answer_after_the_other(visit: Visit, before: dict[str, bytes], game: str):
     page = bring(visit, before[game], kept=CALM)
+    stop_clock(page)
     end_turn(page, game)
 
-    expect(told(page)).not_to_have_count(0)
+    let_pass(page, told(page))
     first = told(page).last
     expect(first.locator("b").first).not_to_be_empty()  # who, or what
     page.get_by_role("button", name="Pause the telling").click()
     some = told(page).count()
     expect(page.locator("[data-waits]")).not_to_have_attribute("data-waits", "0")
-    page.wait_for_timeout(3_000)
+    page.clock.run_for(30_000)
     assert told(page).count() == some, "it goes on while it is paused"
     keep(page, f"story-{game}-desktop-en")
     page.get_by_role("button", name="Go on telling").click()
-    expect(told(page)).to_have_count(some + 1)
+    let_pass(page, told(page).nth(some))
+    page.clock.resume()
     spoken = page.locator(".sr[role=status]").first
     expect(spoken).not_to_be_empty()
 
@@ -132,10 +137,12 @@ def test_at_once_nothing_is_held_back(visit: Visit, before: dict[str, bytes]):
 @pytest.mark.parametrize("game", WHERE)
 def test_a_moment_opens_large_and_holds_nobody_up(visit: Visit, large: dict[str, bytes], game: str):
     page = bring(visit, large[game], kept=CALM)
+    stop_clock(page)  # it would close by itself
     page.get_by_role("radio", name=LARGE[game]).first.click()
     moment = page.locator("[data-moment]")
-    expect(moment).to_be_visible()
-    title, across = page.evaluate(MOMENT)  # in one look: it closes by itself
+    let_pass(page, moment)
+    title, across = page.evaluate(MOMENT)
+    page.clock.resume()
     page.keyboard.press("Space")
     expect(moment).to_have_count(0)
     assert title and across <= 2, "it lies over the question"
@@ -154,14 +161,18 @@ def test_without_motion_a_moment_is_told_in_words(visit: Visit, large: dict[str,
 
 def test_a_moment_closes_by_itself_and_on_a_phone_leaves_the_question_free(visit: Visit, large: dict[str, bytes]):
     page = bring(visit, large["unsettled"], size=PHONE, lang="fr", kept={"motion": True, "pace": "quick"})
+    stop_clock(page)
     page.get_by_role("radio", name=LARGE["unsettled"]).first.click()
     moment = page.locator("[data-moment]")
-    expect(moment).to_be_visible()
-    page.wait_for_timeout(500)
+    let_pass(page, moment)
+    page.wait_for_function(AT_REST)
     keep(page, "moment-unsettled-phone-fr")
-    sheet, box = page.locator("section.ask").bounding_box(), moment.bounding_box()
-    assert sheet and box and box["y"] + box["height"] <= sheet["y"] + 2
-    expect(moment).to_have_count(0, timeout=6_000)
+    sheet, box = box_of(page.locator("section.ask")), box_of(moment)
+    assert box["y"] + box["height"] <= sheet["y"] + 2
+    page.clock.run_for(1_000)
+    expect(moment).to_be_visible()
+    page.clock.run_for(2_000)
+    expect(moment).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", WHERE)
@@ -187,5 +198,10 @@ def test_a_game_ends_with_a_scene_that_tells_how_it_went(visit: Visit, game: str
     page.set_viewport_size({"width": 390, "height": 844})
     page.wait_for_timeout(300)
     keep(page, f"ending-{game}-phone-en")
+    scene.get_by_role("button", name=re.compile("^The table")).click()
+    page.locator("nav.tabs button").nth(1).click()  # the parts of the table are at hand again
+    expect(page.locator("#own")).to_be_in_viewport()
+    expect(page.get_by_role("button", name="Next step")).to_have_count(0)  # what was counted once stays counted
+    page.get_by_role("button", name="How it went").click()
     scene.get_by_role("button", name=re.compile("^Replay")).click()
     expect(page).to_have_url(re.compile(r"\?at=\d+"))

@@ -15,7 +15,7 @@ def test_two_browsers_play_to_the_end(visit: Visit, house: House, watch: Watch):
     ines = open_table(visit, "Ines", "Connect four", "invite")
     bo = join(visit, invite(ines), "Bo")
     looker = visit(re.sub(r".*(/table/[^?]*).*", r"\1", ines.url))
-    expect(looker.locator("#question")).to_have_text("Ines is asked")
+    expect(looker.locator("#question")).to_have_text("Waiting for Ines")
 
     drop(ines, "d")
     expect(discs(bo)).to_have_count(1)
@@ -60,7 +60,7 @@ def test_an_answer_that_was_on_its_way_is_neither_lost_nor_doubled(visit: Visit,
 def test_what_a_spectator_may_not_do(visit: Visit):
     ines = open_table(visit, "Ines", "Tic-tac-toe", "invite")
     looker = visit(f"/table/{ines.url.rsplit('/', 1)[1]}")
-    expect(looker.locator("#question")).to_have_text("Ines is asked")
+    expect(looker.locator("#question")).to_have_text("Waiting for Ines")
     looker.keyboard.press("1")
     looker.keyboard.press("Enter")
     expect(looker.get_by_role("button", name="Undo")).to_have_count(0)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.hands import answer, is_asked, open_table
+from tests.browser.hands import answer, box_of, is_asked, open_table
 
 TURN = {"en": "What do you do?", "fr": "Que faites-vous ?"}
 EXPLORE = {"en": "Move to unexplored", "fr": "Se déplacer vers le terrain inexploré"}
@@ -88,8 +88,7 @@ def test_a_whole_turn_and_the_next_one(visit: Visit, lang: str):
 
 def test_on_a_phone_places_are_large_enough_to_press_and_the_dashboard_has_a_tab(visit: Visit):
     page = begin(visit, "en", (390, 844))
-    box = page.locator("[data-stop=scarab]").bounding_box()
-    assert box is not None and box["width"] >= 70
+    assert box_of(page.locator("[data-stop=scarab]"))["width"] >= 70
     page.get_by_role("button", name=re.compile(r"^Me\b")).click()
     expect(page.locator("[data-piece=rest]")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")

@@ -19,16 +19,16 @@ def opened(visit: Visit, lang: str, world: str, other: str) -> Page:
     page.locator("input[autocomplete=nickname]").fill("Ines")
     page.locator(".seat select").nth(1).select_option(other)
     page.locator(".ask").get_by_role("button", name=world).click()
-    for setting in page.locator("section.ask [role=radiogroup]").all():
+    page.locator("section.ask details.more > summary").click()
+    settings = page.locator("section.ask details.more [role=radiogroup]")
+    expect(settings.first).to_be_visible()
+    for setting in settings.all():
         setting.get_by_role("radio").first.click()  # every choice of the table is there to be pressed
     page.locator("section.ask .btn.go").click()
     expect(page.locator(".table-shell #question")).to_be_visible()
     return page
 
 
-@pytest.mark.xfail(
-    strict=False, reason="the settings of a new table are folded since; the test does not unfold them yet"
-)
 @pytest.mark.parametrize(
     ("lang", "world", "other", "seed"),
     [("en", "Vespera", "hot", 1), ("fr", "Méticula", "bot:random", 2)],

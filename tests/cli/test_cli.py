@@ -82,7 +82,7 @@ def test_a_game_is_saved_loaded_and_stepped_through(typed, capsys, tmp_path):
     assert main(["play", "tictactoe", "--seed", "1"]) == 0
     typed("c3", "quit")
     assert main(["play", "--load", str(file), "--lang", "fr"]) == 0
-    assert "Joueur 1 : Marque c3." in capsys.readouterr().out.replace("\u00a0", " ")
+    assert "Joueur 1 marque c3." in capsys.readouterr().out.replace("\u00a0", " ")
     assert main(["replay", str(file), "--at", "1"]) == 0
     out = capsys.readouterr().out
     assert "Position 1 of 2  Player 1: mark b2" in out
@@ -128,7 +128,7 @@ def test_a_save_that_cannot_be_written_is_said_and_the_game_goes_on(typed, capsy
     out = capsys.readouterr().out
     assert "Not saved:" in out
     assert "Save where?" in out
-    assert "Marks b2." in out
+    assert "marks b2." in out
 
 
 def test_simulation_prints_the_figures_and_the_same_seed_gives_the_same_games(capsys):
@@ -171,7 +171,10 @@ def test_check_names_file_and_line_of_what_is_wrong(capsys, tmp_path):
     (tmp_path / "cartridge.yaml").write_text("game: tictactoe\ntitle: {en: A, fr: B}\nblurb: {en: A, fr: B}\n")
     (tmp_path / "grid.yaml").write_text("size: 3\nlien: 3\n")
     assert main(["check", str(tmp_path)]) == 2
-    assert f"{tmp_path / 'grid.yaml'}:1:1: Object contains unknown field `lien` ($)" in capsys.readouterr().err
+    assert (
+        f"{tmp_path / 'grid.yaml'}:2:1: Object contains unknown field `lien`; did you mean line? ($)"
+        in capsys.readouterr().err
+    )
 
 
 def test_schema_and_verbs_are_printed(capsys, tmp_path):

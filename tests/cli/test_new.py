@@ -79,7 +79,7 @@ def test_nothing_is_wrong_with_it(folder: Path):
 def test_it_is_played_to_its_end_in_the_terminal_and_says_why_something_is_closed(folder: Path):
     out = run(folder, *STARBOARD, "play", "deep_field", "--bot", "1", "--seed", "3", keys="look\n" + "1\n" * 8)
 
-    assert "Moon garden”: It costs 4 credits: you do not have that much. [DF-TRN-04]" in out
+    assert "Moon garden”: It costs 4 credits: you have 2. [DF-TRN-04]" in out
     assert "Round: 8 of 8" in out
     assert "Won by" in out or "Nobody wins" in out
 

@@ -154,7 +154,7 @@ def test_the_second_server_on_a_file_says_so_and_ends(tmp_path: Path, capsys: py
     with serving(tmp_path) as at:
         began = time.monotonic()
         assert main(["serve", "--no-browser", "--port", "0", "--data", str(data)]) == 2
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < 60
         assert "in use by another server (process" in capsys.readouterr().err
         assert at.person("Ann").opens("me", "hot")["id"]
     with DataLock(data), pytest.raises(DataInUse):

@@ -48,7 +48,7 @@ class Terminal:
     def close(self) -> int:
         """The exit code; who has not left by now is shown out."""
         try:
-            return self.process.wait(timeout=20)
+            return self.process.wait(timeout=60)
         except subprocess.TimeoutExpired:
             self.process.kill()
             return self.process.wait()
@@ -79,8 +79,10 @@ def play(terminal: Terminal, seed: int, prefers: str = r"(?!)") -> tuple[int, st
         ("fr", ("unsettled", "--cartridge", "meticula", "--bot", "1", "--bots", "quick"), "Plus personne n’a de force"),
         ("en", ("seti", "--bot", "1", "--bots", "quick"), "Won by"),
         ("fr", ("seti", "--seats", "1"), "Les cinq manches sont terminées"),
+        ("en", ("under_our_sun", "--cartridge", "tiny", "--seats", "1"), "What became of them"),
+        ("fr", ("under_our_sun", "--cartridge", "dry_well", "--bot", "1", "--bots", "quick"), "Ce qu’il en reste"),
     ],
-    ids=["unsettled-en", "unsettled-fr", "seti-en", "seti-fr"],
+    ids=["unsettled-en", "unsettled-fr", "seti-en", "seti-fr", "sun-en", "sun-fr"],
 )
 def test_a_whole_game_by_typed_numbers(lang: str, words: tuple[str, ...], ends: str):
     terminal = Terminal(*words, "--lang", lang, "--seed", "5")

@@ -1,8 +1,10 @@
 """The desk: costs and reasons are worded by the game, as every other way in words them."""
 
+from random import Random
+
 import pytest
 
-from starboard.doors.desk import Desk, DeskError
+from starboard.doors.desk import MOST_CHARACTERS, Desk, DeskError
 
 
 def seated(**stock: int) -> Desk:
@@ -23,10 +25,48 @@ def test_a_refusal_words_its_cost_as_the_game_does():
     with pytest.raises(DeskError) as refused:
         desk.answer("play breakthrough_watch")
 
-    assert "It costs 1 credit: you do not have that many." in str(refused.value)
+    assert "It costs 1 credit: you have none." in str(refused.value)
 
 
 def test_an_option_shows_the_amounts_that_the_game_shows():
     labels = {choice.words: choice.label for choice in seated(credits=4).choices()}
 
-    assert labels["launch"] == "Launch a probe (credits −2)"
+    assert labels["launch"] == "Launch a probe (credits −2) [+]"
+
+
+@pytest.mark.parametrize("game", ["seti", "unsettled", "under_our_sun"])
+def test_an_answer_tells_what_changed_in_some_500_tokens(game: str):
+    desk, chance = Desk(), Random(3)
+    whole = desk.sit(game, 1, 2, "random", "", "", 3)
+    told = []
+    for _ in range(20):
+        told.append(desk.answer(str(chance.choice(desk.choices()).number)))
+        prompt = desk.sitting.g.rules.scene(desk.sitting.g, 0, desk.say).question
+        assert prompt is not None and prompt.prompt in told[-1], "the question is always there"
+
+    assert max(map(len, told)) <= MOST_CHARACTERS + 100
+    assert sum(map(len, told)) / len(told) < len(whole) / 2
+    assert any(" → " in text for text in told), "numbers that changed"
+    assert desk.look() != told[-1], "the whole is there on request"
+
+
+def test_an_answer_of_a_small_game_is_the_whole_board():
+    desk = Desk()
+    desk.sit("tictactoe", 1, 2, "random", "", "", 3)
+
+    assert desk.answer("mark b2").count("✕") == 1
+
+
+def test_a_place_is_opened_by_its_name_with_what_it_pays():
+    desk = seated()
+
+    mars = desk.card("mars")
+
+    assert "Mars · Planets" in mars
+    assert "Landing: Gain 6 points and mark a yellow trace." in mars
+    with pytest.raises(DeskError, match="nothing that you can see is called 'atlantis'"):
+        desk.card("atlantis")
+
+
+def test_advice_speaks_of_three_options():
+    assert len(seated().advice().splitlines()) <= 3

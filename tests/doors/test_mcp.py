@@ -29,7 +29,7 @@ def test_it_lists_its_tools():
         async with Client(server()) as client:
             return {tool.name for tool in (await client.list_tools()).tools}
 
-    assert asyncio.run(names()) == {"games", "sit", "look", "options", "answer", "rule", "advice"}
+    assert asyncio.run(names()) == {"games", "sit", "look", "options", "answer", "card", "rule", "advice"}
 
 
 def test_an_assistant_plays():
@@ -43,8 +43,8 @@ def test_an_assistant_plays():
     assert "tictactoe: 2 to 2 seats; cartridges: classic, wide" in listed[0]
     assert "Which cell do you mark?" in scene[0]
     assert "5. mark b2 (Mark b2)" in options[0]
-    assert "Player 1: Marks b2." in after[0]
-    assert "Player 2: Marks " in after[0]
+    assert "Player 1 marks b2." in after[0]
+    assert "Player 2 marks " in after[0]
     assert "[TT-TRN-01]" in rule[0]
     assert not any(error for _, error in (listed, scene, options, after, rule))
 

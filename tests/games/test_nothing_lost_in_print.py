@@ -1,5 +1,6 @@
 """Where a field of a verb, a condition, a counter or a selector changes what it does, it changes what is printed."""
 
+import typing
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,12 @@ from msgspec import NODEFAULT, Struct, structs
 from starboard.games.seti.effects.cards import Show
 from starboard.games.seti.effects.probes import Launch
 from starboard.games.seti.effects.sky import Signal
+from starboard.games.under_our_sun.effects.goods import GainLoot
+from starboard.games.under_our_sun.problems.names import NARROWED
+from starboard.games.under_our_sun.rules.conditions import HasGoods
+from starboard.games.under_our_sun.wording import ability_text
+from starboard.games.under_our_sun.world import Ability
+from starboard.games.under_our_sun.world import When as Moment
 from starboard.games.unsettled.effects import engagement, finds, planet, stores
 from starboard.games.unsettled.effects.holding import AvatarOn
 from starboard.games.unsettled.effects.presence import OnScarab
@@ -25,6 +32,7 @@ from starboard.kernel.nouns import Text
 from starboard.kernel.registry import find
 from starboard.kernel.texts import LANGUAGES, Say
 from starboard.kernel.verbs import Verb
+from tests.games.varied import lost as lost_fields
 from tests.games.varied import variants
 
 SILENT = {  # fields that change nothing that a card has to say, each with its reason
@@ -39,14 +47,18 @@ SILENT = {  # fields that change nothing that a card has to say, each with its r
     ("ignore_time", "unasked"): "it counts only where all icons are ignored",
     ("add_trigger", "ahead"): "it counts only where no space is named",
     ("last", "until"): "all that lasts in SETI ends with the turn",
+    ("test", "kind"): "a chest asks for its test by its symbol, never a card",
+    ("remove_cards", "deck"): "no card lies in two decks, so its name tells",
 }
 IDLE = {  # fields that count only beside another one: a sample below has both
     ("node_with", "from_luna"): "a distance",
     ("signal", "of"): "a place that is chosen among several",
+    ("draw_loot", "keep"): "more than one card that is drawn",
 }
 DATA = (Gain("data"),)
 WAYS = tuple(Way(key, DATA, Text(key, key)) for key in "ab")
 WRITTEN: dict[str, tuple[Struct, ...]] = {  # what no content that is installed has, or has only in part
+    "under_our_sun": (GainLoot(3, 1), HasGoods("health", 2)),
     "seti": (Signal("color", of=("red",)), Show((Launch(),), income="card")),
     "unsettled": (
         NodeWith(within=2, from_luna=True),
@@ -63,7 +75,6 @@ WRITTEN: dict[str, tuple[Struct, ...]] = {  # what no content that is installed 
         modifiers.ChangeLunaMove(1),
         modifiers.IgnorePlanetCard("hours"),
         modifiers.Forbid("move"),
-        modifiers.Permit("UN-MOV-01"),
         planet.SetAsideNode("cliff"),
         planet.ReturnNode("cliff", 1, 1),
         finds.PutDiscovery("egg"),
@@ -117,7 +128,17 @@ def lost(game: str, voice: Say) -> Iterator[tuple[str, str, Any]]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["seti", "unsettled"])
+@pytest.mark.parametrize("game", ["seti", "under_our_sun", "unsettled"])
 def test_a_field_that_changes_what_happens_changes_the_text(game: str, lang: Any):
     voice = say(find(game), next(iter(cartridges(find(game)))), lang)
     assert list(lost(game, voice)) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("moment", typing.get_args(Moment))
+def test_a_moment_of_under_our_sun_is_printed_with_what_narrows_it(moment: Any, lang: Any):
+    voice = say(find("under_our_sun"), "tiny", lang)
+    ability = Ability(when=moment, which="new_haven" if moment == "mission" else "", does=(GainLoot(),))
+    silent = set() if moment in NARROWED and moment != "mission" else {"which"}
+
+    assert lost_fields(ability, lambda one: ability_text(one, voice), silent) == []

@@ -1,13 +1,16 @@
-"""Questions and answers: refusals change nothing, stale answers, at once, plans, windows, free moves."""
+"""Questions and answers: refusals change nothing, stale answers, at once, windows, free moves."""
+
+from typing import Any
 
 import pytest
 
-from starboard.kernel.asking import BACK, QUIT, AtOnce, Effect, Plan, Window
+from starboard.kernel.asking import AtOnce, Effect, Window
 from starboard.kernel.codec import digest
 from starboard.kernel.forms import Repeat
 from starboard.kernel.game import Game
-from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import PASS, PASS_TURN, IllegalAnswer, Outcome, Runaway, StaleAnswer, opt
+from starboard.kernel.offers import Free, Offer
+from starboard.kernel.verbs import NOTHING, Step, Verb
+from starboard.kernel.words import PASS, PASS_TURN, IllegalAnswer, Option, Outcome, Runaway, StaleAnswer, opt
 from tests.kernel.toy import Gain, Pick, Richer, Say, ToyRules, Turn, toy
 
 ASK = Pick(("x", "y"))
@@ -78,36 +81,6 @@ def test_what_was_said_earlier_is_checked_again_when_it_takes_effect():
     g.settle()
     assert g.waiting == [0]
     assert g.s.said == []
-
-
-def test_a_plan_commits_at_the_end_and_goes_back_a_step():
-    g = toy(Plan("two"))
-    g.answer(0, opt("word", "a"))
-    assert g.options(0) == [opt("word", "c"), BACK]
-    g.answer(0, BACK)
-    g.answer(0, opt("word", "b"))
-    assert g.s.said == []
-    g.answer(0, opt("word", "c"))
-    assert g.s.said == ["b", "c"]
-
-
-def test_a_plan_asks_again_for_what_an_interrupt_took_away():
-    g = toy(Plan("two"))
-    g.s.sailors[0].coins = 1
-    g.answer(0, opt("word", "a"))
-    plan = g.s.stack[-1]
-    g.s.stack[-1] = Step(Plan("two", said=(opt("word", "a"), opt("word", "d"))), 0)
-    g.s.sailors[0].coins = 0
-    g.settle()
-    assert g.options(0) == [opt("word", "c"), BACK]
-    assert plan.seat == 0
-
-
-def test_a_plan_may_be_given_up():
-    g = toy(Plan("two", may_quit=True), Say("after"))
-    g.answer(0, opt("word", "a"))
-    g.answer(0, QUIT)
-    assert g.s.said == ["after"]
 
 
 def chained(*verbs: Verb, boosts: tuple[int, int] = (0, 1)):
@@ -182,8 +155,8 @@ def test_a_single_answer_is_put_where_a_free_move_could_come_first():
 
 def test_a_single_answer_is_given_where_the_game_says_that_no_free_move_could_matter():
     class Calm(ToyRules):
-        def window_may_matter(self, g, here):
-            return False
+        def at_stake(self, g, here):
+            return NOTHING
 
         def free(self, g):
             raise AssertionError("worked out for nothing")
@@ -195,17 +168,41 @@ def test_a_single_answer_is_given_where_the_game_says_that_no_free_move_could_ma
     assert g.s.said == ["x"]
 
 
-def test_reversible_free_moves_come_to_an_end():
-    g = toy(ASK)
-    g.s.boosts = [0, 100]
+class Fidgets(ToyRules):
+    """Beside a boost there is a free move that changes nothing."""
+
+    def free(self, g):
+        return [*super().free(g), Free(1, Offer(opt("fidget"), does=(Say("fidget"),), endless=True))]
+
+
+def fidgeting(boosts: int) -> Game[Any]:
+    g = Game(toy(ASK).s, Fidgets())
+    g.s.boosts = [0, boosts]
     g.settle()
-    for _ in range(g.rules.free_in_a_row):
-        while isinstance(g.s.stack[-1].verb, Window):
-            g.answer(g.waiting[0], PASS)
-        g.answer(1, opt("boost"))
-    assert g.question(1) is None
+    return g
+
+
+def made(g: Game[Any], option: Option) -> None:
+    """A free move of seat 1, and all windows after it passed."""
+    g.answer(1, option)
+    while isinstance(g.s.stack[-1].verb, Window):
+        g.answer(g.waiting[0], PASS)
+
+
+def test_a_free_move_that_can_be_undone_comes_to_an_end_and_is_open_again_after_an_answer():
+    g = fidgeting(boosts=1)
+    for _ in range(g.rules.endless_in_a_row):
+        made(g, opt("fidget"))
+    assert g.moves(1) == [opt("boost")]
     g.answer(0, opt("pick", "x"))
     assert g.s.frees == 0
+
+
+def test_free_moves_that_use_something_up_are_never_cut_off():
+    g = fidgeting(boosts=60)
+    for _ in range(60):
+        made(g, opt("boost"))
+    assert (g.s.boosts, g.s.frees, g.moves(1)) == ([0, 0], 0, [opt("fidget")])
 
 
 def test_verbs_that_never_end_are_named():

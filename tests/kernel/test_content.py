@@ -43,7 +43,7 @@ def test_a_card_is_its_verbs(tmp_path):
         (GOOD.replace("n: 2", "nn: 2"), 3, "Object contains unknown field `nn`", "$[0].does[0]"),
         (GOOD.replace("n: 2", "n: two"), 3, "Expected `int`, got `str`", "$[0].does[0].n"),
         (GOOD.replace("do: gain", "do: gian"), 3, "there is no verb 'gian'; did you mean gain?", "$[0].does[0].do"),
-        (GOOD.replace("title", "tilte"), 1, "Object contains unknown field `tilte`", "$[0]"),
+        (GOOD.replace("title", "tilte"), 2, "Object contains unknown field `tilte`", "$[0]"),
         (GOOD.replace(", fr: A", ""), 2, "Object missing required field `fr`", "$[0].title"),
         (GOOD + "  key: b\n", 4, "'key' stands here twice, first at line 1", ""),
         ("- {", 2, "not YAML", ""),
@@ -119,7 +119,9 @@ def test_the_lint_names_a_card_that_nothing_can_bring_into_play(tmp_path, monkey
     monkeypatch.setattr(game, "keys", lambda self: ["lost_card", "found_card"])
     monkeypatch.setattr(game, "reachable", lambda self: ["found_card"])
     folder = folder_with(tmp_path, cartridge=CARTRIDGE, grid="{size: 3, line: 3}")
-    assert cartridge_problems(game, folder) == [f"{folder}: lost_card can never come into play"]
+    assert cartridge_problems(game, folder) == [
+        f"{folder}: lost_card can never come into play; expected: a deck, a verb or a card that brings it"
+    ]
 
 
 def test_the_lint_names_a_trigger_that_waits_for_nothing(monkeypatch):

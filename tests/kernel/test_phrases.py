@@ -23,7 +23,7 @@ def test_the_same_verb_is_said_once():
 def test_the_same_ending_is_said_once():
     assert told("| lay | A | on the map", "| lay | B | on the map") == ["lay A and B on the map"]
     assert told("| mark | 1 signal | in a red sector", "| mark | 1 signal | in a blue sector") == [
-        "mark 1 signal in a red sector and in a blue sector"
+        "mark 1 signal in a red and a blue sector"
     ]
 
 
@@ -55,8 +55,29 @@ def test_a_clause_without_bars_joins_no_other():
 
 def test_words_with_which_both_endings_end_are_said_once():
     assert told("| lay | A | on space 4 of the timeline", "| lay | A | on space 1 of the timeline") == [
-        "lay A on space 4 and on space 1 of the timeline"
+        "lay A on space 4 and space 1 of the timeline"
     ]
     assert told("| mark | 1 signal | in a red one, for no data", "| mark | 1 signal | in a blue one, for no data") == [
-        "mark 1 signal in a red and in a blue one, for no data"
+        "mark 1 signal in a red and a blue one, for no data"
+    ]
+
+
+def test_endings_that_begin_and_end_alike_say_their_preposition_and_their_noun_once():
+    sectors = [f"| mark | 1 signal | in a {colour} sector" for colour in ("red", "blue", "black")]
+    assert told(*sectors) == ["mark 1 signal in a red, a blue and a black sector"]
+    assert told("| mark | 1 | dans un secteur rouge", "| mark | 1 | dans un secteur bleu") == [
+        "mark 1 dans un secteur rouge and un secteur bleu"
+    ]
+    assert told("| place | 1 label | on A", "| place | 1 label | on B") == ["place 1 label on A and on B"]
+
+
+def test_the_noun_of_two_objects_is_said_once_and_numbers_stay_with_theirs():
+    assert told("| win | a red sector", "| win | a blue sector") == ["win a red and a blue sector"]
+    assert told("| gain | 1 blue data", "| gain | 1 red data") == ["gain 1 blue data and 1 red data"]
+
+
+def test_more_for_each_of_something_follows_what_is_given_once():
+    assert told("| gain | 2 data", "| gain | 1 data | for each card") == ["gain 2 data, plus 1 data for each card"]
+    assert told("| gain | 2 data | here", "| gain | 1 data | for each card") == [
+        "gain 2 data here and gain 1 data for each card"
     ]

@@ -74,3 +74,28 @@ def test_where_all_was_tried_the_trial_is_right_and_else_what_is_declared_stays(
     assert preview(g, 0, option, Foresight({option: tried}))[0].by == 2
     half = structs.replace(tried, done=False)
     assert [change.by for change in preview(g, 0, option, Foresight({option: half}))] == [5, -1]
+
+
+class Late(Pick, frozen=True):
+    """A word that earns two coins behind a window."""
+
+    def answer(self, g, here, option):
+        g.chain(here.seat, *((Draw(),) if option.ids == ("draw",) else ()), Earn(2))
+
+
+class Draw(Verb, frozen=True):
+    """Something comes to light."""
+
+    def run(self, g, here):
+        g.barrier()
+
+
+def test_windows_on_the_way_are_passed_and_what_comes_to_light_behind_one_is_nobodys_answer_yet():
+    g = toy(Late(("work", "draw")))
+    g.rules, g.s.boosts = Purse(), [0, 1]
+    g.settle()
+
+    assert shown(g, "work") == [Change("coins", 2), Change("bell")]
+    ahead = foresee(g, 0, tuple(g.moves(0)))
+    assert not ahead.ahead[opt("pick", "draw")].done and not ahead.is_irreversible(opt("pick", "draw"))
+    assert shown(g, "draw") == []

@@ -78,7 +78,8 @@ class Sort(Pick, frozen=True):
         return [*(opt("sort", box, word) for word in ("x", "y") for box in ("red", "blue")), opt("keep", "z")]
 
     def answer(self, g, here, option):
-        g.push(here.seat, *(() if option.key == "keep" else (Speak("word"),)), Sort(("x",)))
+        left = self if option.key == "keep" else Sort(tuple(map(str, option.ids)))
+        g.push(here.seat, *(() if option.key == "keep" else (Speak("word"),)), left)
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from starboard.kernel.titlelint import quoted_problems, title_problems
     [
         ("en", "{ $n } × { $a }"),
         ("en", "Gains { $n } { $kind_name }"),
+        ("en", "{ $n } { $what }"),
         ("fr", "Renoncer à { $a }"),
         ("fr", "Un cercle de { $a_in }"),
         ("fr", "{ $a_in } est révélé"),

@@ -189,5 +189,6 @@ def test_a_broken_reference_is_named_with_file_line_and_column(tmp_path: Path):
     file = folder / "anomalies.yaml"
     file.write_text(file.read_text().replace("  property: static_hair", "  property: static_hare", 1))
     assert cartridge_problems(unsettled, folder) == [
-        f"{file}:1:3: anomalies[absorbed_droplets]: property static_hare, which is none of the properties"
+        f"{file}:3:13: anomalies[absorbed_droplets].property: property static_hare, which is none of the properties;"
+        " did you mean static_hair?"
     ]

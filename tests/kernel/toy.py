@@ -153,13 +153,6 @@ class Card(Scope, frozen=True):
         g.s.said.append("cut" if cut else "closed")
 
 
-def plan_two(g: Game[Toy], seat: Seat) -> Any:
-    """Two words, then both are said at once."""
-    first = yield [opt("word", "a"), opt("word", "b")]
-    second = yield [opt("word", "c"), *([opt("word", "d")] if g.s.sailors[seat].coins else [])]
-    return [Say(str(first.ids[0])), Say(str(second.ids[0]))]
-
-
 class ToyRules(Rules[Toy]):
     """The rules of the toy."""
 
@@ -167,7 +160,6 @@ class ToyRules(Rules[Toy]):
     state: ClassVar = Toy
     verbs: ClassVar = ("tests.kernel.toy",)
     trigger_events: ClassVar = frozenset({"said"})
-    plans: ClassVar = {"two": plan_two}
 
     def free(self, g: Game[Toy]) -> list[Free]:
         return [

@@ -18,7 +18,8 @@ def test_a_killed_worker_loses_no_game():
     with distributed.LocalCluster(
         n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
     ) as machines:
-        with cluster(machines.scheduler_address, "connect_four") as (executor, slots):
+        told: list[str] = []
+        with cluster(machines.scheduler_address, "connect_four", told.append) as (executor, slots):
             assert slots == 2
             games, killed = [], False
             for some in play_games(job, slots, executor):
@@ -27,6 +28,7 @@ def test_a_killed_worker_loses_no_game():
                     os.kill(machines.workers[0].pid, signal.SIGKILL)
                     killed = True
             assert killed
+        assert len(told) == 1 and told[0].startswith("1 of 2 workers were lost on the way: ")
         with (
             pytest.raises(ClusterError, match="chess is not installed on"),
             cluster(machines.scheduler_address, "chess"),

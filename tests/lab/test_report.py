@@ -8,9 +8,14 @@ from msgspec import structs
 from starboard.cli import main
 from starboard.kernel.setup import Setup
 from starboard.kernel.textlint import text_problems
+from starboard.kernel.texts import Language
+from starboard.lab.intervals import Estimate
 from starboard.lab.report import page
 from starboard.lab.report.measures import by_seat, cards, groups, is_together, paired, seats_are_fair
-from starboard.lab.report.names import TEXTS
+from starboard.lab.report.names import TEXTS, Names, voice
+from starboard.lab.report.numbers import Numbers
+from starboard.lab.report.section import Section
+from starboard.lab.report.sections import sections
 from starboard.lab.results import ResultsError, Row, row, run_of, world_of
 from starboard.lab.simulate import Job, play
 
@@ -35,6 +40,7 @@ def test_the_page_answers_a_designers_questions_offline(guests):
         "How often is it won?",
         "How do games end?",
         "How long is a game?",
+        "Which actions are taken?",
         "Which cards win?",
         "How often do cards come up?",
         "Dead cards",
@@ -122,6 +128,69 @@ def test_seats_are_counted_together_by_their_sides_or_in_old_files_by_who_won(mo
     assert not is_together([one, model])
     assert is_together([structs.replace(old, winners=(0, 1))])
     assert not is_together([old])
+
+
+def told(rows: list[Row], other: list[Row] | None = None, lang: Language = "en") -> dict[str, Section]:
+    """The sections by their headings."""
+    return {one.title: one for one in sections(rows, Names(rows[0], lang), other, voice(lang), Numbers(lang))}
+
+
+def test_the_time_on_each_stage_counts_the_games_that_came_to_it(model):
+    short = structs.replace(model, stages=(1,), stage_answers=(10,))
+    long = structs.replace(model, stages=(1, 2), stage_answers=(20, 70))
+    table = told([short, long])["Where does the time go?"].table
+    assert [row[0] for row in table[1:]] == ["stage 1", "stage 2"]
+    assert table[1][1::2] == ("100.0%", "30.0%")
+    assert table[2] == ("stage 2", "50.0%", "70.0 [70.0, 70.0]", "70.0%")
+
+
+def test_what_is_left_is_told_apart_for_games_won_and_lost(model):
+    won = structs.replace(model, kind="win", left=("light",), left_amounts=(4.0,))
+    lost = structs.replace(model, kind="loss", left=("light",), left_amounts=(1.0,))
+    table = told([won, lost, lost])["What is left at the end?"].table
+    assert table[0] == ("", "all games", "lost", "won")
+    assert table[1][2:] == ("1.0 [1.0, 1.0]", "4.0 [4.0, 4.0]")
+
+
+def test_an_action_is_counted_where_it_was_offered_and_named_if_nobody_took_it(model):
+    row_ = structs.replace(model, deeds=("do pass", "do rest", "do wait"), deed_times=(6, 2, 0))
+    other = structs.replace(model, deeds=("do pass",), deed_times=(2,))
+    section = told([row_, other])["Which actions are taken?"]
+    assert {row[0]: row[1:] for row in section.table[1:]} == {
+        names_act("pass", model): ("100%", "100%", "4.0"),
+        "rest": ("50%", "100%", "2.0"),
+    }
+    assert section.said[-1] == "1 offered and never taken: Wait."
+
+
+def names_act(word: str, row_: Row) -> str:
+    return Names(row_).act(word)
+
+
+def test_both_files_are_shown_where_two_are_compared(guests):
+    found = told(crew("calm", 6), crew("harsh", 6))
+    assert found["Which actions are taken?"].table[0][1] == "offered, first"
+    assert {"Dead cards (first)", "Dead cards (second)"} <= set(found)
+    labels = {row[0].rpartition(" · ")[2] for row in found["How long is a game?"].table[1:]}
+    assert labels == {"first", "second"}
+
+
+def test_a_card_that_no_option_ever_names_is_not_called_idle(model):
+    quiet = structs.replace(
+        model, appeared=("ember", "torch"), used=(), used_by=(), deeds=("at torch",), deed_times=(0,)
+    )
+    facts = {fact.key: fact.named for fact in cards([quiet], ["ember", "torch"])}
+    assert facts == {"ember": False, "torch": True}
+
+
+def test_numbers_are_written_as_the_reader_writes_them():
+    english, french = Numbers("en"), Numbers("fr")
+    some = Estimate(0.125, 0.05, 0.25, 8)
+    assert (english.count(12345), french.count(12345)) == ("12,345", "12\u202f345")
+    assert english.rate(some) == "12.5% [5.0, 25.0]"
+    assert french.rate(some) == "12,5\u202f% [5,0\u202f; 25,0]"
+    assert french.write(-0.01, ",.1f") == "0,0"
+    assert english.write(-3.25) == "\u22123.25"
 
 
 def test_a_file_of_broken_games_has_no_report(model):

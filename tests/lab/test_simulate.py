@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +43,21 @@ def test_facts_say_what_came_up_and_who_used_it(guests):
     assert set(result.appeared) >= {key for key, _ in result.used}
     assert {seat for _, seat in result.used} == {0, 1}
     assert all("." not in key for key in result.appeared)
+
+
+def test_facts_say_what_was_offered_what_was_taken_and_what_is_left(guests):
+    result = play(Job("mini", Setup(2), ("random",) * 2, 1, 4, facts=True), 0)
+    deeds = dict(result.deeds)
+    assert sum(n for deed, n in deeds.items() if deed.startswith("do ")) == result.decisions
+    assert {f"at {key}" for key, _ in result.used} <= {deed for deed, n in deeds.items() if n}
+    assert min(deeds.values()) == 0
+
+
+def test_a_round_of_seti_is_a_stage_of_the_report():
+    result = play(Job("seti", Setup(2), ("random",) * 2, 1, 4, facts=True), 0)
+    assert [stage for stage, _ in result.stages] == [1, 2, 3, 4, 5]
+    assert sum(n for _, n in result.stages) == result.decisions
+    assert {"credits", "energy", "vp"} <= {word for word, _ in result.left}
 
 
 def test_what_is_done_is_not_done_again(tmp_path, capsys):
@@ -124,14 +140,65 @@ def test_ctrl_c_keeps_what_is_done(tmp_path):
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     journal = file.with_name("r.parquet.part")
-    until = time.monotonic() + 30
+    until = time.monotonic() + 120
     while time.monotonic() < until and not (journal.exists() and journal.stat().st_size):
         time.sleep(0.05)
     os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=30)
+    out, err = running.communicate(timeout=120)
     assert running.returncode == 130, err
     assert "Traceback" not in err
     assert "the same command goes on from there" in err
     kept = read(file)
     assert 0 < len(kept) < 30_000
     assert f"games            {len(kept)}" in out
+
+
+def test_games_that_are_all_alike_are_called_so(capsys):
+    assert main(["simulate", "tictactoe", "--bots", "search", "--games", "3", "--workers", "1"]) == 0
+    assert "All games ended alike" in capsys.readouterr().out
+
+    assert main(["simulate", "tictactoe", "--bots", "random", "--games", "30", "--workers", "1"]) == 0
+    assert "alike" not in capsys.readouterr().out
+
+
+RUN = """
+import sys
+from starboard.kernel.setup import Setup
+from starboard.lab.pool import Pool
+from tests.lab.test_simulate import say_who_and_stay
+with Pool(1) as pool:
+    print(pool.executor.submit(say_who_and_stay, 0).result(), flush=True)
+    pool.executor.submit(say_who_and_stay, 600).result()
+"""
+
+
+def say_who_and_stay(seconds: float) -> int:
+    time.sleep(seconds)
+    return os.getpid()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="there is no such end here")
+def test_a_worker_never_outlives_a_run_that_was_killed():
+    with subprocess.Popen([sys.executable, "-c", RUN], stdout=subprocess.PIPE, text=True) as run:
+        assert run.stdout is not None
+        worker = int(run.stdout.readline())
+        os.kill(run.pid, signal.SIGKILL)
+
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        try:
+            os.kill(worker, 0)
+        except ProcessLookupError:
+            return
+        if is_dead(worker):
+            return
+        time.sleep(0.1)
+    raise AssertionError(f"the worker {worker} still runs")
+
+
+def is_dead(pid: int) -> bool:
+    """Whether it has ended and only waits to be counted, where the system tells."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True

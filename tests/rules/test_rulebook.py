@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from starboard.kernel import pictures, rulelist
 from starboard.kernel.bookfile import book_at, parsed, rulebook
-from starboard.kernel.booklint import problems
+from starboard.kernel.booklint import not_drawn, problems
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.game import Game
 from starboard.kernel.registry import find
@@ -137,7 +138,7 @@ def test_what_has_the_word_in_its_heading_comes_first():
     assert [paragraph.rules for _, paragraph in book.search("end")] == [("A-B-02",), ("A-B-01",)]
 
 
-@pytest.mark.parametrize("game", ["tictactoe", "connect_four", "unsettled", "seti"])
+@pytest.mark.parametrize("game", ["tictactoe", "connect_four", "unsettled", "seti", "under_our_sun"])
 def test_the_books_are_whole_in_both_languages(game: str):
     assert problems(game) == []
 
@@ -231,3 +232,44 @@ def test_the_chapter_of_a_species_opens_as_it_is_discovered():
 
     assert book_at(g, voice).find("SE-OUM-05") is not None
     assert book_at(g, voice).find("SE-EXE-03") is None
+
+
+@pytest.mark.parametrize("game", ["unsettled", "seti"])
+def test_the_book_of_a_game_with_cards_shows_its_screen_a_card_a_place_and_a_question(game: str):
+    book = rulebook(game, "en")
+    assert not_drawn(game, book) == []
+
+    for without in ("", "question"):  # a book that loses such a picture is refused
+        chapters = tuple(
+            structs.replace(c, paragraphs=tuple(p for p in c.paragraphs if not p.picture or p.picture.part != without))
+            for c in book.chapters
+        )
+        assert not_drawn(game, structs.replace(book, chapters=chapters)) == [f"the {without or 'screen'}"]
+
+
+@pytest.mark.parametrize("game", ["unsettled", "seti"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_book_teaches_first_and_ends_with_setup_levels_and_solo(game: str, lang: Language):
+    titles = [chapter.title for chapter in rulebook(game, lang).chapters]
+    first = {"en": ["The aim", "in five sentences", "A turn", "The screen", "An example turn", "All actions"]}
+    first["fr"] = ["Le but", "en cinq phrases", "Un tour", "L’écran", "Un tour pour exemple", "Toutes les actions"]
+    shown = [title.replace("'", "’") for title in titles]
+
+    assert all(words in title for words, title in zip(first[lang], shown, strict=False)), shown[:6]
+    last = {"en": ("Set", "Level", "Alone", "Solo"), "fr": ("Mise en place", "Niveaux", "Seul", "Solo", "En solo")}
+    assert [t for t in shown[-2:] if not t.startswith(last[lang])] == [], shown[-3:]
+
+
+def test_a_line_of_two_sentences_or_of_more_than_a_breath_is_a_problem(ludo: Path):
+    for line in ("Roll. Then move.", "word " * 41):
+        for lang in ("en", "fr"):
+            text = f"# Ludo\n\n## The turn\n\n- **Roll.** {line} {{LU-TRN-01, LU-TRN-02}}\n"
+            (ludo / "rulebook" / f"{lang}.md").write_text(text)
+        assert [p for p in problems("ludo") if p.endswith("is no single rule")] != []
+
+
+@pytest.mark.parametrize("game", ["unsettled", "seti", "tictactoe"])
+def test_a_french_book_is_set_as_it_is_printed(game: str):
+    text = "\n".join(paragraph.words for _, paragraph in rulebook(game, "fr").paragraphs())
+
+    assert "'" not in text and "« " not in text and " »" not in text and " :" not in text

@@ -52,7 +52,9 @@ def test_an_unknown_game_is_refused_with_those_that_there_are():
 def test_a_misspelt_field_is_named_with_its_line(ludo: Path):
     (ludo / "rules.yaml").write_text(HEAD + "  - {id: LU-TRN-01, area: turn, kind: action, rulle: Roll.}\n")
 
-    with pytest.raises(ContentError, match=r"rules.yaml:5:5: Object contains unknown field `rulle`"):
+    with pytest.raises(
+        ContentError, match=r"rules.yaml:5:\d+: Object contains unknown field `rulle`; did you mean rule"
+    ):
         rules_of("ludo")
 
 

@@ -20,7 +20,7 @@ from starboard.server.run import bind, server
 
 Frame = dict[str, Any]
 _ids = itertools.count(1)
-PATIENCE = 30.0  # seconds: on a busy machine the first table of a game takes a while
+PATIENCE = 60.0  # seconds: on a busy machine the first table of a game takes a while
 
 
 class Served:
@@ -100,7 +100,7 @@ class Socket:
         self.raw: list[str] = []
 
     def say(self, type_: str, **fields: Any) -> str:
-        if type_ not in ("hello", "look", "lang", "ping"):
+        if type_ not in ("hello", "look", "lang", "ping", "weigh"):
             fields.setdefault("id", f"f{next(_ids)}")
         self.wire.send(json.dumps({"type": type_, **fields}))
         return str(fields.get("id", ""))
@@ -166,5 +166,6 @@ def serving(folder: Path, **options: Any) -> Iterator[Served]:
         for someone in served.people:
             someone.http.close()
         made.should_exit = True
-        thread.join(10)
+        thread.join(PATIENCE)
+        assert not thread.is_alive(), "the server did not end"
         listening.close()

@@ -146,7 +146,7 @@ def test_a_game_is_stepped_through_continued_and_taken_along(at: Served):
         a.answer("b2", seat=1, question=1)
 
     steps = ann.get(f"tables/{table}/positions", seat=0)
-    assert steps["last"] == 2 and steps["steps"][1]["lines"] == ["Marks b2."]
+    assert steps["last"] == 2 and steps["steps"][1]["lines"] == ["Player 2 marks b2."]
     then = ann.get(f"tables/{table}/scene", position=1, seat=0, lang="fr")
     assert then["position"] == 1 and then["scene"]["answers"] == 1
     again = ann.post(f"tables/{table}/whatif", {"position": 1})

@@ -3,7 +3,9 @@
 import asyncio
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -38,6 +40,28 @@ def thought(what: Callable[[BotPool], Awaitable[Any]]) -> tuple[Any, list[BotPro
     return asyncio.run(run())
 
 
+@contextmanager
+def started(seconds: float = 0.0, begun: list[float] | None = None) -> "Iterator[list[subprocess.Popen[bytes]]]":
+    """The processes that are started meanwhile; each takes so many seconds more to start, and `begun` says when."""
+    real, processes = subprocess.Popen, list["subprocess.Popen[bytes]"]()
+
+    def slow(*args: Any, **kwargs: Any) -> "subprocess.Popen[bytes]":
+        if begun is not None:
+            begun.append(time.monotonic())
+        time.sleep(seconds)
+        processes.append(real(*args, **kwargs))
+        return processes[-1]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(subprocess, "Popen", slow)
+        yield processes
+
+
+def is_gone(process: BotProcess) -> bool:
+    """It was started, and has ended."""
+    return process._process is not None and process._process.poll() is not None
+
+
 def test_a_bot_that_searches_does_so_in_another_process_which_is_used_again():
     g = new("tictactoe")
 
@@ -47,7 +71,7 @@ def test_a_bot_that_searches_does_so_in_another_process_which_is_used_again():
     options, processes = thought(twice)
 
     assert all(option in g.options(0) for option in options)
-    assert len(processes) == 1 and processes[0]._process.poll() is not None, "it was there once, and is gone"
+    assert len(processes) == 1 and is_gone(processes[0]), "it was there once, and is gone"
 
 
 def test_the_adviser_too():
@@ -78,23 +102,17 @@ def test_every_bot_that_looks_ahead_does_so_in_another_process(name: str, monkey
 
 
 def test_a_thought_beyond_its_deadline_is_stopped_and_answered_by_chance():
-    g, started = new("connect_four"), list[BotProcess]()
-    make = BotProcess.__init__
+    g = new("connect_four")
 
     async def slowly(pool: BotPool) -> Option:
         pool._deadline = 0.05
         return await pool.choose("strong", g, "classic", 0)
 
-    def noted(self: BotProcess) -> None:
-        make(self)
-        started.append(self)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(BotProcess, "__init__", noted)
+    with started() as processes:
         option, idle = thought(slowly)
 
-    assert option in g.options(0) and idle == []
-    assert started[0]._process.wait(5) is not None
+        assert option in g.options(0) and idle == []
+        assert len(processes) == 1 and processes[0].poll() is not None
 
 
 def test_a_thought_that_made_room_is_begun_again():
@@ -161,29 +179,61 @@ def test_a_bot_that_breaks_says_the_first_thing_that_it_may(monkeypatch: pytest.
     assert option == g.options(0)[0]
 
 
-def test_who_is_waited_for_no_longer_is_ended():
+@pytest.mark.parametrize("seconds", [0.0, 0.3], ids=["while it thinks", "while it starts"])
+def test_who_is_waited_for_no_longer_is_ended(seconds: float):
     g = new("connect_four")
-    started: list[BotProcess] = []
-    make = BotProcess.__init__
 
     async def given_up(pool: BotPool) -> None:
         task = asyncio.create_task(pool.choose("strong", g, "classic", 0))
-        while not started:
+        while not begun:
             await asyncio.sleep(0.01)
         task.cancel()
         with pytest.raises(asyncio.CancelledError):
             await task
 
-    def noted(self: BotProcess) -> None:
-        make(self)
-        started.append(self)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(BotProcess, "__init__", noted)
+    with started(seconds, begun := list[float]()) as processes:
         _, idle = thought(given_up)
 
-    assert idle == []
-    assert started[0]._process.wait(5) is not None
+        assert idle == []
+        assert len(processes) == 1 and processes[0].poll() is not None
+
+
+def test_a_thought_that_makes_room_while_its_process_starts_is_not_waited_for():
+    g = new("connect_four")
+
+    async def both(pool: BotPool) -> bool:
+        idle = asyncio.create_task(pool.choose("strong", g, "classic", 0, Asker("a", "nobody", lambda: False)))
+        while not begun:
+            await asyncio.sleep(0.01)
+        await pool.choose("easy", g, "classic", 0, Asker("a", "Ann"))
+        is_first = not idle.done()
+        idle.cancel()
+        await asyncio.gather(idle, return_exceptions=True)
+        return is_first
+
+    with started(0.3, begun := list[float]()) as processes:
+        is_first, _ = thought(both)
+
+        assert is_first and all(process.poll() is not None for process in processes)
+
+
+def test_a_closed_pool_ends_what_is_busy_and_starts_nothing():
+    g = new("connect_four")
+
+    async def closed(pool: BotPool) -> Option:
+        task = asyncio.create_task(pool.choose("strong", g, "classic", 0))
+        while not begun:
+            await asyncio.sleep(0.01)
+        pool.close()
+        assert [process.poll() for process in processes] != [None], "it ends at once, not when its task wakes"
+        await pool.choose("strong", g, "classic", 0)
+        return await task
+
+    with started(0.0, begun := list[float]()) as processes:
+        option, _ = thought(closed)
+
+        assert option in g.options(0), "by chance"
+        assert len(processes) == 1 and processes[0].poll() is not None
 
 
 def test_the_process_ends_with_its_input():
@@ -194,4 +244,4 @@ def test_the_process_ends_with_its_input():
         assert process.stdout is not None and b"ValidationError" in read(process.stdout)
         process.stdin.close()
 
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0

@@ -18,7 +18,7 @@ import pytest
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from starboard.server.fast_websocket import FRAMES_A_TURN, MOST_DROPPED, FastWebSocket, bounds, text_frame
-from tests.server.served import Served
+from tests.server.served import PATIENCE, Served
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 MASK = b"\x0f\xf0\x55\xaa"
@@ -61,7 +61,7 @@ def line(at: Served) -> Iterator[Line]:
     key = base64.b64encode(os.urandom(16)).decode()
     asked = f"GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1:{at.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     asked += f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", at.port), 5) as raw:
+    with socket.create_connection(("127.0.0.1", at.port), PATIENCE) as raw:
         raw.sendall(asked.encode())
         found = Line(raw)
         with found._read:

@@ -1,13 +1,16 @@
 """Inputs that nobody meant are taken or refused, never break anything; and what a fuzzer found stays mended."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bench.fuzz import SHARES, Broken, fuzz, try_wire
+from bench.fuzz_inputs import VALID
 from starboard.kernel.cartridge import cartridges, read
 from starboard.kernel.content import ContentError
 from starboard.kernel.registry import find
+from starboard.server.frames import ClientFrame
 
 SAMPLE = {"frames": 600, "wire": 1_500, "answers": 600, "files": 300, "cartridges": 40}
 
@@ -15,6 +18,10 @@ SAMPLE = {"frames": 600, "wire": 1_500, "answers": 600, "files": 300, "cartridge
 @pytest.mark.parametrize("kind", sorted(SHARES))
 def test_a_sample_of_inputs_breaks_nothing(kind: str):
     assert fuzz(kind, SAMPLE[kind]) >= SAMPLE[kind] * 0.9
+
+
+def test_the_fuzzer_knows_every_frame_that_a_client_may_send():
+    assert {frame["type"] for frame in VALID} == {kind.__struct_config__.tag for kind in get_args(ClientFrame)}
 
 
 def test_the_fuzzer_finds_what_is_broken(monkeypatch: pytest.MonkeyPatch):

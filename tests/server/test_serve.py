@@ -27,7 +27,7 @@ def test_it_says_where_it_is_and_ends_cleanly(tmp_path: Path, ending: signal.Sig
         wait_for(port, process)
         httpx.get(f"http://127.0.0.1:{port}/api/health").raise_for_status()
         process.send_signal(ending)
-        out, err = process.communicate(timeout=10)
+        out, err = process.communicate(timeout=60)
 
     assert f"http://127.0.0.1:{port}" in out and str(tmp_path / "new" / "folder.db") in out
     assert "Traceback" not in err
@@ -39,7 +39,7 @@ def test_a_port_that_is_taken_is_told_with_exit_code_2(tmp_path: Path):
     with bind("127.0.0.1", 0) as taken:
         taken.listen()
         with serve(taken.getsockname()[1], tmp_path / "x.db") as process:
-            out, err = process.communicate(timeout=20)
+            out, err = process.communicate(timeout=60)
 
     assert process.returncode == 2 and "Address already in use" in err and "Traceback" not in err + out
 

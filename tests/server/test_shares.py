@@ -17,6 +17,14 @@ from tests.server.served import Served, Someone, serving
 SEATS = [{"kind": "me"}, {"kind": "hot"}]
 
 
+def until_refused(someone: Someone, path: str, most: int = 3_000) -> list[int]:
+    """Ask again and again until the server says no: how soon depends on the machine."""
+    codes = [someone.http.get(f"/api/{path}").status_code]
+    while codes[-1] == 200 and len(codes) < most:
+        codes += statuses(someone, path, 1)
+    return codes
+
+
 def statuses(someone: Someone, path: str, n: int) -> list[int]:
     return [someone.http.get(f"/api/{path}").status_code for _ in range(n)]
 
@@ -28,10 +36,10 @@ def test_work_is_charged_to_its_person_and_another_goes_on(tmp_path: Path):
     with serving(tmp_path, work=Rate(0.01, 0.05)) as at:
         ann, eve = at.person("Ann"), at.person("Eve")
         table = eve.opens("me", "hot", game="seti")["id"]
-        codes = statuses(eve, f"tables/{table}/scene", 60)
+        codes = until_refused(eve, f"tables/{table}/scene")
         refused = eve.http.get(f"/api/tables/{table}/scene?lang=fr")
 
-        assert 429 in codes, "heavy work uses up the share"
+        assert codes[-1] == 429, "heavy work uses up the share"
         assert refused.json()["code"] == "too_fast" and int(refused.headers["retry-after"]) >= 1
         assert ann.http.get(f"/api/tables/{table}/scene").status_code == 200
 
@@ -44,9 +52,10 @@ def test_cheap_requests_cost_little(tmp_path: Path):
 def test_many_people_of_one_address_share_what_the_address_has(tmp_path: Path):
     with serving(tmp_path, work_of_address=Rate(0.01, 0.03)) as at:
         puppets = [at.person(f"Puppet {n}") for n in range(3)]
-        codes = [code for each in puppets for code in statuses(each, "games/unsettled/rulebook", 100)]
+        codes = until_refused(puppets[0], "games/unsettled/rulebook")
 
-        assert codes[0] == 200 and 429 in codes
+        assert codes[0] == 200 and codes[-1] == 429
+        assert [statuses(each, "games/unsettled/rulebook", 1) for each in puppets[1:]] == [[429]] * 2
 
 
 def test_frames_are_charged_and_their_socket_waits(tmp_path: Path):
@@ -176,30 +185,28 @@ def test_exports_and_advice_have_a_rate(tmp_path: Path):
 # Thoughts
 
 
-def until(true: Callable[[], Any], seconds: float = 10.0) -> None:
+def until(true: Callable[[], Any], seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it did not come about"
         time.sleep(0.02)
 
 
-@pytest.mark.xfail(strict=False, reason="a process of a bot ends late on a busy machine")
 def test_advice_is_dropped_when_who_asked_hangs_up(tmp_path: Path):
     with serving(tmp_path) as at:
         ann = at.person("Ann")
         table = ann.opens("me", "hot", game="seti")["id"]
         queue = at.hub.bots._queue
         head = f"POST /api/tables/{table}/advice?seat=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ann.token}\r\n"
-        with socket.create_connection(("127.0.0.1", at.port), 5) as wire:
+        with socket.create_connection(("127.0.0.1", at.port), 60) as wire:
             wire.sendall((head + "Content-Length: 0\r\n\r\n").encode())
             until(lambda: queue._running)
-        until(lambda: not queue._running, 2.5)
+        until(lambda: not queue._running)
 
         assert not at.hub.bots._idle, "its process was ended"
         assert "best" in ann.post(f"tables/{table}/advice")
 
 
-@pytest.mark.xfail(strict=False, reason="a process of a bot ends late on a busy machine")
 def test_a_table_without_people_makes_room_for_one_with_people(tmp_path: Path):
     with serving(tmp_path) as at:
         at.hub.bots._queue._most = 1
@@ -213,7 +220,7 @@ def test_a_table_without_people_makes_room_for_one_with_people(tmp_path: Path):
             began = time.monotonic()
             a.answer("a1")
             a.view(position=2)
-            assert time.monotonic() - began < 5
+            assert time.monotonic() - began < 30
 
 
 def test_the_lobby_forgets_what_nobody_touched_for_a_week(at: Served):

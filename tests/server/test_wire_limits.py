@@ -15,14 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from starboard.server.options import Rate
 from starboard.server.view_cache import MOST_CACHED, MOST_LINES
 from starboard.table.log import lines
-from tests.server.served import Served, serving
+from tests.server.served import PATIENCE, Served, serving
 from tests.server.test_fast_websocket import CLOSE, PING, TEXT, frame, line, masked
 
 
 @contextmanager
 def raw(at: Served) -> Iterator[socket.socket]:
-    with socket.create_connection(("127.0.0.1", at.port), 5) as wire:
-        wire.settimeout(5)
+    with socket.create_connection(("127.0.0.1", at.port), PATIENCE) as wire:
         yield wire
 
 
@@ -38,8 +37,7 @@ def ending(wire: socket.socket) -> bytes:
 
 
 def is_well(at: Served) -> bool:
-    began = time.monotonic()
-    return at.nobody().http.get("/api/games").status_code == 200 and time.monotonic() - began < 5
+    return at.nobody().http.get("/api/games").status_code == 200
 
 
 # Requests
@@ -65,46 +63,61 @@ def test_a_head_too_large_in_one_packet_is_refused(at: Served, headers: bytes):
 
 
 def test_half_a_head_and_half_a_body_are_not_waited_for(tmp_path: Path):
-    with serving(tmp_path, head_seconds=0.3, body_seconds=0.3) as at:
+    with serving(tmp_path, head_seconds=1.5, body_seconds=1.5) as at:
         token = at.person("Ann").token
         head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
         head += "Content-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"
         for begun in (b"", b"GET /api/health HT", b"GET /api/health HTTP/1.1\r\nHost: x\r\n", head.encode()):
             with raw(at) as wire:
                 wire.sendall(begun)
-                began = time.monotonic()
-                assert ending(wire) == b"" and time.monotonic() - began < 4
+                assert ending(wire) == b""
         assert is_well(at)
 
 
 def test_a_connection_serves_many_requests_within_the_limits_of_each(tmp_path: Path):
-    with serving(tmp_path, head_bytes=2_000, head_seconds=0.5) as at, raw(at) as wire:
+    with serving(tmp_path, head_bytes=2_000) as at, raw(at) as wire:
         for _ in range(20):
             wire.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 1_000 + b"\r\n\r\n")
             heard = b""
             while not heard.endswith(b"{}"):
-                heard += wire.recv(65_536)
+                more = wire.recv(65_536)
+                assert more, "the connection was closed"
+                heard += more
             assert heard.startswith(b"HTTP/1.1 200")
 
 
 def test_connections_that_say_nothing_do_not_add_up(tmp_path: Path):
-    with serving(tmp_path, connections_of_address=5, head_seconds=1.0) as at:
-        idle = [socket.create_connection(("127.0.0.1", at.port), 5) for _ in range(30)]
-        time.sleep(0.3)
-        is_open = []
+    with serving(tmp_path, connections_of_address=5, head_seconds=600.0) as at:
+        idle = [socket.create_connection(("127.0.0.1", at.port), PATIENCE) for _ in range(30)]
+        until = time.monotonic() + PATIENCE
+        while sum(map(is_open, idle)) > 5:
+            assert time.monotonic() < until, "too many of them stay"
+            time.sleep(0.02)
+        time.sleep(0.2)
+        assert sum(map(is_open, idle)) == 5
         for wire in idle:
-            wire.setblocking(False)
-            try:
-                is_open.append(bool(wire.recv(1)))
-            except BlockingIOError:
-                is_open.append(True)
-            except ConnectionResetError:
-                is_open.append(False)
-        assert is_open.count(True) == 5
-        time.sleep(1.2)
+            wire.close()
+
+
+def test_connections_that_say_nothing_make_room_again(tmp_path: Path):
+    with serving(tmp_path, connections_of_address=5, head_seconds=0.3) as at:
+        idle = [socket.create_connection(("127.0.0.1", at.port), PATIENCE) for _ in range(5)]
+        for wire in idle:
+            assert ending(wire) == b""
         assert is_well(at), "those five are gone"
         for wire in idle:
             wire.close()
+
+
+def is_open(wire: socket.socket) -> bool:
+    """Whether the server has not closed it; nothing was said on it."""
+    wire.setblocking(False)
+    try:
+        return bool(wire.recv(1))
+    except BlockingIOError:
+        return True
+    except ConnectionResetError:
+        return False
 
 
 def test_who_does_not_read_a_response_is_disconnected(tmp_path: Path):
@@ -112,12 +125,9 @@ def test_who_does_not_read_a_response_is_disconnected(tmp_path: Path):
         wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
         asked = b"GET /api/games/unsettled/rulebook HTTP/1.1\r\nHost: x\r\n\r\n"
         with pytest.raises(OSError):  # reset, or nothing more is taken from us
-            for _ in range(4_000):
+            until = time.monotonic() + PATIENCE
+            while time.monotonic() < until:
                 wire.sendall(asked)
-            time.sleep(1)
-            for _ in range(200):
-                wire.sendall(asked)
-                time.sleep(0.01)
         assert is_well(at)
 
 
@@ -160,14 +170,14 @@ def test_a_forged_address_in_a_header_is_not_believed(tmp_path: Path):
 
 
 def test_files_of_the_client_have_a_rate_too_and_come_late_rather_than_never(tmp_path: Path):
-    with serving(tmp_path, pages=Rate(0.001, 3), refusal_pause=0.3) as at:
+    with serving(tmp_path, pages=Rate(0.001, 3), refusal_pause=1.5) as at:
         someone = at.nobody()
         times = []
         for _ in range(4):
             began = time.monotonic()
             assert someone.http.get("/").status_code == 200
             times.append(time.monotonic() - began)
-        assert times[3] > 0.3 > min(times[:3])
+        assert times[3] > 1.5 > min(times[:3])
         assert someone.http.get("/api/me").status_code == 200, "the API has a rate of its own"
 
 
@@ -184,7 +194,7 @@ def test_pings_are_counted_as_other_frames_are(tmp_path: Path):
         except (IndexError, ConnectionResetError):
             pass
 
-        assert 30 <= kinds.count(PING + 1) <= 80, "as many as were within the limit, and those of the pauses"
+        assert 30 <= kinds.count(PING + 1) < 300, "as many as were within the limit, and those of the pauses"
         assert kinds.count(TEXT) >= 1, "it was said why"
         assert is_well(at)
 
@@ -205,8 +215,8 @@ def test_fragments_without_end_are_counted(tmp_path: Path):
 def test_pongs_that_nobody_reads_do_not_pile_up(tmp_path: Path):
     with serving(tmp_path) as at, line(at) as wire:  # no limit of frames
         wire.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2_048)
-        wire.raw.settimeout(5)
-        with pytest.raises((ConnectionResetError, BrokenPipeError)):
+        wire.raw.settimeout(10)
+        with pytest.raises((ConnectionResetError, BrokenPipeError, TimeoutError)):  # closed, or read no further
             for _ in range(2_000):
                 wire.send(*[masked(PING, b"x" * 125)] * 200)
         assert is_well(at)
@@ -232,9 +242,9 @@ def test_who_asks_and_never_reads_is_sent_one_view_and_closed(tmp_path: Path):
             wire.raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
             hello = masked(TEXT, frame(type="hello", table=table, seq=seq, token=ann.token))
             unknown = masked(TEXT, frame(type="hello", table="nowhere"))
+            views = 0
             with pytest.raises((ConnectionResetError, BrokenPipeError, IndexError, TimeoutError)):
                 wire.send(*[hello] * 1_000)
-                views = 0
                 for _ in range(20):
                     wire.send(*[unknown] * 500)  # refusals: they fill what may wait
                     time.sleep(0.02)

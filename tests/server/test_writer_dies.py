@@ -89,7 +89,8 @@ def _chat(socket: Socket, id_: str, killer: Killer | None, moment: float) -> dic
     socket.say("chat", id=id_, text="Hm.")
     if killer:
         time.sleep(moment)
-        killer.kill()
+        if killer.queue is not None and killer.queue.process is not None:  # else it is just being started again
+            killer.kill()
     return {id_: socket.wait("ack", "refused")["type"]}
 
 

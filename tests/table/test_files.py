@@ -29,7 +29,7 @@ def test_a_game_played_alone_comes_back_whole():
 
     assert digest(table.game.s) == digest(given.table.game.s) and table.name == "Kitchen"
     assert positions(table, None, "en").last == 3
-    assert [line.text for line in lines(table, 0, None, "en")] == ["Marks a1.", "Marks b2.", "Marks c3."]
+    assert [line.text for line in lines(table, 0, None, "en")] == ["Dao marks a1.", "Bo marks b2.", "Dao marks c3."]
     assert [holder.kind for holder in table.seats] == ["person", "hot"] and table.seats_of("dao") == (0, 1)
 
 

@@ -13,8 +13,8 @@ from tests.table.given import Given, mini
 def test_the_log_speaks_both_languages():
     given = Given("Ann", "Bo").marks("a1", "b2")
 
-    assert [line.text for line in lines(given.table, 0, None, "en")] == ["Marks a1.", "Marks b2."]
-    assert [line.text for line in lines(given.table, 0, None, "fr")] == ["Marque a1.", "Marque b2."]
+    assert [line.text for line in lines(given.table, 0, None, "en")] == ["Ann marks a1.", "Bo marks b2."]
+    assert [line.text for line in lines(given.table, 0, None, "fr")] == ["Ann marque a1.", "Bo marque b2."]
 
 
 def test_the_log_goes_on_from_where_the_reader_was():
@@ -32,8 +32,8 @@ def test_what_was_taken_back_stays_in_the_log_marked():
     first, second, undo = lines(given.table, 0, None, "en")
 
     assert (first.undone, second.undone) == (False, True)
-    assert undo.kind == "undo" and undo.to == 1 and undo.text == "Ann takes back an answer (“Bo: Marks b2”)."
-    assert lines(given.table, 2, None, "fr")[0].text == "Ann reprend une réponse («\u202fBo\u00a0: Marque b2\u202f»)."
+    assert undo.kind == "undo" and undo.to == 1 and undo.text == "Ann takes back an answer (“Bo marks b2”)."
+    assert lines(given.table, 2, None, "fr")[0].text == "Ann reprend une réponse («\u202fBo marque b2\u202f»)."
 
 
 def test_an_event_without_words_is_told_by_its_bare_word_and_reported(
@@ -97,7 +97,10 @@ def test_positions_list_what_stands():
     found = positions(given.table, None, "en")
 
     assert (found.first, found.last) == (0, 2)
-    assert [(step.n, step.seat, step.lines) for step in found.steps] == [(1, 0, ("Marks a1.",)), (2, 1, ("Marks c3.",))]
+    assert [(step.n, step.seat, step.lines) for step in found.steps] == [
+        (1, 0, ("Ann marks a1.",)),
+        (2, 1, ("Bo marks c3.",)),
+    ]
 
 
 def test_the_scene_of_then_is_seen_again():
@@ -149,3 +152,9 @@ def test_what_if_after_the_end_is_exact():
     _, draft = what_if(given.table, "new", given.by("Cleo"), 4, "Again", 5, given.read)
 
     assert draft.game is not None and draft.game.s.answers == 4
+
+
+def test_who_is_named_in_a_line_is_who_did_it_and_a_seat_without_a_name_has_its_number():
+    given = Given("Ann", "Ann/2").marks("a1", "b2")
+
+    assert [line.text for line in lines(given.table, 0, None, "en")] == ["Ann marks a1.", "Player 2 marks b2."]

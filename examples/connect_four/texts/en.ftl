@@ -11,7 +11,7 @@ disc = { $seat ->
 }
 prompt-drop = In which column do you drop a disc?
 option-drop = Drop in column { $a }
-event-drop = Drops a disc in column { $a }.
+event-drop = { $who } drops a disc in column { $a }.
 why-full = Column { $a } is full: choose another.
 end-line = A line: the game is won.
 end-full = The grid is full and nobody has a line.

@@ -11,7 +11,7 @@ disc = { $seat ->
 }
 prompt-drop = Dans quelle colonne lâchez-vous un jeton ?
 option-drop = Lâcher dans la colonne { $a }
-event-drop = Lâche un jeton dans la colonne { $a }.
+event-drop = { $who } lâche un jeton dans la colonne { $a }.
 why-full = La colonne { $a } est pleine : choisissez-en une autre.
 end-line = Une ligne : la partie est gagnée.
 end-full = La grille est pleine et personne n'a de ligne.

@@ -18,6 +18,7 @@ class Budget(Struct, frozen=True):
     answers: int = 0
     looks: int = 0
     seconds: float = 0.0
+    turns: int = 1  # turns of its own side that a trial plays to their ends, where sides take turns
     horizon: int = 60  # answers of a playout after which the game's own evaluation is asked
 
     def __post_init__(self) -> None:

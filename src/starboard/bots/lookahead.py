@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from starboard.kernel.asking import AtOnce, Plan
+from starboard.kernel.asking import AtOnce
 from starboard.kernel.game import Game
 from starboard.kernel.playout import playout, sensible
 from starboard.kernel.words import Option, Seat
@@ -19,12 +19,19 @@ def value_after(world: Game[Any], seat: Seat, option: Option, chance: Callable[[
 
     What follows from an option before anybody else is asked, or the same is asked again, belongs to it.
     """
-    asked = world.s.stack[-1]
+    stack = world.s.stack
+    asked, beneath = stack[-1], [] if world.rules.looks_past else stack[-2:-1]
+    depth = len(stack)
     answer_and_resolve(world, seat, option, chance)
+    stops = world.rules.looks_at
     for _ in range(RESOLVE):
-        if world.s.outcome is not None or world.waiting != [seat]:
+        if world.s.outcome is not None or (not stops and world.waiting != [seat]):
             break
-        if type(world.s.stack[-1].verb) is type(asked.verb) and not isinstance(asked.verb, Plan):
+        if stops and isinstance(world.s.stack[-1].verb, stops):
+            break
+        if beneath and (len(stack) < depth or stack[depth - 2] is not beneath[0]):
+            break
+        if type(world.s.stack[-1].verb) is type(asked.verb):
             break
         playout(world, chance, 1)
     return evaluate(world, seat, chance)

@@ -9,7 +9,7 @@ from starboard.bots.lookahead import value_after
 from starboard.bots.worlds import worlds
 from starboard.kernel.game import Game
 from starboard.kernel.texts import Say
-from starboard.kernel.words import Option, Seat
+from starboard.kernel.words import UNREAD, Option, Seat
 
 WORLDS = 3  # in which both options are looked at
 MOST = 2  # more than two reasons are none
@@ -51,4 +51,5 @@ def because(reasons: tuple[Reason, ...], say: Say) -> str:
 
 def _terms_after(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> dict[str, float]:
     value_after(world, seat, option, chance)
-    return {} if world.s.outcome is not None else dict(world.rules.terms(world, seat))
+    over = world.s.outcome is not None and world.s.outcome is not UNREAD
+    return {} if over else dict(world.rules.terms(world, seat))

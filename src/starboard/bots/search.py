@@ -16,7 +16,7 @@ from starboard.bots.worlds import is_open, worlds
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.game import Game
 from starboard.kernel.playout import playout, sensible
-from starboard.kernel.words import Option, Outcome, Seat
+from starboard.kernel.words import UNREAD, Option, Outcome, Seat
 
 LIGHT = 180  # answers, where all is open: a new option is played on from as often as makes so many
 WAYS = 60  # ways down the tree that there are at least, whatever each costs
@@ -118,6 +118,8 @@ class Search:
                 arm = step.arm
                 path.append(step)
                 world.answer(seat, arm.option)
+                if state.outcome is UNREAD:
+                    return path
                 if state.outcome is not None:
                     arm.ends = True
                     arm.sure = self.worth(world) if self.is_open else None
@@ -173,7 +175,7 @@ class Search:
     def worth(self, world: Game[Any]) -> Worth:
         """How each seat stands at the end of a playout; a game without an estimate is played to its end."""
         outcome = world.s.outcome
-        if outcome is not None:
+        if outcome is not None and outcome is not UNREAD:
             known = self.outcome_values.get(outcome)
             if known is None:
                 known = self.outcome_values[outcome] = [outcome.value(seat) for seat in self.seats]

@@ -19,6 +19,7 @@ from starboard.bots.lookahead import (
 )
 from starboard.bots.tree import Arm
 from starboard.bots.worlds import worlds
+from starboard.kernel.chance import draw
 from starboard.kernel.game import Game
 from starboard.kernel.verbs import Ask
 from starboard.kernel.words import Option, Seat
@@ -101,20 +102,31 @@ class Trials:
                 arm.add(1, self.first_values[option], self.first_values[option] ** 2)
 
     def trial(self, world: Game[Any], option: Option) -> float:
-        """Say this, then play on, always what looks best, until the turn passes on or the horizon is reached."""
-        turn = _turn(world)
+        """Say this, then play on, always what looks best, until the turn passes on or the horizon is reached.
+
+        A budget of several turns plays on for the others, too, until so many turns of this side are over.
+        """
+        turn, turns, own = _turn(world), self.budget.turns, True
         answer_and_resolve(world, self.seat, option, self.chance)
         self.looks += 1
-        for _ in range(self.horizon):
+        for _ in range(self.horizon * turns):
             if world.s.outcome is not None:
                 break
             who = world.waiting[0]
-            if who not in self.side or (self.has_allies and _turn(world) != turn):
+            if self.has_allies and _turn(world) != turn:
                 break
+            if own and who not in self.side:
+                turns -= 1
+                if not turns:
+                    break
+            own = who in self.side
             options = candidates(world, who, ahead=True)
             if len(options) > 1:
                 self.looks += len(options)
-            world.answer(who, best(world, who, options, self.chance) if len(options) > 1 else options[0])
+            option = best(world, who, options, self.chance) if len(options) > 1 else options[0]
+            if not world.rules.foresees:
+                world.s.rng = draw(world.s.rng)[1]
+            world.answer(who, option)
         return evaluate(world, self.seat, self.chance)
 
 

@@ -21,4 +21,10 @@ def worlds(g: Game[Any], seat: Seat, chance: Callable[[], float]) -> Callable[[]
     """Gives a new world at each call, to be played on at will.  It depends on what the seat knows, on nothing else."""
     if is_open(g):
         return g.fork
-    return lambda: redeal(g, seat, int(chance() * (1 << 53)))
+    return lambda: _imagine(redeal(g, seat, int(chance() * (1 << 53))))
+
+
+def _imagine(world: Game[Any]) -> Game[Any]:
+    """A world that ends where something is read that nobody has read."""
+    world.imagined = True
+    return world

@@ -16,6 +16,7 @@ COMMANDS = (
     "simulate",
     "report",
     "arena",
+    "train",
     "mcp",
     "games",
     "new",

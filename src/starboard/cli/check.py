@@ -2,21 +2,24 @@
 
 import argparse
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from starboard.cli import UserError
-from starboard.kernel.cartridge import About
+from starboard.kernel.cartridge import About, read, say
 from starboard.kernel.content import load
 from starboard.kernel.lint import cartridge_problems, game_problems
 from starboard.kernel.registry import find, games
 from starboard.kernel.rules import Rules
+from starboard.kernel.texts import LANGUAGES
 
 
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("check", help="lint a cartridge, or every game installed here")
     parser.add_argument("path", nargs="*", type=Path, help="folders of cartridges; none: all that is installed")
     parser.add_argument("--game", help="the game that the cartridges are for, where they do not say")
+    parser.add_argument("--texts", action="store_true", help="print every text written from verbs, in both languages")
     parser.set_defaults(run=run)
 
 
@@ -24,7 +27,10 @@ def run(args: argparse.Namespace) -> int:
     problems: list[str] = []
     if args.path:
         for folder in args.path:
-            problems += cartridge_problems(game_of(folder, args.game), folder)
+            game = game_of(folder, args.game)
+            problems += cartridge_problems(game, folder)
+            if args.texts and not problems:
+                print("\n".join(texts(game, folder)))
     else:
         for game in games().values():
             problems += game_problems(game)
@@ -34,6 +40,13 @@ def run(args: argparse.Namespace) -> int:
     what = f"{len(args.path)} cartridges" if args.path else f"{len(games())} games"
     print(f"{what} checked: " + (f"{len(unique)} problems" if unique else "no problem"))
     return 2 if unique else 0
+
+
+def texts(game: type[Rules[Any]], folder: Path) -> Iterator[str]:
+    """Every text of a cartridge that is written from verbs, a line each."""
+    made = game(read(game, folder))
+    for lang in LANGUAGES:
+        yield from (f"{name} [{lang}]: {text}" for name, text in made.texts(say(game, str(folder), lang)))
 
 
 def game_of(folder: Path, named: str | None) -> type[Rules[Any]]:

@@ -2,16 +2,17 @@
 
 import argparse
 import os
+import socket
 import sqlite3
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from starboard.cli import UserError
+from starboard.cli import UserError, drafts
 
 if TYPE_CHECKING:
     import uvicorn
@@ -24,6 +25,9 @@ def add(subparsers: Any) -> None:
     parser.add_argument("--port", type=_port, default=8000, help="port to listen on (8000); 0 takes a free one")
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1: this machine only)")
     parser.add_argument("--data", type=Path, help="the file with tables and people (./starboard.db if it is there)")
+    parser.add_argument(
+        "--drafts", type=Path, metavar="FOLDER", help="worlds that you are writing, loaded anew when a file changes"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
     parser.add_argument("--log-format", choices=("text", "json"), default="text", help="lines of the log (text)")
     parser.add_argument(
@@ -51,20 +55,47 @@ def data_file(named: Path | None) -> Path:
 
 
 def run(args: argparse.Namespace) -> int:
+    return _watch(args) if args.drafts else _serve(args)
+
+
+def _watch(args: argparse.Namespace) -> int:
+    """Drafts are for who writes them, on the machine that they are written on."""
+    from starboard.server.run import bind
+
+    if args.host not in ("127.0.0.1", "::1", "localhost"):
+        raise UserError("--drafts serves this machine only: leave out --host")
+    with bind(args.host, args.port) as listening:
+        port = listening.getsockname()[1]
+    address = _address(args.host, port)
+    print(f"Starboard plays at {address}, with the drafts in {args.drafts}")
+    print("Ctrl-C ends it.", flush=True)
+    if not args.no_browser:
+        _open(lambda: _answers(args.host, port), address)
+    try:
+        return drafts.watch(args, port)
+    finally:
+        print("\nStarboard has ended; everything was saved.", flush=True)
+
+
+def _serve(args: argparse.Namespace) -> int:
     from starboard.server.logs import configure
     from starboard.server.run import bind
 
     configure(args.log_format, args.log_level.upper())
     data = data_file(args.data)
+    watched = drafts.is_watched()
     with bind(args.host, args.port) as listening:  # first: a port that is taken is told at once, with exit code 2
         server_ = _server(data)
         address = _address(*listening.getsockname()[:2])
-        print(f"Starboard plays at {address}")
-        print(f"Tables are kept in {data}")
-        print("Ctrl-C ends it.", flush=True)
+        if watched:
+            drafts.end_with_watch()
+        else:
+            print(f"Starboard plays at {address}")
+            print(f"Tables are kept in {data}")
+            print("Ctrl-C ends it.", flush=True)
         if not args.no_browser:
-            _open_when_ready(server_, address)
-        with _end_quietly():
+            _open(lambda: server_.started, address)
+        with nullcontext() if watched else _end_quietly():
             server_.run(sockets=[listening])
     if not server_.started:
         raise UserError("the server did not start; the log says why")
@@ -103,7 +134,13 @@ def _end_quietly() -> Iterator[None]:
         print("\nStarboard has ended; everything was saved.", flush=True)
 
 
-def _open_when_ready(server_: "uvicorn.Server", address: str) -> None:
+def _answers(host: str, port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        return trial.connect_ex((host, port)) == 0
+
+
+def _open(is_ready: Callable[[], bool], address: str) -> None:
     """Open the browser once the server answers, where there is a screen to open it on."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         return
@@ -111,7 +148,7 @@ def _open_when_ready(server_: "uvicorn.Server", address: str) -> None:
     def wait() -> None:
         pause = threading.Event()
         for _ in range(200):
-            if server_.started:
+            if is_ready():
                 webbrowser.open(address)
                 return
             pause.wait(0.05)

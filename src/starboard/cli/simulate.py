@@ -149,4 +149,7 @@ def text(result: Result) -> str:
     if len(set(result.bots)) > 1:
         rates += [(f"won by {name}", f"{rate.percent():>9}") for name, rate in result.bot_rates.items()]
     rates += [(f"score of seat {seat}", str(score)) for seat, score in enumerate(result.score_means, 1)]
-    return "\n".join([head, *lines, *(f"{what:<16} {value}" for what, value in rates)])
+    told = [f"{what:<16} {value}" for what, value in rates]
+    if result.alike:
+        told.append("All games ended alike, after as many decisions: one of them tells as much.")
+    return "\n".join([head, *lines, *told])

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import ParamSpec, TypeVar
+from typing import Annotated, ParamSpec, TypeVar
 
 from mcp.server.mcpserver import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
 
 from starboard.doors.desk import Desk, DeskError
 from starboard.kernel.texts import Language
@@ -13,9 +14,11 @@ from starboard.kernel.texts import Language
 P = ParamSpec("P")
 R = TypeVar("R")
 
-INSTRUCTIONS = """You sit at a board game. Call `games`, then `sit`. `look` shows what your seat sees and its question;
-`options` lists what you may answer. `answer` takes an option's number or its words. `rule` opens the rulebook. A
-refused answer changes nothing and says why. You never see what your seat may not know."""
+INSTRUCTIONS = """You sit at a board game. Call `games`, then `sit`. `answer` takes an option's number or its words, and
+tells what happened, what changed and what is asked next; where an option shows [+], a + after the number also ends
+your turn. A turn in which nothing is left that could matter ends by itself. `look` shows the whole table, `options`
+lists all that you may answer, `card` opens a card or a place, `rule` the rulebook. A refused answer changes nothing
+and says why. You never see what your seat may not know."""
 
 
 def report_errors(work: Callable[P, R]) -> Callable[P, R]:
@@ -45,13 +48,13 @@ def server(lang: Language = "en") -> MCPServer:
     @server_.tool()
     @report_errors
     def sit(
-        game: str,
-        seat: int = 1,
-        seats: int = 0,
-        others: str = "normal",
-        cartridge: str = "",
-        difficulty: str = "",
-        seed: int = 0,
+        game: Annotated[str, Field(description="the key of a game, as `games` lists it")],
+        seat: Annotated[int, Field(description="your seat, from 1")] = 1,
+        seats: Annotated[int, Field(description="how many play; 0: as few as may")] = 0,
+        others: Annotated[str, Field(description="who plays the other seats: random, easy, normal, strong")] = "normal",
+        cartridge: Annotated[str, Field(description="the world to play in; empty: the easiest")] = "",
+        difficulty: Annotated[str, Field(description="one of those that `games` lists; empty: the first")] = "",
+        seed: Annotated[int, Field(description="the same seed and answers give the same game")] = 0,
     ) -> str:
         """Start a table and take a seat (from 1); bots (random, easy, normal, strong) take the others."""
         return desk.sit(game, seat, seats, others, cartridge, difficulty, seed)
@@ -70,20 +73,30 @@ def server(lang: Language = "en") -> MCPServer:
 
     @server_.tool()
     @report_errors
-    def answer(option: str) -> str:
-        """Answer with an option's number or its words; then bots answer until you are asked again."""
+    def answer(
+        option: Annotated[str, Field(description="the number of an option, or its words as `options` lists them")],
+    ) -> str:
+        """Answer; then bots answer until you are asked again.  You read what changed; `look` shows the whole."""
         return desk.answer(option)
 
     @server_.tool()
     @report_errors
-    def rule(about: str = "") -> str:
+    def card(name: Annotated[str, Field(description="part of the name of a card or a place that you can see")]) -> str:
+        """A card with all that is written on it, or a place with what it gives, costs and holds."""
+        return desk.card(name)
+
+    @server_.tool()
+    @report_errors
+    def rule(
+        about: Annotated[str, Field(description="the id of a rule, or words; empty: the open question")] = "",
+    ) -> str:
         """The rulebook: by a rule's id, by words, or, without any, about the open question."""
         return desk.rule(about)
 
     @server_.tool()
     @report_errors
     def advice() -> str:
-        """What a search thinks of your options; it knows no more than you do."""
+        """What a search thinks of your best three options; it knows no more than you do."""
         return desk.advice()
 
     return server_

@@ -1,11 +1,11 @@
-"""The questions that every game needs: windows, choices of the group, secret answers, plans, any order; and effects."""
+"""The questions that every game needs: windows, choices of the group, secret answers, any order; and effects."""
 
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar
 
 from msgspec import structs
 
 from starboard.kernel.secrets import NOBODY
-from starboard.kernel.verbs import AnyVerb, Ask, Scope, Step, Verb, Verbs
+from starboard.kernel.verbs import NOTHING, AnyVerb, Ask, Scope, Step, Verb, Verbs
 from starboard.kernel.words import PASS, PASS_TURN, Id, Option, Seat
 
 if TYPE_CHECKING:
@@ -27,6 +27,12 @@ class Effect(Verb, frozen=True, tag="all_of"):
     """One indivisible effect: its parts happen together; what they cause follows as the next links."""
 
     parts: Verbs
+
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        found = NOTHING
+        for part in self.parts:
+            found |= part.at_stake(g, here)
+        return found
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         if isinstance(g.innermost(), EffectScope):  # a part of an effect is no effect of its own
@@ -122,6 +128,7 @@ class AnyOrder(Ask, frozen=True):
     whose: tuple[tuple[Seat, Id], ...] = ()  # whose each of them is, and from where; if empty, as this question
     prompt: ClassVar[str] = "order"
     because: ClassVar[str] = "order"
+    fixed: ClassVar[bool] = True  # what it orders are links
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return list(dict.fromkeys(option for option, _ in self.todo))  # two alike are one option, twice
@@ -140,52 +147,3 @@ class AnyOrder(Ask, frozen=True):
     def _chain(self, g: "Game[Any]", here: Step, at: int) -> None:
         seat, source = self.whose[at] if self.whose else (here.seat, here.source)
         g.chain(seat, *self.todo[at][1], source=source)
-
-
-QUIT = Option("quit")
-BACK = Option("back")
-
-
-class Plan(Ask, frozen=True):
-    """Several questions and one commit, written as a generator that looks and asks, changes nothing, returns verbs.
-
-    The stack keeps the plan's name and what was said.  To go on, the generator runs again on what was said, which is
-    safe because it changes nothing; an answer that an interrupt made illegal is asked for again.  Until the commit
-    the seat may go back a question, and give the plan up where `may_quit` says so.
-    """
-
-    plan: str
-    ids: tuple[Id, ...] = ()
-    said: tuple[Option, ...] = ()
-    may_quit: bool = False
-    prompt: ClassVar[str] = "plan"
-    asks_one: ClassVar[bool] = True
-
-    def _resume(self, g: "Game[Any]", here: Step) -> tuple[tuple[Option, ...], list[Option], tuple[Verb, ...]]:
-        """The answers that still hold, then either the next options or the verbs that the plan comes to."""
-        asking = g.rules.plans[self.plan](g, here.seat, *self.ids)
-        try:
-            options = next(asking)
-            for i, option in enumerate(self.said):
-                if option not in options:
-                    return self.said[:i], options, ()
-                options = asking.send(option)
-            return self.said, options, ()
-        except StopIteration as done:
-            return self.said, [], tuple(done.value)
-
-    def options(self, g: "Game[Any]", here: Step) -> list[Option]:
-        said, options, _ = self._resume(g, here)
-        if not options:
-            return []
-        return [*options, *([BACK] if said else []), *([QUIT] if self.may_quit else [])]
-
-    def skip(self, g: "Game[Any]", here: Step) -> None:
-        g.push(here.seat, *self._resume(g, here)[2], source=here.source)
-
-    def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        if option == QUIT:
-            return
-        kept, _, _ = self._resume(g, here)
-        said = kept[:-1] if option == BACK else (*kept, option)
-        g.push(here.seat, structs.replace(self, said=said), source=here.source)

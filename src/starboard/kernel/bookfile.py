@@ -20,7 +20,8 @@ Prose that tells a rule. {TT-TRN-01}
 {own chapters}
 ```
 A picture is drawn by the screen itself: `(first_turn board)` is the part `board` of the scene at the position
-`first_turn` of `pictures.yaml`; each line beneath it names a thing there, which gets that number.  `{opens: …}` closes
+`first_turn` of `pictures.yaml`, and a place, a card or `question` can be drawn alone; each line beneath it names a
+thing there, which gets that number.  `{opens: …}` closes
 a chapter until that discovery is made; `{own chapters}` is where those of the cartridge stand.
 """
 
@@ -30,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.kernel.rulebook import Chapter, Mark, Paragraph, Picture, Rulebook
 from starboard.kernel.rulelist import home_of
-from starboard.kernel.texts import Language, Say
+from starboard.kernel.texts import Language, Say, set_french
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
@@ -54,7 +55,8 @@ def book_at(g: "Game[Any]", say: Say) -> Rulebook:
 
 
 def parsed(text: str, lang: Language) -> Rulebook:
-    """A rulebook from its Markdown."""
+    """A rulebook from its Markdown, set as the language is printed."""
+    text = set_french(text) if lang == "fr" else text
     title, own = "", -1
     opening: list[Paragraph] = []
     chapters: list[tuple[str, list[Paragraph]]] = []

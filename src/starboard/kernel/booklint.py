@@ -1,12 +1,19 @@
 """What is wrong with the rules, the rulebook and its pictures: found before anybody reads them."""
 
 import re
+from typing import Any
 
 from starboard.kernel.bookfile import rulebook
-from starboard.kernel.pictures import picture_problems
+from starboard.kernel.pictures import parts_in, picture_problems, picture_scene, positions
+from starboard.kernel.registry import games
 from starboard.kernel.rulebook import Paragraph, Rulebook
-from starboard.kernel.rulelist import RuleList, not_needed, rules_of
+from starboard.kernel.rulelist import Rule, RuleList, not_needed, rules_of
+from starboard.kernel.scene import Card, Place
 from starboard.kernel.texts import LANGUAGES
+
+MOST_WORDS = 40  # of a line that tells one rule
+WORD = re.compile(r"[\w’'+-]+")
+SENTENCES = re.compile(r"(?<=[.!?])[»”\"]?\s+[A-ZÀ-Ý]")
 
 
 def problems(game: str) -> list[str]:
@@ -38,7 +45,21 @@ def _book_problems(game: str, rules: RuleList) -> list[str]:
         found += _coverage_problems(book, rules, not_needed(game))
     if len(books) == len(LANGUAGES):
         found += _parity_problems(*books)
+        found += [f"rulebook: no picture shows {what}" for what in not_drawn(game, books[0])]
     return found
+
+
+KINDS: dict[Any, str] = {Card: "a card", Place: "a place"}
+
+
+def not_drawn(game: str, book: Rulebook) -> list[str]:
+    """Of the pictures that the book of every game with cards has, those that this one has not."""
+    pictures = [p.picture for _, p in book.paragraphs() if p.picture and p.picture.position in positions(game)]
+    things = [(one, thing) for one in pictures for thing in parts_in(picture_scene(game, one.position, book.lang))]
+    wanted = {"the screen", "the question", *(KINDS[type(thing)] for _, thing in things if type(thing) in KINDS)}
+    drawn = {"the screen" if not one.part else f"the {one.part}" for one in pictures}
+    drawn |= {KINDS[type(thing)] for one, thing in things if type(thing) in KINDS and thing.id == one.part}
+    return sorted(wanted - drawn) if KINDS[Card] in wanted else []
 
 
 def _coverage_problems(book: Rulebook, rules: RuleList, spared: dict[str, str]) -> list[str]:
@@ -47,9 +68,22 @@ def _coverage_problems(book: Rulebook, rules: RuleList, spared: dict[str, str]) 
     return [
         *([] if book.title else [f"{at} has no title"]),
         *(f"{at} tells {id_}, which is no rule" for id_ in sorted(told - rules.ids)),
-        *(f"{at} does not tell {rule.id}" for rule in rules.rules if rule.id not in told and rule.id not in spared),
+        *(f"{at} does not tell {rule.id}" for rule in rules.rules if _is_due(rule, rules.game, told, spared)),
         *(f"{at}: “{p.text[:40]}…” names no rule" for n, p in book.paragraphs() if _lacks_rule(n, p)),
+        *(f"{at}: “{line[:40]}…” is no single rule" for _, p in book.paragraphs() for line in _long_lines(p)),
     ]
+
+
+def _is_due(rule: Rule, game: str, told: set[str], spared: dict[str, str]) -> bool:
+    """Whether the book owes its reader this rule: it is needed, built, and not told."""
+    to_come = games()[game].areas_to_come if game in games() else frozenset()
+    return rule.id not in told and rule.id not in spared and rule.area not in to_come
+
+
+def _long_lines(paragraph: Paragraph) -> list[str]:
+    """The lines of a rule that are more than one sentence, or more than a breath."""
+    lines = paragraph.text.split("\n") if paragraph.term else []
+    return [line for line in lines if len(WORD.findall(line)) > MOST_WORDS or SENTENCES.search(line)]
 
 
 def _lacks_rule(chapter: int, paragraph: Paragraph) -> bool:

@@ -49,7 +49,7 @@ def read_folder(game: type[Rules[Any]], folder: Path, kind: type[Any]) -> Any:
         if file.stem not in known:
             expected = ", ".join(f"{name}.yaml" for name in sorted(known))
             raise ContentError(file, 1, 1, f"{game.key} has no use for this file; expected: {expected}")
-        values[file.stem] = load(file, hints[file.stem], codec(game).hook)
+        values[file.stem] = load(file, hints[file.stem], codec(game).hook, codec(game).kind_of)
     for name in sorted(required - set(values)):
         raise ContentError(folder / f"{name}.yaml", 1, 1, "this file is missing")
     return kind(**values)
@@ -57,7 +57,7 @@ def read_folder(game: type[Rules[Any]], folder: Path, kind: type[Any]) -> Any:
 
 def about(game: type[Rules[Any]], folder: Path) -> About:
     """What a cartridge says of itself."""
-    said: About = load(folder / "cartridge.yaml", About, codec(game).hook)
+    said: About = load(folder / "cartridge.yaml", About, codec(game).hook, codec(game).kind_of)
     return said
 
 
@@ -113,9 +113,9 @@ def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = T
     folder = cartridge_folder(game, cartridge)
     voice = speaker(lang, *folders, folder / "texts", strict=strict)
     if not voice.names:
-        world = _read_once(game, folder)
-        voice.nouns.update(nouns((game.shared_content(), world)))
-        voice.names.update(titles(world, voice))  # last: it says that the voice is whole, also to another thread
+        words = (game.shared_content(), _read_once(game, folder))
+        voice.nouns.update(nouns(words))
+        voice.names.update(titles(words, voice))  # last: it says that the voice is whole, also to another thread
     return voice
 
 

@@ -1,6 +1,5 @@
 """A game as bytes: its verbs gathered, its states encoded, decoded and hashed; saves that say what they are."""
 
-import difflib
 import hashlib
 import re
 from collections.abc import Sequence
@@ -9,7 +8,8 @@ from typing import Any, TypeVar, Union
 import msgspec
 from msgspec import Raw, Struct
 
-from starboard.kernel import asking, force, forms
+from starboard.kernel import asking, basket, force, forms
+from starboard.kernel.content_hints import nearest
 from starboard.kernel.forms import Amount, AnyCondition, AnyCounter, Condition, Conditions, Counter
 from starboard.kernel.rules import Rules
 from starboard.kernel.shelf import cartridge_hash
@@ -82,8 +82,8 @@ def content_kinds(rules: type[Rules[Any]], base: type[K]) -> dict[str, type[K]]:
 
 
 KERNEL = "starboard.kernel"
-KNOWN = (asking, force, forms)  # whose verbs are known as soon as they are imported
-ABSTRACT = frozenset({"verb", "ask", "scope", "moment", "together"})
+KNOWN = (asking, basket, force, forms)  # whose verbs are known as soon as they are imported
+ABSTRACT = frozenset({"verb", "ask", "scope", "moment", "together", "basket"})
 FOR_CARDS = frozenset(
     {
         "all_of",
@@ -141,12 +141,32 @@ class Codec:
             raise ValueError(self._better(str(error))) from None  # msgspec adds the path to a ValueError only
 
     def _better(self, error: str) -> str:
-        """The same error, where it is a word that no verb has, with the verbs that look like it."""
-        found = re.match(r"Invalid value '([^']*)'( - at `[^`]*\.do`.*)", error)
+        """The same error, where it is a word that no verb, condition or counter has, with those that look like it."""
+        found = re.match(r"Invalid value '([^']*)'( - at `[^`]*\.(do|is|count)`.*)", error)
         if not found:
             return error
-        near = difflib.get_close_matches(found[1], self.verbs, 3)
-        return f"there is no verb '{found[1]}'" + (f"; did you mean {' or '.join(near)}?" if near else "") + found[2]
+        name, at, tag = found.groups()
+        what, kinds = self._words()[tag]
+        return f"there is no {what} '{name}'{nearest(name, kinds)}{at}"
+
+    def _words(self) -> dict[str, tuple[str, dict[str, Any]]]:
+        """What content may say, by the field that holds the word."""
+        content: dict[str, Any] = {**(self.content if self.rules.effects else self.verbs)}
+        return {
+            "do": ("verb", content),
+            "is": ("condition", {**self.conditions}),
+            "count": ("counter", {**self.counters}),
+        }
+
+    def kind_of(self, type_: type, value: Any) -> Any:
+        """What a type stands for: a list of any, or the very kind that the value names."""
+        several = {Verbs: AnyVerb, Conditions: AnyCondition}.get(type_)  # type: ignore[call-overload]
+        if several is not None:
+            return tuple[several, ...]  # type: ignore[valid-type]
+        tag = {AnyVerb: "do", AnyCondition: "is", AnyCounter: "count", Amount: "count"}.get(type_)
+        if tag is None or not isinstance(value, dict):
+            return None
+        return self._words()[tag][1].get(str(value.get(tag)))
 
     def encode(self, state: State) -> bytes:
         return _packer.encode(state)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import yaml
 
+from starboard.kernel.content_hints import Known, hint
 from starboard.kernel.yaml_bounds import excess
 
 
@@ -20,15 +21,28 @@ class ContentError(ValueError):
         self.file, self.line, self.column, self.message, self.path = file, line, column, message, path
 
 
-def load(file: Path, type_: Any, hook: Callable[[type, Any], Any]) -> Any:
-    """The content of a file as a value of this type; `ContentError` says what is wrong and where."""
+def load(file: Path, type_: Any, hook: Callable[[type, Any], Any], known: Known = lambda _, __: None) -> Any:
+    """The content of a file as a value of this type; `ContentError` says what is wrong, where, and what would help.
+
+    `known` tells which type stands where any verb, condition or counter may stand.
+    """
     node = _document(file)
+    value = _builtins(file, node)
     try:
-        return msgspec.convert(_builtins(file, node), type_, dec_hook=hook)
+        return msgspec.convert(value, type_, dec_hook=hook)
     except msgspec.ValidationError as error:
         message, path = _split(str(error))
-        mark = _walk(node, path).start_mark
+        mark = _field(_walk(node, path), message).start_mark
+        message += hint(message, type_, value, path, known)
         raise ContentError(file, mark.line + 1, mark.column + 1, message, path) from None
+
+
+def _field(node: yaml.Node, message: str) -> yaml.Node:
+    """Of an object with a field that there is not, that field's name."""
+    odd = re.fullmatch(r"Object contains unknown field `(.*)`", message)
+    if odd is None or not isinstance(node, yaml.MappingNode):
+        return node
+    return next((key for key, _ in node.value if key.value == odd[1]), node)
 
 
 def plain_content(file: Path) -> Any:

@@ -5,7 +5,7 @@ play: modifiers are looked up by their kind (`Rules.printed`), triggers by their
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from msgspec import Struct, structs
 
@@ -54,6 +54,7 @@ class Last(Verb, frozen=True):
     rule: Verbs
     until: tuple[str, ...] = ("turn",)
     uses: int = -1
+    fixed: ClassVar[bool] = True  # it comes into force whatever was done before
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         for verb in self.rule:

@@ -15,35 +15,41 @@ from msgspec import Struct, structs
 from starboard.kernel.enough import rivals
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.texts import Text
-from starboard.kernel.verbs import AnyVerb, Ask, Stands, Step, Verb, Verbs, snake
+from starboard.kernel.verbs import ANYTHING, NOTHING, AnyVerb, Ask, Stands, Step, Verb, Verbs, snake
 from starboard.kernel.words import RUNAWAY, Option, Runaway, opt
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from starboard.kernel.game import Game
+    from starboard.kernel.odds import Likely
     from starboard.kernel.offers import Change
 
 
 class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="is", tag=snake):
     """One question of fact, one word of content: `{is: at_structure, kind: laboratory}`.  It is never spent."""
 
+    goes_by: ClassVar[int] = ANYTHING  # the facets of the table that it reads; fewer only if certain
+
     def holds(self, g: "Game[Any]", here: Step) -> bool:
         raise NotImplementedError(type(self).__name__)
 
-    def settled(self) -> bool:
-        """Whether no free move just before could change it: then no window opens for it."""
-        return False
+    def reads(self) -> int:
+        """The facets of the table that it goes by, with all that is inside it."""
+        return self.goes_by
 
 
 class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="count", tag=snake):
     """A number read from the table at the moment it is asked for: `{count: landers, of: [mars]}`."""
 
+    goes_by: ClassVar[int] = ANYTHING  # the facets of the table that it reads; fewer only if certain
+
     def number(self, g: "Game[Any]", here: Step) -> int:
         raise NotImplementedError(type(self).__name__)
 
-    def settled(self) -> bool:
-        return False
+    def reads(self) -> int:
+        """The facets of the table that it goes by."""
+        return self.goes_by
 
 
 if TYPE_CHECKING:
@@ -73,6 +79,14 @@ def all_hold(g: "Game[Any]", here: Step, conditions: tuple[Condition, ...]) -> b
     return True
 
 
+def all_read(conditions: tuple[Condition, ...]) -> int:
+    """The facets of the table that these conditions go by."""
+    found = NOTHING
+    for condition in conditions:
+        found |= condition.reads()
+    return found
+
+
 def all_possible(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> bool:
     for verb in verbs:
         if not verb.possible(g, here):
@@ -89,6 +103,9 @@ class Not(Condition, frozen=True):
     def holds(self, g: "Game[Any]", here: Step) -> bool:
         return not self.what.holds(g, here)
 
+    def reads(self) -> int:
+        return self.what.reads()
+
 
 class AnyOf(Condition, frozen=True, tag="any"):
     """One of these holds."""
@@ -97,6 +114,9 @@ class AnyOf(Condition, frozen=True, tag="any"):
 
     def holds(self, g: "Game[Any]", here: Step) -> bool:
         return any(condition.holds(g, here) for condition in self.of)
+
+    def reads(self) -> int:
+        return all_read(self.of)
 
 
 class AllOf(Condition, frozen=True, tag="all"):
@@ -107,6 +127,9 @@ class AllOf(Condition, frozen=True, tag="all"):
     def holds(self, g: "Game[Any]", here: Step) -> bool:
         return all_hold(g, here, self.of)
 
+    def reads(self) -> int:
+        return all_read(self.of)
+
 
 def amount(g: "Game[Any]", here: Step, n: "int | Counter") -> int:
     """What an amount comes to now."""
@@ -116,6 +139,11 @@ def amount(g: "Game[Any]", here: Step, n: "int | Counter") -> int:
 def all_amounts(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> "Iterator[Change]":
     for verb in verbs:
         yield from verb.amounts(g, here)
+
+
+def all_likely(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> "Iterator[Likely]":
+    for verb in verbs:
+        yield from verb.likely(g, here)
 
 
 class May(Ask, frozen=True):
@@ -132,6 +160,9 @@ class May(Ask, frozen=True):
     def silence(self, g: "Game[Any]", here: Step) -> Option:
         return Option("decline", (here.source,) if here.source != "" else ())
 
+    def odds(self, g: "Game[Any]", here: Step, option: Option) -> "Iterator[Likely]":
+        return all_likely(g, here, self.does if option.key == "accept" else ())
+
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         if option.key == "accept":
             g.flow(here.seat, self.does, here.source)
@@ -143,10 +174,9 @@ class If(Verb, frozen=True):
     requires: Conditions
     does: Verbs
     otherwise: Verbs = ()
-    heeds: ClassVar[bool] = True
 
-    def matters(self, g: "Game[Any]", here: Step) -> bool:
-        return any(not condition.settled() for condition in self.requires)
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        return all_read(self.requires)
 
     def branch(self, g: "Game[Any]", here: Step) -> tuple[Verb, ...]:
         return self.does if all_hold(g, here, self.requires) else self.otherwise
@@ -159,6 +189,9 @@ class If(Verb, frozen=True):
 
     def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
         return all_amounts(g, here, self.branch(g, here))
+
+    def likely(self, g: "Game[Any]", here: Step) -> "Iterator[Likely]":
+        return all_likely(g, here, self.branch(g, here))
 
 
 class IfPossible(Verb, frozen=True):
@@ -173,12 +206,18 @@ class IfPossible(Verb, frozen=True):
     def amounts(self, g: "Game[Any]", here: Step) -> "Iterator[Change]":
         return all_amounts(g, here, self.does if all_possible(g, here, self.does) else ())
 
+    def likely(self, g: "Game[Any]", here: Step) -> "Iterator[Likely]":
+        return all_likely(g, here, self.does if all_possible(g, here, self.does) else ())
+
 
 class Repeat(Verb, frozen=True):
     """These, completely, so many times."""
 
     n: Amount
     does: Verbs
+
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        return NOTHING if isinstance(self.n, int) else self.n.reads()
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         times = amount(g, here, self.n)
@@ -195,10 +234,9 @@ class Per(Verb, frozen=True):
 
     count: AnyCounter
     does: Verbs
-    heeds: ClassVar[bool] = True
 
-    def matters(self, g: "Game[Any]", here: Step) -> bool:
-        return not self.count.settled()
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        return self.count.reads()
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         times = self.count.number(g, here)
@@ -230,6 +268,9 @@ class ChooseOne(Ask, frozen=True):
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         return [opt("choose", way.key) for way in self.among if all_possible(g, here, way.does)]
 
+    def odds(self, g: "Game[Any]", here: Step, option: Option) -> "Iterator[Likely]":
+        return all_likely(g, here, chosen(self.among, option).does)
+
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         g.flow(here.seat, chosen(self.among, option).does, here.source)
 
@@ -247,6 +288,9 @@ class ChooseUpTo(Ask, frozen=True):
 
     def silence(self, g: "Game[Any]", here: Step) -> Option:
         return opt("enough")
+
+    def odds(self, g: "Game[Any]", here: Step, option: Option) -> "Iterator[Likely]":
+        return all_likely(g, here, () if option.key == "enough" else chosen(self.among, option).does)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         if option.key == "enough":
@@ -267,10 +311,13 @@ class Pay(Verb, frozen=True):
     does: Verbs
     may: bool = False
     often: bool = False
-    heeds: ClassVar[bool] = True
 
-    def matters(self, g: "Game[Any]", here: Step) -> bool:
-        return any(cost.matters(g, here) for cost in self.cost)
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        """What its cost goes by: whether it is paid, where it may be declined, is asked about."""
+        found = NOTHING
+        for cost in self.cost:
+            found |= cost.at_stake(g, here)
+        return found
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         if not all_possible(g, here, self.cost):

@@ -13,9 +13,10 @@ from starboard.kernel.fork import forker
 from starboard.kernel.offers import Free, Offer
 from starboard.kernel.rules import B, Rules, S
 from starboard.kernel.stack import Stack
-from starboard.kernel.verbs import Ask, Step, name_of
+from starboard.kernel.verbs import ANYTHING, Ask, Step, name_of
 from starboard.kernel.words import (
     RUNAWAY,
+    UNREAD,
     Event,
     IllegalAnswer,
     Option,
@@ -33,12 +34,17 @@ class Game(Stack, Chance, Force, Generic[S, B]):
     `answer` changes the state in place; who needs the old one answers on a `fork`.
     """
 
-    __slots__ = ("_free", "_later", "_news", "_open", "book", "emit", "offer_cache", "render_cache", "rules", "s")
+    __slots__ = (
+        "_free", "_later", "_news", "_open", "book", "emit", "imagined", "offer_cache", "page_turned", "render_cache",
+        "rules", "s",
+    )  # fmt: skip
     s: S  # the parts above know it as any state
 
     def __init__(self, state: S, rules: Rules[S, B], emit: Callable[[Event], None] | None = None) -> None:
         self.s, self.rules, self.emit = state, rules, emit
         self.book: B = rules.book
+        self.imagined = False  # a world in which a bot thinks: it ends after something is read for the first time
+        self.page_turned = False  # that has happened in it
         self._open: list[tuple[Step, list[Option]]] = []
         self._later = False  # the options of the question that is put are worked out when somebody wants them
         self._free: list[Free] | None = None
@@ -56,7 +62,8 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         copy: Game[S, B] = Game.__new__(Game)
         copy.s, copy.rules, copy.book, copy.emit = forker(type(self.s))(self.s), self.rules, self.book, None
         copy._open, copy._later, copy._free, copy._news, copy.render_cache = self.open, False, self._free, [], None
-        copy.offer_cache, copy._caused = self.offer_cache, -1
+        copy.offer_cache, copy._caused, copy.imagined = self.offer_cache, -1, self.imagined
+        copy.page_turned = self.page_turned
         return copy
 
     def with_state(self, state: S) -> "Game[S, B]":
@@ -64,8 +71,19 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         other: Game[S, B] = Game.__new__(Game)
         other.s, other.rules, other.book, other.emit = state, self.rules, self.book, None
         other._open, other._later, other._free, other._news, other.render_cache = [], False, None, [], None
-        other.offer_cache = None
+        other.offer_cache, other.imagined, other.page_turned = None, self.imagined, self.page_turned
         return other
+
+    def turn_page(self) -> bool:
+        """Something is read that nobody has read: nobody takes back to before it.
+
+        A world that a bot imagines cannot say what stands there.  Then it is left out (`False`), what is known to
+        follow still happens, and the world ends at the next question (`words.UNREAD`).
+        """
+        self.barrier()
+        if self.imagined:
+            self.page_turned = True
+        return not self.imagined
 
     # What is asked
 
@@ -93,8 +111,9 @@ class Game(Stack, Chance, Force, Generic[S, B]):
     def free(self) -> list[Free]:
         """The free moves open now, for all seats; worked out once a question."""
         if self._free is None:
-            tired = self.s.frees >= self.rules.free_in_a_row
-            self._free = [] if tired or self.shut else list(self.rules.free(self))
+            self._free = [] if self.shut else list(self.rules.free(self))
+            if self.s.frees >= self.rules.endless_in_a_row:
+                self._free = [f for f in self._free if not f.offer.endless]
         return self._free
 
     def options(self, seat: Seat) -> list[Option]:
@@ -165,7 +184,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         if verb is not here.verb:
             s.stack[-1] = structs.replace(here, verb=verb)
         s.question = s.answers = s.answers + 1
-        s.frees += 1
+        s.frees += free.endless
         source = option.ids[0] if option.ids else option.key
         self.scope(FreeMove(shut=self.rules.free_is_whole), seat, *free.payment, links=free.does, source=source)
         self.settle()
@@ -216,6 +235,8 @@ class Game(Stack, Chance, Force, Generic[S, B]):
                     else:
                         verb.lapse(self, here)
                 elif self._put(here, verb):
+                    if self.page_turned:
+                        s.outcome = UNREAD
                     return
             self._free, self._caused = None, -1
             if self._news:
@@ -254,24 +275,33 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         self._news = []
 
     def window_holders(self, here: Step | None) -> list[Seat]:
-        """The seats that get a window before this link; whom it asks anyway has one there."""
-        if not self.rules.window_may_matter(self, here) or not self.free:
-            return []
-        muted = self.s.muted
-        holders = [seat for seat in dict.fromkeys(f.seat for f in self.free if f.offer.opens) if seat not in muted]
+        """The seats that get a window before this link: whoever could change it; whom it asks anyway has one there."""
+        holders = self._may_interrupt(here)
         if holders and here and isinstance(here.verb, Ask) and not isinstance(here.verb, Window):
             asked = [step.seat for step in here.verb.questions(self, here) if step.verb.options(self, step)]  # type: ignore[attr-defined]
             holders = [seat for seat in holders if seat not in asked]
-        return list(self.rules.window_seats(self, here, holders)) if holders else []
+        return holders
+
+    def _may_interrupt(self, here: Step | None) -> list[Seat]:
+        """The seats with a free move that could change this, in the order in which they are polled."""
+        if here is None:
+            return []
+        rules, muted = self.rules, self.s.muted
+        always = rules.asks_always(self)
+        stake = ANYTHING if always else rules.at_stake(self, here)
+        if not stake or self.shut:
+            return []
+        found: list[Seat] = []
+        for f in self.free:
+            if f.seat in found or f.seat in muted or not f.offer.opens:
+                continue
+            if always or rules.could_change(self, here, stake, f):
+                found.append(f.seat)
+        return found
 
     def _worth_asking(self, here: Step) -> bool:
-        """A single answer is put only where the seat could first make a free move that matters."""
-        seat = here.seat
-        if seat in self.s.muted or not self.rules.window_may_matter(self, here):
-            return False
-        return any(f.seat == seat and f.offer.opens for f in self.free) and bool(
-            self.rules.window_seats(self, here, [seat])
-        )
+        """A single answer is put only where the seat could first make a free move that changes what follows."""
+        return here.seat in self._may_interrupt(here)
 
     def end(self, outcome: Outcome) -> None:
         """The game is over: nothing that was still to happen happens."""

@@ -4,13 +4,14 @@
 in its `Names`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any, TypeAlias
 
 from starboard.kernel.words import Id
 
 SEPARATOR = "-"
+AMOUNTS = "amounts"  # `amounts-credits-3-energy-1`: so many of each, as prices name them
 Namer: TypeAlias = Callable[[Any, tuple[str, ...], Any], str]  # the game, what follows the word, who says it
 
 
@@ -38,6 +39,11 @@ def number_of(id_: Id, word: str) -> int:
     if kind != word:
         raise ValueError(f"{id_!r} is no {word}")
     return int(rest)
+
+
+def amounts(price: Iterable[tuple[str, int]]) -> str:
+    """The id that stands for so many of each thing in a sentence."""
+    return pid(AMOUNTS, *(part for what, n in price for part in (what, n)))
 
 
 class Names:

@@ -1,4 +1,5 @@
 """What the options of a question lead to at once: each is tried on a fork, up to where something is drawn or asked.
+Windows on the way are passed: what is shown is what happens if nobody makes a free move.
 
 So it is known which of them bring something hidden to light, which change nothing, and what each costs and brings:
 from the rules themselves, clamped as they clamp it.
@@ -9,12 +10,14 @@ from typing import Any
 
 from msgspec import Struct, structs
 
+from starboard.kernel.asking import Window
 from starboard.kernel.game import Game
 from starboard.kernel.offers import Change, changes_of
-from starboard.kernel.verbs import State
-from starboard.kernel.words import Event, Option, Seat
+from starboard.kernel.verbs import Ask, State
+from starboard.kernel.words import PASS, Event, Option, Seat
 
 MOST_TRIED = 60  # a longer list is not tried option by option
+MOST_PASSED = 60  # windows, until what an option does is done
 
 
 class ComeToLight(Exception):
@@ -39,7 +42,8 @@ class Ahead(Struct, frozen=True):
     state: State | None  # at the next question, counted as if nobody had answered; None: something comes to light
     stock: Mapping[str, int] = {}  # by how much what the seat has changes until then
     events: frozenset[str] = frozenset()  # the words of what happens until then
-    done: bool = False  # all that the option does is done
+    done: bool = False  # all that the option does is done, if everybody passes
+    closing: Option | None = None  # the answer by which the seat may then end its turn
 
 
 class Foresight(Struct, frozen=True):
@@ -55,6 +59,31 @@ class Foresight(Struct, frozen=True):
     def is_pointless(self, option: Option) -> bool:
         """The same question comes back, and nothing else is different."""
         return option in self.ahead and self.ahead[option].state == self.now
+
+    def twins(self, options: Iterable[Option]) -> dict[Option, Option]:
+        """Of these options, those that lead to the same state as an earlier one, each with that one."""
+        found: dict[Option, Option] = {}
+        first: dict[tuple[int, ...], list[Option]] = {}
+        for option in options:
+            ahead = self.ahead.get(option)
+            if ahead is None or ahead.state is None or ahead.state == self.now:
+                continue
+            alike = first.setdefault(tuple(ahead.stock.values()), [])
+            twin = next((one for one in alike if self.ahead[one].state == ahead.state), None)
+            if twin is None:
+                alike.append(option)
+            else:
+                found[option] = twin
+        return found
+
+    def leads_to(self, option: Option, other: Ahead | None) -> bool:
+        """Whether it leads to the same state as another one, before anything comes to light."""
+        ahead = self.ahead.get(option)
+        return ahead is not None and other is not None and ahead.state is not None and ahead.state == other.state
+
+    def closing(self, option: Option) -> Option | None:
+        """The answer that may follow it to end the turn."""
+        return self.ahead[option].closing if option in self.ahead else None
 
 
 def foresee(g: Game[Any], seat: Seat, options: tuple[Option, ...]) -> Foresight:
@@ -80,15 +109,45 @@ def _try(g: Game[Any], seat: Seat, option: Option, stock: Mapping[str, int]) -> 
     events: list[Event] = []
     trial.emit = events.append
     state: State | None = trial.s
+    whole = True
     try:
         trial.answer(seat, option)
     except ComeToLight:
-        state = None
+        state, whole = None, False
+    closing = closing_after(g, trial, seat, option) if state is not None else None
+    try:
+        whole = whole and pass_windows(trial, len(g.s.stack))
+    except ComeToLight:  # behind a window, so that this answer alone does not bring it about
+        whole = False
     after = stock_of(trial, seat)
     by = {what: _by(g, what, after[what] - n) for what, n in stock.items()}
-    done = state is not None and len(trial.s.stack) <= len(g.s.stack)
     trial.s.answers, trial.s.question, trial.s.frees = g.s.answers, g.s.question, g.s.frees
-    return Ahead(state, by, frozenset(event.what for event in events), done)
+    return Ahead(state, by, frozenset(event.what for event in events), whole, closing)
+
+
+def closing_after(g: Game[Any], trial: Game[Any], seat: Seat, option: Option) -> Option | None:
+    """The answer by which the seat may end this turn after an option.  A free move leads back to its question, so it is
+    followed by that only where the question is put for the sake of free moves alone."""
+    if trial.waiting != [seat] or trial.turn_serial() != g.turn_serial():
+        return None
+    step, options = trial.open[0]
+    verb = step.verb
+    assert isinstance(verb, Ask)
+    closing = verb.closing(trial, step)
+    is_beside = len(options) > 1 or verb.asks_one
+    return closing if closing in options and not (is_beside and option not in g.options(seat)) else None
+
+
+def pass_windows(g: Game[Any], depth: int) -> bool:
+    """On a fork, let everybody pass the windows until the stack is as low as this; whether it came to that."""
+    for _ in range(MOST_PASSED):
+        if len(g.s.stack) <= depth:
+            return True
+        asked = g.open[0][0] if g.open else None
+        if asked is None or not isinstance(asked.verb, Window):
+            return False
+        g.answer(asked.seat, PASS)
+    return False
 
 
 def _by(g: Game[Any], what: str, by: int) -> int:
@@ -118,7 +177,9 @@ def _is_own(change: Change, seat: Seat) -> bool:
 
 
 def _true(change: Change, stock: Mapping[str, int]) -> Change:
-    return structs.replace(change, by=stock[change.what]) if change.what in stock and not change.later else change
+    """As the trial showed it; what it did not show may still follow."""
+    by = stock.get(change.what)
+    return change if by is None or (change.later and not by) else structs.replace(change, by=by)
 
 
 def _happens(g: Game[Any], events: Iterable[str], said: Iterable[str]) -> Iterable[Change]:

@@ -62,7 +62,7 @@ def _wording(game: type[Rules[Any]], lesson: Lesson | Step) -> Iterator[str]:
 
 
 def _table(game: type[Rules[Any]], first: FirstGame) -> Iterator[str]:
-    if len(first.seats) not in game.seats or first.seats.count(ME) != 1:
+    if len(first.seats) not in game.seats or ME not in first.seats:
         yield f"the first game needs {game.seats[0]} to {game.seats[-1]} seats, one of them `me`"
     if first.cartridge and first.cartridge not in cartridges(game):
         yield f"the first game names the cartridge {first.cartridge}, which is not there"

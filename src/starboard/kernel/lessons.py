@@ -42,7 +42,7 @@ class Lesson(Told, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstGame(Struct, frozen=True, forbid_unknown_fields=True):
-    """The table of a guided first game: `seats` are `me` and the names of bots."""
+    """The table of a guided first game: `seats` are `me`, once or more often, and the names of bots."""
 
     seats: tuple[str, ...]
     cartridge: str = ""

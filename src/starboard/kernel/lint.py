@@ -12,7 +12,8 @@ from starboard.kernel.booklint import problems as book_problems
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, place_of
-from starboard.kernel.force import When
+from starboard.kernel.content_hints import nearest
+from starboard.kernel.force import Modifier, When, Whenever
 from starboard.kernel.lessonlint import lesson_problems
 from starboard.kernel.rules import Rules
 from starboard.kernel.storylint import story_problems
@@ -50,6 +51,7 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
         return [str(error)]
     problems = text_problems(folder / "texts")
     found = [*_texts(world), *_flavours(folder, world), *_wording(game, folder, world), *_events(game, world)]
+    found += [*_modifiers(game, world)]
     found += title_problems(walk(world))
     page = game.home() / "rulebook" / "fr.md"
     if page.exists():
@@ -57,7 +59,9 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
     made = game(world)
     paths = {getattr(value, "key", None): path for path, value in walk(world)}
     for key in sorted(set(made.keys()) - set(made.reachable())):
-        found.append((paths.get(key, ""), f"{key} can never come into play"))
+        found.append(
+            (paths.get(key, ""), f"{key} can never come into play; expected: a deck, a verb or a card that brings it")
+        )
     found += [_parted(problem) for problem in made.problems()]
     return problems + [_placed(folder, where, problem) for where, problem in found]
 
@@ -90,10 +94,16 @@ def walk(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
             yield from walk(getattr(value, field), f"{path}.{field}" if path else field)
     elif isinstance(value, list | tuple):
         for i, item in enumerate(value):
-            yield from walk(item, f"{path}[{getattr(item, 'key', i)}]")
+            yield from walk(item, f"{path}[{_step(item, i)}]")
     elif isinstance(value, dict):
         for key, item in value.items():
             yield from walk(item, f"{path}[{key}]")
+
+
+def _step(item: Any, at: int) -> Any:
+    """A piece goes by its key; a verb or a condition that names one by its own `key`, by its number."""
+    tagged = isinstance(item, Struct) and item.__struct_config__.tag is not None
+    return at if tagged else getattr(item, "key", at)
 
 
 def _texts(world: Any) -> Iterator[tuple[str, str]]:
@@ -101,7 +111,7 @@ def _texts(world: Any) -> Iterator[tuple[str, str]]:
         if isinstance(value, Text):
             for lang in LANGUAGES:
                 if not getattr(value, lang).strip():
-                    yield path, f"no text in {lang}"
+                    yield path, f"no text in {lang}; expected: words for people who read it"
 
 
 def _flavours(folder: Path, world: Any) -> Iterator[tuple[str, str]]:
@@ -122,8 +132,21 @@ def _events(game: type[Rules[Any]], world: Any) -> Iterator[tuple[str, str]]:
     """Triggers that wait for what never happens."""
     for path, when in walk(world):
         if isinstance(when, When) and when.what not in game.trigger_events:
-            known = ", ".join(sorted(game.trigger_events))
-            yield path, f"there is no event {when.what!r} to wait for; there are: {known}"
+            near = nearest(when.what, sorted(game.trigger_events))
+            yield path, f"there is no event {when.what!r} to wait for{near}"
+
+
+IN_FORCE = re.compile(r".*\.(static|rule)\[\d+\]")  # where a modifier stands
+
+
+def _modifiers(game: type[Rules[Any]], world: Any) -> Iterator[tuple[str, str]]:
+    """A modifier where an effect belongs, and the reverse: the one would never hold, the other never happen."""
+    wrapper = "apply" if "apply" in codec(game).content else "last"
+    for path, verb in walk(world):
+        if isinstance(verb, Verb) and IN_FORCE.fullmatch(path) and not isinstance(verb, Modifier | Whenever):
+            yield path, f"{name_of(verb)} happens once; expected: in `does`, not among what holds"
+        elif isinstance(verb, Modifier) and not IN_FORCE.fullmatch(path):
+            yield path, f"{name_of(verb)} holds while it lies there; expected: in `static`, or in `rule` of `{wrapper}`"
 
 
 def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple[str, str]]:
@@ -133,7 +156,7 @@ def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple
         if not isinstance(verb, Verb):
             continue
         if name_of(verb) not in known:
-            yield path, f"{name_of(verb)} is not for cards; cards may use: {', '.join(sorted(known))}"
+            yield path, f"{name_of(verb)} is not for cards{nearest(name_of(verb), sorted(known))}"
         for lang in LANGUAGES:
             try:
                 say(game, str(folder), lang).clause(verb)

@@ -11,6 +11,9 @@ VOWEL = re.compile(r"[aeiouyàâäéèêëîïôöùûüœh]", re.IGNORECASE)
 ARTICLE = re.compile(r"(the |le |la |les |l['’])", re.IGNORECASE)
 
 
+SINGULAR = (0, 1, "0", "1")  # French says « 0 énergie »
+
+
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
     """A title or a line of flavour, written in each language by hand.  Both are required."""
 
@@ -41,9 +44,10 @@ class Forms(NamedTuple):
     of: str  # in French with de and the article
     to: str  # in French with à and the article
     bare: str  # inside a sentence where nothing else stands before it
+    singular: tuple[object, ...] = (1, "1")  # the numbers that are not followed by the plural
 
     def counted(self, n: object) -> str:
-        return f"{n} {self.one if n in (1, '1') else self.many}"
+        return f"{n} {self.one if n in self.singular else self.many}"
 
 
 def english(one: str, many: str = "", mass: bool = False) -> Forms:
@@ -56,15 +60,21 @@ def english(one: str, many: str = "", mass: bool = False) -> Forms:
 
 def french(one: str, many: str = "", gender: Gender = "m", mass: bool = False, plural: bool = False) -> Forms:
     if ARTICLE.match(one):
-        return Forms(one, one, one, one, f"de {one}", with_de(one), with_a(one), one)
+        return Forms(one, one, one, one, f"de {one}", with_de(one), with_a(one), one, SINGULAR)
     if plural:
-        return Forms(one, one, f"des {one}", f"les {one}", with_de(one), f"des {one}", f"aux {one}", f"les {one}")
+        forms = (one, one, f"des {one}", f"les {one}", with_de(one), f"des {one}", f"aux {one}", f"les {one}")
+        return Forms(*forms, SINGULAR)
     many = many or _with_s(one)
     elided = bool(VOWEL.match(one)) and not one.startswith("h")
     the = f"l’{one}" if elided else f"{'la' if gender == 'f' else 'le'} {one}"
     no = f"d’{one}" if elided else f"de {one}"
     a = with_de(the) if mass else f"{'une' if gender == 'f' else 'un'} {one}"
-    return Forms(one, many, a, the, no, with_de(the), with_a(the), the)
+    return Forms(one, many, a, the, no, with_de(the), with_a(the), the, SINGULAR)
+
+
+def unformed(name: str) -> Forms:
+    """A name that is the same wherever it stands."""
+    return Forms(name, name, name, name, name, name, name, name)
 
 
 def with_an(phrase: str) -> str:

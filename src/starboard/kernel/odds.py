@@ -4,12 +4,26 @@ A die is the tuple of what its faces count: positive numbers are successes, nega
 cancels one success.  `pool_odds` gives how likely each net result is; sums, differences and thresholds follow from it.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from functools import cache
 from typing import TypeAlias
 
+from msgspec import Struct
+
+from starboard.kernel.words import Id
+
 Faces: TypeAlias = tuple[int, ...]
+
+
+class Likely(Struct, frozen=True):
+    """One thing that an option may come to: its word (`odds-…` in the texts), and its chance or its mean."""
+
+    what: str
+    chance: float | None = None
+    mean: float | None = None
+    ids: tuple[Id, ...] = ()  # what its words name
+    bad: bool = False  # more of it is worse
 
 
 class Odds:
@@ -43,6 +57,13 @@ class Odds:
         for value, chance in self.chances.items():
             left = max(0, value - by)
             found[left] = found.get(left, Fraction(0)) + chance
+        return Odds(found)
+
+    def map(self, change: Callable[[int], int]) -> "Odds":
+        """The same with each result changed: what a skill leaves of damage."""
+        found: dict[int, Fraction] = {}
+        for value, chance in self.chances.items():
+            found[change(value)] = found.get(change(value), Fraction(0)) + chance
         return Odds(found)
 
     def plus(self, other: "Odds") -> "Odds":

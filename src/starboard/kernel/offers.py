@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct, structs
 
-from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.ids import AMOUNTS, amounts, pid
+from starboard.kernel.verbs import ANYTHING, Ask, Step, Verb
 from starboard.kernel.words import Id, Option, Refused, Seat
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
+    from starboard.kernel.odds import Likely
 
 Price: TypeAlias = tuple[tuple[str, int], ...]  # what of the stock, and how many
 Ids: TypeAlias = tuple[Id, ...]
@@ -61,9 +62,12 @@ class Offer(Struct, frozen=True):
     needs: tuple[Need, ...] = ()
     does: tuple[Verb, ...] = ()
     rule: str = ""  # which sets the price
-    why: str = ""  # the reason where the price cannot be paid, instead of `why-credits` and its like
+    why: str = ""  # the reason where the price cannot be paid, instead of `why-price`
     costs: tuple[Verb, ...] = ()  # paid otherwise than from the stock: judged by `possible`, run before `does`
-    opens: bool = True  # as a free move: whether a window stops for it
+    opens: bool = True  # as a free move: False, if it is secret; no window stops for it, since that would be seen
+    alters: int = ANYTHING  # as a free move: the facets of the table that it, and what it leads to, can change
+    endless: bool = False  # as a free move: it can be done and undone for ever, so only so often in a row
+    odds: "Callable[[Any, Step, Option], Iterable[Likely]] | None" = None  # instead of what its verbs say by themselves
     source: Id = ""  # the card or space that it belongs to: it is judged, and it happens, as an effect of that
     ways: "tuple[Offer, ...]" = ()
     judge_ways: bool = False
@@ -102,12 +106,9 @@ class Offer(Struct, frozen=True):
                 ids = need.ids if isinstance(need.ids, tuple) else need.ids(g, here)
                 return Refused(self.option, need.why, need.rule, ids)
         purse = g.rules.purse(g, here.seat)
-        for what, n in self.price:
-            if getattr(purse, what) < n:
-                if self.why:
-                    numbers = tuple(pid("number", much) for _, much in self.price)
-                    return Refused(self.option, self.why, self.rule, (*self.option.ids, *numbers))
-                return Refused(self.option, f"why-{what}", self.rule, (pid("number", n),))
+        if any(getattr(purse, what) < n for what, n in self.price):
+            why, ids = too_dear(self.price, purse)
+            return Refused(self.option, self.why or why, self.rule, ids)
         for cost in self.costs:
             if not cost.possible(g, here):
                 why, ids = cost.lacks(g, here)
@@ -121,6 +122,24 @@ class Offer(Struct, frozen=True):
         for verb in (*self.payment, *self.does):
             yield from verb.amounts(g, here)
 
+    def likely(self, g: "Game[Any]", here: Step) -> "Iterator[Likely]":
+        """What it may come to by dice."""
+        if self.odds is not None:
+            yield from self.odds(g, here, self.option)
+            return
+        if self.source != "":
+            here = Step(here.verb, here.seat, self.source)
+        for verb in self.does:
+            yield from verb.likely(g, here)
+
+
+def too_dear(price: Price, purse: Any) -> tuple[str, Ids]:
+    """Why a price cannot be paid, in every game alike: the text key, and ids that name the price and what is there."""
+    there = tuple((what, getattr(purse, what)) for what, _ in price)
+    if len(price) > 1:
+        return "why-prices", (amounts(price), amounts(there))
+    return "why-price", (amounts(price), pid(AMOUNTS, there[0][1]))
+
 
 def merge_price(price: Price) -> Price:
     """A price that names each stock once."""
@@ -132,7 +151,7 @@ def merge_price(price: Price) -> Price:
 
 class Free(Struct, frozen=True, gc=False):
     """A free move that is open now: an offer to a seat, beside any question.  It is paid as it is declared; what it
-    does are links of a chain.  A window stops for it only if the offer `opens`; a secret move never does, since
+    does are links of a chain.  A window stops for it before a link that it could change; for a secret move never, since
     everybody sees who is waited for."""
 
     seat: Seat
@@ -219,6 +238,9 @@ class Offers(Ask, frozen=True):
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         self.take(g, here, next(offer for offer in self.open_offers(g, here) if offer.option == option))
 
+    def odds(self, g: "Game[Any]", here: Step, option: Option) -> "Iterator[Likely]":
+        return next(offer for offer in self.open_offers(g, here) if offer.option == option).likely(g, here)
+
     def open_offers(self, g: "Game[Any]", here: Step) -> list[Offer]:
         """The open offers: as they were made for the options, which are worked out anew whenever something changed."""
         return g.offer_cache[1] if g.offer_cache is not None and g.offer_cache[0] is here else self.find_open(g, here)
@@ -239,9 +261,25 @@ def changes_of(g: "Game[Any]", seat: Seat, option: Option) -> list[Change]:
     """What an open option costs and brings for certain, each thing once, with what follows from it."""
     found = offer_of(g, seat, option)
     if found is None:
-        return []
+        return merge_changes(_answer_changes(g, seat, option))
     changes = merge_changes(found[1].changes(g, found[0]))
     return merge_changes((*changes, *g.rules.consequences(g, seat, changes)))
+
+
+def _answer_changes(g: "Game[Any]", seat: Seat, option: Option) -> Iterable[Change]:
+    """What a question that makes no offers says of one of its answers."""
+    asked = next((step for step, options in g.open if step.seat == seat and option in options), None)
+    return asked.verb.brings(g, asked, option) if asked is not None and isinstance(asked.verb, Ask) else ()
+
+
+def odds_of(g: "Game[Any]", seat: Seat, option: Option) -> "list[Likely]":
+    """What an open option of a seat may come to by dice: an answer, or a free move."""
+    for step, options in g.open:
+        if step.seat == seat and option in options:
+            assert isinstance(step.verb, Ask)
+            return list(step.verb.odds(g, step, option))
+    free = next((f.offer for f in g.free if f.seat == seat and f.offer.option == option), None)
+    return [] if free is None else list(free.likely(g, Step(Judged(), seat)))
 
 
 def merge_changes(changes: Iterable[Change]) -> list[Change]:

@@ -9,6 +9,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 BAR = "|"
+SPACES, BEFORE_POINT = re.compile(r" {2,}"), re.compile(r" +(\u00a0?[,.;)])")
+ALIKE = 2  # words with which two endings begin alike
 
 
 class Words(NamedTuple):
@@ -17,6 +19,8 @@ class Words(NamedTuple):
     last: str  # " and ", " or "
     then: str = ", "  # before the last of a list whose parts have such words in them
     between: str = "; "  # between clauses with different subjects inside one sentence
+    per: str = "for each"
+    plus: str = ", plus "  # before what comes more, for each of something
 
 
 class Phrase(NamedTuple):
@@ -38,7 +42,7 @@ class Phrase(NamedTuple):
 
 def spaced(text: str) -> str:
     """Without a space too many, as parts that are empty leave it."""
-    return re.sub(r" +(\u00a0?[,.;)])", r"\1", re.sub(r" {2,}", " ", text)).strip(" \n")
+    return BEFORE_POINT.sub(r"\1", SPACES.sub(" ", text)).strip(" \n")
 
 
 def parsed(text: str) -> Phrase:
@@ -72,19 +76,47 @@ def _merged(phrases: list[Phrase], words: Words) -> list[Phrase]:
     for phrase in phrases:
         last = found[-1] if found else None
         if last is not None and last.verb == phrase.verb and last.object and phrase.object and last.tail == phrase.tail:
-            found[-1] = last._replace(object=_more(last.object, phrase.object, words.last))
+            found[-1] = last._replace(object=_more(_before_noun(last.object, phrase.object), phrase.object, words.last))
+        elif last is not None and _is_more_of(last, phrase, words.per):
+            found[-1] = last._replace(object=f"{last.object}{words.plus}{phrase.object}", tail=phrase.tail)
         elif last is not None and last[:3] == phrase[:3] and last.tail and phrase.tail:
-            found[-1] = last._replace(tail=_more(_without_end_of(last.tail, phrase.tail), phrase.tail, words.last))
+            start = _without_end_of(last.tail, phrase.tail)
+            found[-1] = last._replace(tail=_more(start, _without_start_of(phrase.tail, last.tail), words.last))
         else:
             found.append(phrase)
     return found
 
 
-def _without_end_of(said: str, other: str) -> str:
-    """Without the words with which both end, if they are several: they are said with the other one."""
+def _is_more_of(last: Phrase, phrase: Phrase, per: str) -> bool:
+    """Whether a clause gives more, for each of something, of what the one before it gives once."""
+    return last.verb == phrase.verb and bool(last.object) and not last.tail and phrase.tail.startswith(f"{per} ")
+
+
+def _before_noun(said: str, other: str) -> str:
+    """`a yellow` before `a blue sector`: the noun of both is said once."""
     words, others = said.split(" "), other.split(" ")
-    same = next((i for i, (a, b) in enumerate(zip(words[::-1], others[::-1], strict=False)) if a != b), 0)
-    return " ".join(words[:-same]).rstrip(",") if same > 1 else said
+    same = _same(words[::-1], others[::-1])
+    article = words[0] == others[0] and not words[0].isdigit()
+    return " ".join(words[:-same]) if article and 0 < same < len(words) - 1 else said
+
+
+def _same(some: list[str], others: list[str]) -> int:
+    """With how many words both begin."""
+    return next((i for i, (a, b) in enumerate(zip(some, others, strict=False)) if a != b), 0)
+
+
+def _without_end_of(said: str, other: str) -> str:
+    """Without the words with which both end, if they begin alike: those are said with the other one."""
+    words, others = said.split(" "), other.split(" ")
+    same = _same(words[::-1], others[::-1])
+    alike = same > 1 or _same(words, others) >= ALIKE
+    return " ".join(words[:-same]).rstrip(",") if same and alike else said
+
+
+def _without_start_of(said: str, other: str) -> str:
+    """Without the first word, a preposition, if both begin alike: `in a red` after `in a yellow` is `a red`."""
+    words = said.split(" ")
+    return " ".join(words[1:]) if _same(words, other.split(" ")) >= ALIKE else said
 
 
 def _more(said: str, part: str, last: str) -> str:

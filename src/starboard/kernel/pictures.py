@@ -18,7 +18,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from starboard.kernel.rulebook import Rulebook
 from starboard.kernel.rulelist import home_of
-from starboard.kernel.scene import Card, Part, Scene
+from starboard.kernel.scene import Board, Card, Place, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import LANGUAGES, Language
 from starboard.kernel.words import Option
@@ -119,17 +119,47 @@ SCREEN = ("strip", "board", "own", "shared", "question")  # the parts of the scr
 def scene_ids(scene: Scene) -> Iterator[str]:
     """The ids of everything that a scene shows."""
     yield from SCREEN
-    for part in (*scene.strip, *scene.board, *scene.shared, *(p for player in scene.players for p in player.parts)):
+    if scene.question is not None:
+        yield "question:prompt"
+        for choice in (*scene.question.choices, *scene.question.free):
+            yield from (f"answer:{choice.option}{part}" for part in ("", ":name", ":changes"))
+        for n in range(1, len(scene.question.refused) + 1):
+            yield from (f"closed-{n}", f"closed-{n}:why")
+    for part in parts_in(scene):
         yield from part_ids(part)
 
 
-def part_ids(part: Part) -> Iterator[str]:
-    """The ids in a part; what is printed on a card has its card's id before a colon, `mars_flyby:rules`."""
+INSIDE = ("places", "pieces", "cards", "markers", "cells", "dice", "parts", "lines", "ours", "theirs", "others")
+HOLDERS = ("slots", "left", "right")  # what holds others and has no id itself
+
+
+def parts_in(scene: Scene) -> Iterator[Any]:
+    """Everything that a scene shows: parts, and what lies in them."""
+    todo: list[Any] = [
+        *scene.strip,
+        *scene.board,
+        *scene.shared,
+        *(p for player in scene.players for p in player.parts),
+    ]
+    while todo:
+        part = todo.pop()
+        yield part
+        todo += (thing for name in INSIDE for thing in getattr(part, name, ()))
+
+
+def part_ids(part: Any) -> Iterator[str]:
+    """The id of a thing and of what is printed on it, which has that id before a colon: `mars_flyby:rules`."""
     yield part.id
+    if isinstance(part, Board):
+        yield from (f"{edge.a}:{edge.b}" for edge in part.edges)
+    if isinstance(part, Place):
+        yield f"{part.id}:name"
+        yield from (f"{part.id}:reward-{n}" for n in range(1, len(part.rewards) + 1))
     if isinstance(part, Card):
         yield from (f"{part.id}:{name}" for name in ("top", "title"))
         yield from (f"{part.id}:{name}" for name in ("rules", "flavour") if getattr(part, name))
         yield from (f"{part.id}:sign-{n}" for n in range(1, len(part.signs) + 1))
-    for name in ("places", "pieces", "cards", "markers", "cells", "dice", "parts"):
-        for thing in getattr(part, name, ()):
-            yield from part_ids(thing)
+    for name in HOLDERS:
+        found = getattr(part, name, ())
+        for holder in found if isinstance(found, tuple) else (found,):
+            yield from (thing.id for thing in getattr(holder, "holds", getattr(holder, "wares", ())))

@@ -3,26 +3,33 @@
 Drawn, a grid is a picture of characters with the numbers of the options in it; aloud, everything is a sentence.
 """
 
+from msgspec import Struct
+
 from starboard.kernel.cause import cause_text
 from starboard.kernel.drawing import BRIEF, SHAPES, is_named, piece_sign, rings, tiles
+from starboard.kernel.hex_drawing import hexes, neighbours
+from starboard.kernel.part_words import furnished_text, stock_text
 from starboard.kernel.scene import (
     Amount,
     Asked,
     Board,
     Card,
     Cards,
+    Chance,
     Choice,
     Counter,
     Dice,
     Panel,
     Part,
     Piece,
+    Place,
     Player,
     Prose,
     Scene,
     Track,
 )
 from starboard.kernel.texts import Say
+from starboard.kernel.words import Option
 
 
 def plain(scene: Scene, say: Say, aloud: bool = False) -> str:
@@ -64,6 +71,9 @@ def seat_name(scene: Scene, seat: int, say: Say) -> str:
 def question_text(question: Asked, say: Say, brief: bool = False) -> str:
     """The question with its numbered options; in brief, closed ones are only counted, and all can be taken back."""
     lines = [*([cause_text(question.cause, say)] if question.cause else []), question.prompt]
+    if question.pick:
+        lines += [f"  {letter}. {question.pick.labels[id_]}" for letter, id_ in question.pick.lettered().items()]
+        lines.append("  " + say("text-pick", least=question.pick.least, most=question.pick.most))
     group = ""
     for number, choice in numbered(question):
         if number == len(question.choices) + 1:
@@ -72,6 +82,11 @@ def question_text(question: Asked, say: Say, brief: bool = False) -> str:
             lines.append(f"  {choice.group}")
             group = choice.group
         lines.append(f"  {number}. {choice_text(choice, say, not brief)}")
+    if brief and question.likely is not None:
+        lines.append("  " + say("text-enter", n=question.likely + 1))
+    then = next(((number, choice.then) for number, choice in numbered(question) if choice.then), None)
+    if then:
+        lines.append("  " + say("text-key-plus", n=then[0], then=then[1].button))
     if brief and question.refused:
         return "\n".join([*lines, f"  – {say('term-closed', n=len(question.refused))}"])
     for refused in question.refused:
@@ -82,9 +97,40 @@ def question_text(question: Asked, say: Say, brief: bool = False) -> str:
 
 def choice_text(choice: Choice, say: Say, walls: bool = True) -> str:
     costs = ", ".join(amount_text(amount) for amount in choice.changes)
-    notes = [costs, choice.note, say("text-wall") if choice.wall and walls else ""]
+    odds = ", ".join(chance_text(chance, say) for chance in choice.odds)
+    notes = [costs, odds, choice.note, say("text-wall") if choice.wall and walls else ""]
     more = "; ".join(note for note in notes if note)
-    return f"{choice.label} ({more})" if more else choice.label
+    text = f"{choice.label} ({more})" if more else choice.label
+    return f"{text} [+]" if choice.then else text
+
+
+class Spoken(Struct, frozen=True):
+    """What somebody said at a prompt: an answer, and those that follow it."""
+
+    option: Option
+    more: tuple[Option, ...] = ()
+
+
+def spoken_choice(question: Asked | None, text: str) -> Spoken | None:
+    """The answer of a number or of a label; a `+` after it adds the answer that ends the turn."""
+    words = text.strip()
+    then, words = words.endswith("+"), words.removesuffix("+").strip().casefold()
+    for number, choice in numbered(question):
+        if words in (str(number), choice.label.casefold()):
+            if not then:
+                return Spoken(choice.option, choice.more)
+            return Spoken(choice.option, (*choice.more, choice.then.option)) if choice.then else None
+        if choice.then and words == choice.then.label.casefold():
+            return Spoken(choice.option, (*choice.more, choice.then.option))
+    picked = question.pick.spoken(text) if question and question.pick else None
+    return None if picked is None else Spoken(picked)
+
+
+def chance_text(chance: Chance, say: Say) -> str:
+    """A chance in per cent, a mean with one digit."""
+    if chance.chance is not None:
+        return say("text-chance", what=chance.label, n=round(100 * chance.chance))
+    return say("text-mean", what=chance.label, n=round(chance.mean or 0.0, 1))
 
 
 def amount_text(amount: Amount) -> str:
@@ -129,7 +175,12 @@ def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str
         case Track():
             return track_text(part, say)
         case Dice():
-            dice = [f"{die.label} {die.face}" + (f" ({say('text-kept')})" if die.kept else "") for die in part.dice]
+            dice = [
+                die.label
+                if die.unrolled
+                else f"{die.label} {die.face}" + (f" ({say('text-kept')})" if die.kept else "")
+                for die in part.dice
+            ]
             return say.fact(part.label, ", ".join(dice) or "–")
         case Counter():
             return say.fact(part.label, f"{part.value}" + (f" / {part.most}" if part.most is not None else ""))
@@ -137,12 +188,16 @@ def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str
             return "\n".join([part.label, *(indent(paragraph) for paragraph in part.paragraphs)])
         case Panel():
             return "\n".join([part.label, *(indent(part_text(p, say, numbers, aloud)) for p in part.parts)])
+        case _:
+            return furnished_text(part, say, numbers)
 
 
 def board_text(board: Board, say: Say, numbers: dict[str, str]) -> str:
     """A board as a drawing, with what lies on its places beneath; a graph as a list of those that matter."""
     if board.layout == "grid" and len(board.places) > 1 and not is_named(board):
         return grid_text(board, numbers)
+    if board.flat:
+        return "\n".join([board.label, *hexes(board, numbers), *_lying(board, say)])
     if board.layout == "rings" or (board.layout == "grid" and len(board.places) > 1):
         drawn = (rings if board.layout == "rings" else tiles)(board, numbers)
         return "\n".join([board.label, *drawn, *_lying(board, say)])
@@ -155,10 +210,41 @@ def _lying(board: Board, say: Say) -> list[str]:
     for place in board.places:
         lying = [piece for piece in board.pieces if piece.at == place.id and piece.seat is None]
         pieces = [piece_text(piece) for piece in lying if piece.text or len(piece.label) > BRIEF]
-        facts = [place.note, *pieces] if board.layout == "grid" else []
+        if board.flat and not place.unknown:
+            lying = [piece for piece in board.pieces if piece.at == place.id]
+            facts = [_printed(place, say), *map(piece_text, lying)]
+        else:
+            facts = [place.note, *pieces] if board.layout == "grid" else []
         if text := "; ".join(fact for fact in facts if fact):
             lines.append("  " + say.fact(place.short or place.label, text))
     return lines
+
+
+def _printed(place: Place, say: Say) -> str:
+    """What is printed on a place: what it takes to enter, what is found there, how many more it holds."""
+    signs = [amount_text(amount) for amount in place.signs]
+    room = [say("text-room", n=place.room)] if place.room is not None else []
+    return ", ".join([*map(amount_text, place.price), *signs, *room])
+
+
+def _ways(board: Board, place: Place, names: dict[str, str], say: Say) -> list[str]:
+    """What leads on: by the compass, with the price, where a map has sides to the north."""
+    if board.flat:
+        return [
+            say(
+                "text-way",
+                side=say(f"compass-{side}"),
+                to=to.label,
+                price=", ".join(map(amount_text, to.price)) or "no",
+            )
+            for side, to in neighbours(board, place)
+            if not (place.unknown and to.unknown)
+        ]
+    return [
+        names[edge.b if edge.a == place.id else edge.a] + (f" ({edge.label})" if edge.label else "")
+        for edge in board.edges
+        if place.id in ((edge.a,) if edge.one_way else (edge.a, edge.b))
+    ]
 
 
 def grid_text(board: Board, numbers: dict[str, str]) -> str:
@@ -182,16 +268,13 @@ def places_text(board: Board, say: Say, numbers: dict[str, str], brief: bool = F
     lines, empty = [board.label], list[str]()
     for place in board.places:
         pieces = [piece_text(piece) for piece in board.pieces if piece.at == place.id]
-        ways = [
-            names[edge.b if edge.a == place.id else edge.a] + (f" ({edge.label})" if edge.label else "")
-            for edge in board.edges
-            if place.id in (edge.a, edge.b)
-        ]
-        facts = [place.note, *pieces, say("text-ways", to=say.joined(ways)) if ways else ""]
+        ways = _ways(board, place, names, say)
+        way = "text-around" if board.flat else "text-ways"
+        facts = [_printed(place, say), place.note, *pieces, say(way, to=say.joined(ways)) if ways else ""]
         text = "; ".join(fact for fact in facts if fact)
         number = f" [{numbers[place.id]}]" if place.id in numbers else ""
-        if board.layout == "grid" and not text and not number:
-            continue  # an empty cell says nothing
+        if not number and (place.unknown if board.flat else board.layout == "grid" and not text):
+            continue  # an empty cell says nothing, nor does what lies beyond reach
         if brief and not text and not number:
             empty.append(place.label)
             continue
@@ -200,7 +283,8 @@ def places_text(board: Board, say: Say, numbers: dict[str, str], brief: bool = F
 
 
 def piece_text(piece: Piece) -> str:
-    return piece.label + (f" ×{piece.count}" if piece.count > 1 and not piece.label[:1].isdigit() else "")
+    count = f" ×{piece.count}" if piece.count > 1 and not piece.label[:1].isdigit() else ""
+    return f"{piece.label}{count}" + (f" ({stock_text(piece.stock)})" if piece.stock else "")
 
 
 def cards_text(cards: Cards, say: Say, numbers: dict[str, str]) -> str:
@@ -221,13 +305,14 @@ def card_text(card: Card, numbers: dict[str, str], say: Say) -> str:
 
 
 def track_text(track: Track, say: Say) -> str:
-    """`Time: 8 of 12`; a marker that is called otherwise than its track is named: `Publicity: Dao 8 of 12`."""
+    """`Time: 8 of 12`, `Trust: high`; a marker with another name than its track is named: `Publicity: Dao 8 of 12`."""
     facts = []
     for marker in track.markers:
         cell = track.cells[int(marker.at)]
         name = "" if marker.label.casefold() == track.label.casefold() else f"{marker.label} "
         facts.append(f"{name}{cell.label}" + (f" ({cell.note})" if cell.note else ""))
-    return say.fact(track.label, say("text-track", at="; ".join(facts), most=track.cells[-1].label) if facts else "–")
+    at, most = "; ".join(facts), track.cells[-1].label
+    return say.fact(track.label, say("text-track", at=at, most=most) if facts and most.isdecimal() else at or "–")
 
 
 def indent(text: str) -> str:

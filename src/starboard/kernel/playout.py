@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from starboard.kernel.asking import BACK, Plan, Window
+from starboard.kernel.asking import Window
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
 
-FREE_MOVES_COUNT = (Plan, Window)  # the questions at which a playout looks further than the plain answers
+FREE_MOVES_COUNT = Window  # the questions at which a playout looks further than the plain answers
 
 
 def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
@@ -25,8 +25,5 @@ def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
 
 
 def sensible(g: Game[Any], seat: Seat) -> list[Option]:
-    """What a program weighs up: answers, then free moves; but not a step back in its own plan, which undoes thought."""
-    moves = g.moves(seat)
-    if any(isinstance(step.verb, Plan) for step, _ in g.open):
-        return [option for option in moves if option != BACK] or moves
-    return moves
+    """What a program weighs up: answers, then free moves."""
+    return g.moves(seat)

@@ -14,7 +14,8 @@ from starboard.kernel.offers import Change, Free
 from starboard.kernel.scene import Amount
 from starboard.kernel.secrets import holds_secrets
 from starboard.kernel.setup import Setup
-from starboard.kernel.verbs import Lasting, Scope, State, Step, Verb
+from starboard.kernel.verbs import Ask, Lasting, Scope, State, Step, Verb
+from starboard.kernel.weights import FILE, read_weights
 from starboard.kernel.words import Event, Id, Option, Seat
 
 if TYPE_CHECKING:
@@ -58,25 +59,33 @@ class Rules(Generic[S, B]):
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
+    areas_to_come: ClassVar[frozenset[str]] = frozenset()  # of the rules: not built yet, so the rulebook is silent
     spare_words: ClassVar[Mapping[str, str]] = {}  # `do: engage` and the like that no cartridge uses yet: why they stay
-    plans: ClassVar[dict[str, Callable[..., Any]]] = {}
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
     long_texts: ClassVar[frozenset[str]] = frozenset()  # names or kinds of texts that may be long
     trigger_events: ClassVar[frozenset[str]] = (
         frozenset()
     )  # the words of the events that something may react to or count
     free_is_whole: ClassVar[bool] = False  # a free move is shut: no other free move inside it
-    free_in_a_row: ClassVar[int] = 24  # free moves without an ordinary answer between them
+    endless_in_a_row: ClassVar[int] = 24  # free moves that can be undone, without an ordinary answer between them
+    in_series: ClassVar[tuple[str, ...]] = ()  # the words of free moves that one makes as often as they fit
+    default_orders: ClassVar[tuple[str, ...]] = ()  # prompts that silence answers for a seat until it wants to be asked
     stock_words: ClassVar[tuple[str, ...]] = ()  # what no option of a seat takes from it unless that is shown
     zero_sum: ClassVar[bool] = False  # what one of two seats wins the other loses, always
     event_signs: ClassVar[Mapping[str, str]] = {}  # events that are shown before they happen: the word of their change
     chance: ClassVar[bool] = True  # False: nothing is ever drawn or revealed, so there are no walls to warn of
     horizon: ClassVar[int] = 60  # answers of a playout after which a search asks `value`: fewer where it is trusted
+    looks_past: ClassVar[bool] = True  # a look at an option goes on into questions that were waiting before it was put
+    foresees: ClassVar[bool] = True  # a trial plays on with the dice that it has seen fall; False: with others
+    looks_at: ClassVar[tuple[type[Ask], ...]] = ()  # a look ends at these questions and goes through those of allies
     longest: ClassVar[int] = 5_000  # answers within which any game must end
     largest: ClassVar[int] = 100_000  # number in a state: a file with a larger one is refused
+    promise_words: ClassVar[tuple[str, ...]] = ()  # what `promises` counts, in its order: `weights.yaml` weighs each
+    stage_word: ClassVar[str] = "stage"  # what `stage` counts, for a report: a stage, a page, a round, a card or a day
 
     def __init__(self, cartridge: Any = None) -> None:
         self.cartridge = cartridge
+        self.weights = read_weights(self.home() / FILE, self.promise_words)
         self.book: B = self.read(cartridge)
 
     def read(self, world: Any) -> B:
@@ -96,6 +105,10 @@ class Rules(Generic[S, B]):
     def name(self, g: "Game[S, B]", id_: Id, say: "Say") -> str:
         """A piece or a place by its name, for options, refusals and the log."""
         return say.word(id_)
+
+    def seat_name(self, g: "Game[S, B]", seat: Seat, say: "Say") -> str:
+        """Who sits there, inside a sentence of the log: `$who` of its message."""
+        return say.seat(seat)
 
     def mover(self, g: "Game[S, B]", seat: Seat, option: Option) -> Id:
         """The piece that an option moves, if it is one that stands on a board."""
@@ -161,13 +174,17 @@ class Rules(Generic[S, B]):
         """Free moves open now, by any seat, where the scope is not shut; in the order in which seats are polled."""
         return ()
 
-    def window_may_matter(self, g: "Game[S, B]", here: Step | None) -> bool:
-        """Whether a window before this link could matter to anybody: asked first, because it is cheap."""
-        return True
+    def asks_always(self, g: "Game[S, B]") -> bool:
+        """Whether this table wants every window, also where no free move could change anything."""
+        return False
 
-    def window_seats(self, g: "Game[S, B]", here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
-        """Which holders of a free move get a window before this link: a game leaves out those it can't matter to."""
-        return holders
+    def at_stake(self, g: "Game[S, B]", here: Step) -> int:
+        """The facets through which a free move could change this link; nothing: it is certain that none could."""
+        return here.verb.at_stake(g, here)
+
+    def could_change(self, g: "Game[S, B]", here: Step, stake: int, free: Free) -> bool:
+        """Whether this free move could change this link.  A game that knows more leaves out what certainly cannot."""
+        return stake & free.offer.alters != 0
 
     def printed(self, book: B) -> "Mapping[type[Verb], Sequence[Printed]]":
         """The modifiers printed on pieces, by their kind: the piece, the modifier, whether it serves everybody."""
@@ -200,6 +217,10 @@ class Rules(Generic[S, B]):
     def ended(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
         """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
 
+    def silence(self, g: "Game[S, B]", step: Step) -> Option | None:
+        """What silence means for a question that is put; a game leaves out those where only the seat itself can say."""
+        return step.verb.silence(g, step) if isinstance(step.verb, Ask) else None
+
     def side(self, s: S, seat: Seat) -> Hashable:
         """With whom a seat wins and loses: seats of one side win together.  Each for itself, unless a game says so."""
         return seat
@@ -225,6 +246,19 @@ class Rules(Generic[S, B]):
     def texts(self, say: "Say") -> Iterable[tuple[str, str]]:
         """Every text of this cartridge that is written from verbs, under a name that tells where it is printed."""
         return ()
+
+    def stage(self, s: S) -> int:
+        """How far a game has come, as designers count it (`stage_word`): its page or round; 0 where there is none."""
+        return 0
+
+    def measures(self, g: "Game[S, B]") -> Mapping[str, float]:
+        """What a report counts when a game is over, by words of the stock: what a seat has left, on average."""
+        found: dict[str, float] = {}
+        for what in self.stock_words:
+            amounts = [n for seat in range(g.s.setup.seats) if (n := self.stock(g, seat, what)) is not None]
+            if amounts:
+                found[what] = sum(amounts) / len(amounts)
+        return found
 
     def problems(self) -> Iterable[str]:
         """What else is wrong with this cartridge: whatever only the game can know."""
@@ -256,6 +290,11 @@ class Rules(Generic[S, B]):
         tells what more or less of it means.  The adviser says which differ most between two options."""
         return {}
 
+    def promises(self, g: "Game[S, B]", seat: Seat) -> Sequence[float]:
+        """What may still bring this seat points, in points before they are weighed, a number for each of
+        `promise_words`: its evaluation adds them up by `weights`, and `starboard train` fits these."""
+        return ()
+
     def points(self, value: float) -> float | None:
         """The lead in points that a value stands for; `None`: the game's values are chances to win."""
         return None
@@ -273,6 +312,11 @@ class Rules(Generic[S, B]):
         """Of all that this seat may say, what is worth a look; fewer, when a search looks `ahead` of the question."""
         return options
 
+    def suggest(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option]) -> tuple[Option, ...]:
+        """Of many ways to pick several things, those that a screen names: the fewest and all, unless a game knows
+        better ones."""
+        return tuple(dict.fromkeys((options[0], options[-1])))
+
     def score(self, g: "Game[S, B]", seat: Seat) -> int | None:
         """The points that this seat has now; `None` in a game that counts none."""
         return None
@@ -287,6 +331,13 @@ class Rules(Generic[S, B]):
     def has_secrets(self) -> bool:
         """Whether some seat may know what another may not: then a shared screen is passed on behind a curtain."""
         return holds_secrets(type(self).state)
+
+    @classmethod
+    def deals_roles(cls, seats: int, options: tuple[tuple[str, str], ...]) -> bool:
+        """Whether somebody's side is secret in a game of so many with these settings: then one person among bots is
+        not alone, since a bot's card must stay hidden from them.
+        """
+        return False
 
     @classmethod
     def levels(cls, seats: int) -> tuple[str, ...]:

@@ -9,42 +9,14 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from starboard.kernel.picking import Picking
+from starboard.kernel.scene_parts import Furnished
+from starboard.kernel.tokens import Amount as Amount
+from starboard.kernel.tokens import Die as Die
+from starboard.kernel.tokens import Piece as Piece
+from starboard.kernel.tokens import Tip as Tip
+from starboard.kernel.tokens import Tone as Tone
 from starboard.kernel.words import Option, Seat
-
-Tone: TypeAlias = Literal["", "good", "bad", "info"]
-
-
-class Tip(Struct, frozen=True, omit_defaults=True):
-    """Why, or what this is: one sentence, and the rule to open in the rulebook."""
-
-    text: str
-    rule: str = ""
-
-
-class Piece(Struct, frozen=True, omit_defaults=True):
-    """A thing that lies somewhere: a mark, a cube, a probe, a miniature."""
-
-    id: str
-    kind: str  # a word of the game, by which a board may draw it
-    label: str
-    at: str = ""  # the place where it lies
-    seat: Seat | None = None
-    icon: str = ""
-    text: str = ""  # what is written on it: a value, a letter
-    count: int = 1
-    face_down: bool = False
-    tip: Tip | None = None
-
-
-class Amount(Struct, frozen=True, omit_defaults=True):
-    """A number with its word: a cost, a gain, a stock.  `to` makes it a change, `by` a difference."""
-
-    label: str
-    value: int | None = None
-    to: int | None = None
-    by: int | None = None
-    icon: str = ""
-    tone: Tone = ""
 
 
 class Reward(Struct, frozen=True, omit_defaults=True):
@@ -72,6 +44,10 @@ class Place(Struct, frozen=True, omit_defaults=True):
     unknown: bool = False  # not explored yet, or face down
     tip: Tip | None = None
     rewards: tuple[Reward, ...] = ()
+    price: tuple[Amount, ...] = ()  # what it takes to enter
+    signs: tuple[Amount, ...] = ()  # what is found there: icons at its corner
+    room: int | None = None  # how many more may stand there
+    marked: str = ""  # an aim: what is written on its flag
     levels: tuple[str, ...] = ()  # on rings: what each disc shows here, the topmost first, `hole` where it is cut out
 
 
@@ -84,6 +60,8 @@ class Edge(Struct, frozen=True, omit_defaults=True):
     icon: str = ""
     text: str = ""
     blocked: bool = False
+    one_way: bool = False  # from `a` to `b` alone
+    signs: tuple[Amount, ...] = ()  # all that it asks of who goes there, in this order
 
 
 class Ring(Struct, frozen=True, omit_defaults=True):
@@ -107,6 +85,7 @@ class Board(Struct, frozen=True, omit_defaults=True, tag="board"):
     edges: tuple[Edge, ...] = ()
     rings: tuple[Ring, ...] = ()
     look: str = ""
+    flat: bool = False  # hexes with a side to the north, whose neighbours are named by the compass
     tip: Tip | None = None
 
 
@@ -127,6 +106,7 @@ class Card(Struct, frozen=True, omit_defaults=True):
     pieces: tuple[Piece, ...] = ()
     tip: Tip | None = None
     signs: tuple[Amount, ...] = ()  # icons printed at its corners
+    face: str = ""  # somebody whose face is drawn from this
 
 
 class Cards(Struct, frozen=True, omit_defaults=True, tag="cards"):
@@ -159,18 +139,6 @@ class Track(Struct, frozen=True, omit_defaults=True, tag="track"):
     cells: tuple[Cell, ...]
     markers: tuple[Piece, ...] = ()  # `at` is the number of the cell, from 0
     tip: Tip | None = None
-
-
-class Die(Struct, frozen=True, omit_defaults=True):
-    """A die, with the face that lies up in a word."""
-
-    id: str
-    label: str
-    face: str
-    sides: int = 6
-    icon: str = ""
-    seat: Seat | None = None
-    kept: bool = False
 
 
 class Dice(Struct, frozen=True, omit_defaults=True, tag="dice"):
@@ -211,9 +179,29 @@ class Panel(Struct, frozen=True, omit_defaults=True, tag="panel"):
     parts: tuple["Part", ...]
     seat: Seat | None = None
     tip: Tip | None = None
+    opens: bool = False  # it comes to the front when it appears
+    figure: str = ""  # the piece whose board it is, where a seat has several
 
 
-Part: TypeAlias = Board | Cards | Track | Dice | Counter | Prose | Panel
+Part: TypeAlias = Board | Cards | Track | Dice | Counter | Prose | Panel | Furnished
+
+
+class Chance(Struct, frozen=True, omit_defaults=True):
+    """What an option may come to by dice, counted exactly: its word, and its chance (0 to 1) or its mean."""
+
+    label: str
+    chance: float | None = None
+    mean: float | None = None
+    tone: Tone = ""  # `bad`: more of it is worse
+    what: str = ""  # the word of the rules: `success`, `deals`
+
+
+class Then(Struct, frozen=True, omit_defaults=True):
+    """The answer that may follow another one in the same press."""
+
+    option: Option
+    label: str  # of both together
+    button: str  # what only the second one adds
 
 
 class Choice(Struct, frozen=True, omit_defaults=True):
@@ -224,6 +212,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     touches: tuple[str, ...] = ()
     group: str = ""
     changes: tuple[Amount, ...] = ()
+    odds: tuple[Chance, ...] = ()
     note: str = ""
     wall: bool = False  # brings something hidden to light: cannot be taken back
     row: str = ""  # what it shares with other options: they stand in one row under this name, a button each
@@ -231,6 +220,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     column: str = ""  # the id in which it differs from the others of its row
     mover: str = ""  # the piece that goes, where the option is to move it
     pointless: bool = False  # it would change nothing, or bring nothing of what it is for
+    more: tuple[Option, ...] = ()  # answers that are given after it, in the same press
+    then: Then | None = None  # it may be followed by the answer that ends the turn, in one press
     quiet: bool = False  # it gives up what one might still do: last, and without a light of its own
 
 
@@ -263,6 +254,9 @@ class Asked(Struct, frozen=True, omit_defaults=True):
     rule: str = ""  # where the rulebook opens
     cause: Cause | None = None  # why it is asked; nothing, where it is the turn itself
     order: str = ""  # the word of such questions, where a standing order may answer them from now on
+    likely: int | None = None  # the number of the choice that is chosen before anything is pressed, from 0
+    headed: bool = False  # the groups of its options have headings on a screen, too
+    pick: Picking | None = None  # several things are picked in one answer; `choices` are what the game suggests
 
 
 class Player(Struct, frozen=True, omit_defaults=True):

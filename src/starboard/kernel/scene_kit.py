@@ -21,7 +21,7 @@ from starboard.kernel.scene import (
     Tip,
     Track,
 )
-from starboard.kernel.show import ending, question
+from starboard.kernel.show import ending, likely, question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
@@ -75,7 +75,8 @@ def quiet_last(asked: Asked | None, *words: str) -> Asked | None:
         return asked
     loud = tuple(each for each in asked.choices if each.option.key not in words)
     quiet = tuple(structs.replace(each, quiet=bool(loud)) for each in asked.choices if each.option.key in words)
-    return structs.replace(asked, choices=(*loud, *quiet))
+    choices = (*loud, *quiet)
+    return structs.replace(asked, choices=choices, likely=likely(choices))
 
 
 def touched_only(asked: Asked | None, known: Container[str], parts: Sequence[Part] = ()) -> list[str]:

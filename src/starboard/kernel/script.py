@@ -11,7 +11,7 @@ from starboard.kernel.codec import Said
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Option, Question, Seat
 
-STEPS = range(6, 11)  # how many steps a script has
+STEPS = range(6, 17)  # how many steps a script has
 
 
 class Told(Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,6 +42,7 @@ class Step(Told, frozen=True, forbid_unknown_fields=True):
     """One step: the answer that it teaches, or nothing but words that are read."""
 
     answer: str = ""  # the word of an option and pieces that it touches; empty: the step is read
+    only: bool = False  # the option touches nothing else: these dice and no more
     at: str = ""  # the part, place or piece of the scene that it is about; `{seat}` is the reader's own
     rules: tuple[str, ...] = ()  # where the rulebook says more
     covers: tuple[str, ...] = ()  # lessons that are not told again
@@ -56,7 +57,8 @@ class Step(Told, frozen=True, forbid_unknown_fields=True):
 
     def means(self, option: Option) -> bool:
         """Whether this is the answer that the step teaches."""
-        return option.key == self.option and set(self.touches) <= set(map(str, option.ids))
+        ids = set(map(str, option.ids))
+        return option.key == self.option and (set(self.touches) == ids if self.only else set(self.touches) <= ids)
 
 
 class Walk:

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,16 +11,48 @@ import msgspec
 from starboard.kernel.content import ContentError, plain_content
 from starboard.kernel.rules import Rules
 
+DRAFTS = "STARBOARD_DRAFTS"  # folders of worlds that somebody is writing: `starboard serve --drafts`
+_named: dict[tuple[Path, int], str] = {}
+
 
 def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
-    """The cartridges of a game by key: those shipped with it, then those in the folders of STARBOARD_CARTRIDGES."""
+    """The cartridges of a game by key: those shipped with it, then those in the folders of STARBOARD_CARTRIDGES, then
+    drafts with a name of their own."""
     homes = [game.home() / "cartridges"]
     homes += [Path(p) / game.key for p in os.environ.get("STARBOARD_CARTRIDGES", "").split(os.pathsep) if p]
     found: dict[str, Path] = {}
     for home in homes:
         if home.is_dir():
             found |= {f.parent.name: f.parent for f in sorted(home.glob("*/cartridge.yaml"))}
+    for folder in draft_folders():
+        if folder.name not in found and game_named(folder) == game.key:
+            found[folder.name] = folder
     return found
+
+
+def draft_folders() -> list[Path]:
+    """The worlds in the folders of drafts, or those folders themselves."""
+    homes = [Path(home).resolve() for home in os.environ.get(DRAFTS, "").split(os.pathsep) if home]
+    return [
+        file.parent for home in homes for file in sorted((*home.glob("cartridge.yaml"), *home.glob("*/cartridge.yaml")))
+    ]
+
+
+def is_draft(folder: Path) -> bool:
+    return folder in draft_folders()
+
+
+def game_named(folder: Path) -> str:
+    """The game that a cartridge says it is for, also where the rest of the file cannot be read."""
+    file = folder / "cartridge.yaml"
+    try:
+        changed = file, file.stat().st_mtime_ns
+        if changed not in _named:
+            found = re.search(r"^game:\s*['\"]?(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+            _named[changed] = found[1] if found else ""
+        return _named[changed]
+    except (OSError, UnicodeDecodeError):
+        return ""
 
 
 PARSED = "2:"  # before a hash of parsed content; 0.1.0 hashed the bytes of the files

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct, field
 
 SPEAKERS = frozenset({"say", "voice", "speak", "_say"})  # `say("hand")` asks for the message `hand`
-KINDS = {"opt": "option", "Option": "option", "did": "event", "Event": "event"}  # by their first word
+KINDS = {"opt": "option", "Option": "option", "did": "event", "Event": "event", "Likely": "odds"}  # by their first word
 REASON = re.compile(r"why-[a-z0-9-]+")
 SHARED = Path(__file__).parent.parent  # what every game may rely on: all of the console but its games
 

@@ -33,8 +33,8 @@ class Stack:
         self.s.stack.extend([Step(verb, seat, source, None, True) for verb in reversed(verbs)])
 
     def flow(self, seat: Seat, verbs: Sequence[Verb], source: Id = "") -> None:
-        """Effects to happen in the order written: those that heed free moves as links, the others at once."""
-        self.s.stack.extend([Step(verb, seat, source, None, verb.heeds) for verb in reversed(verbs)])
+        """Effects to happen in the order written: as links, but for those that no free move can change."""
+        self.s.stack.extend([Step(verb, seat, source, None, not verb.fixed) for verb in reversed(verbs)])
 
     def put(self, *steps: Step) -> None:
         """Steps of several seats, to happen in the order written."""
@@ -97,6 +97,10 @@ class Stack:
             if isinstance(verb, Scope) and verb.open:
                 return verb
         return None
+
+    def turn_serial(self) -> int:
+        """The serial of the turn that is played; 0 outside of any."""
+        return next((scope.serial for _, scope in self.scopes() if scope.wakes), 0)
 
     @property
     def shut(self) -> bool:

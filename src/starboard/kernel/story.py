@@ -108,7 +108,7 @@ def _heaviest(told: list[tuple[Event, Telling]]) -> tuple[Event, Telling] | None
 
 
 def _sentence(g: Game[Any], event: Event, say: Say) -> str:
-    text = say(message("tell", event.what), **event_facts(g, event, say), who=WHO)
+    text = say(message("tell", event.what), **event_facts(g, event, say) | {"who": WHO})
     return text[:1].upper() + text[1:]
 
 

@@ -19,7 +19,11 @@ MOST_WORDS = 30
 TITLES = r"\{ \$(?:[a-f]|[a-f]_in) \}"
 FAULTS: tuple[tuple[Language | None, re.Pattern[str], str], ...] = (
     (None, re.compile(r"×"), "× stands for a word: count the noun, `$a_n` or `$kind_n`"),
-    (None, re.compile(r"\{ \$n \} \{ \$(?:[a-f]|\w+_name) \}"), "a number beside a name that does not agree with it"),
+    (
+        None,
+        re.compile(r"\{ \$n \} \{ \$(?:[a-f]|what|kind|item|\w+_name) \}"),
+        "a number beside a name that does not agree with it",
+    ),
     (
         "fr",
         re.compile(r"(?i)\b(?:à|de|du|au) \{ \$[a-f]_?(?:in)? \}"),

@@ -81,7 +81,7 @@ def text_problems(folder: Path) -> list[str]:
 
 
 FORMS = re.compile(r"_(name|key|a|the|many|no|of|to|where|n|or|in|by)$")
-FREE = {"mood", "n", "seat", "form", "subject", "who"}  # a language may do without a number, a mood or a form
+FREE = {"mood", "n", "places", "seat", "form", "subject", "who"}  # a language may do without a number, a mood or a form
 GRAMMAR = re.compile(r"v-|brief-|noun-|(of|had)-(colour|tech)")  # what only one language may need
 
 

@@ -10,8 +10,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.kernel.nouns import Forms, with_an
 from starboard.kernel.nouns import Text as Text
+from starboard.kernel.nouns import unformed, with_an
 from starboard.kernel.phrases import Phrase, inside, joined, listed, merged, parsed, plain, spaced
 from starboard.kernel.verbs import Verb, name_of, snake
 from starboard.kernel.voice import FLAVOUR as FLAVOUR
@@ -84,10 +84,10 @@ class Say(Voice):
         """What must hold, as short as it stands in brackets; `led`: of somebody who was named before."""
         return ", ".join(merged([parsed(self._brief(condition, led=led)) for condition in conditions], self._and))
 
-    def lack(self, verb: Verb) -> str:
+    def lack(self, verb: Verb, **more: Any) -> str:
         """What is missing where a verb cannot be done, and what would help; empty where no message says it."""
         key = f"lack-{name_of(verb).replace('_', '-')}"
-        return self(key, **self._fields(verb, "do", "")) if self.has(key) else ""
+        return self(key, **self._fields(verb, "do", ""), **more) if self.has(key) else ""
 
     def fact_of(self, fact: Struct, mood: str = "do") -> str:
         """A Struct inside a verb by a message of its own: by its tag, `is-on-board`, else by its name, `part-range`."""
@@ -95,7 +95,7 @@ class Say(Voice):
 
     def _brief(self, fact: Struct, mood: str = "do", led: bool = False) -> str:
         what = getattr(fact, "what", None)
-        if isinstance(what, Struct):  # the contrary of something
+        if isinstance(what, Struct) and hasattr(type(fact), "mood_inside"):  # the contrary of something
             return self._brief(what, getattr(type(fact), "mood_inside", mood), led)
         key = f"brief-{str(fact.__struct_config__.tag).replace('_', '-')}"
         if self.has(key):
@@ -141,10 +141,12 @@ class Say(Voice):
         """The fields as variables of a message; a word `$who` also as it is printed, `$who_name`.
 
         What is left empty is `none`, so that a message can tell.  A type may name the mood of its parts: `mood_inside`.
-        `$subject` is who does it, empty for the reader, and `$form` the form of the verb that belongs to it.
+        `$subject` is who does it, empty for the reader, and `$form` the form of the verb that belongs to it.  The field
+        `who` names them, or `said_of` where that is worked out.
         """
-        who = getattr(value, "who", "self")
-        doer = str(self._name("who", who)) if who != "self" else subject
+        who = getattr(value, "said_of", "") or getattr(value, "who", "self")
+        named = who != "self" and not callable(who)  # a question has a method of that name: who decides
+        doer = str(self._name("who", who)) if named else subject
         args: dict[str, Any] = {"mood": mood, "subject": doer, "form": self._form(doer, mood)}
         if not doer and value.__struct_config__.tag_field == "is":
             args["subject"] = self("text-you")
@@ -171,13 +173,13 @@ class Say(Voice):
         args[field] = "none" if written == "" else written
         if field == "n":  # so many more, or so many less
             less = isinstance(part, int) and part < 0
-            args |= {"n_sign": "less" if less else "more", "n_size": -part if less else written}
+            args |= {"n_sign": "less" if less else "more", "n_size": -part if less else written, "n_word": "number"}
         if isinstance(part, Struct) and not isinstance(part, Text):
             args[f"{field}_name"] = plain(str(written))
             args |= {f"{field}_{word}": inner for word, inner in self._parts(part, mood).items()}
         elif isinstance(part, str):
             args[f"{field}_name"] = self._name(field, part)
-            noun = self.noun(part) or Forms(*[args[f"{field}_name"]] * len(Forms._fields))
+            noun = self.noun(part) or unformed(args[f"{field}_name"])
             args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
             args[f"{field}_where"] = self._where(part, noun)
             args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
@@ -187,13 +189,14 @@ class Say(Voice):
     def _choices(self, field: str, part: tuple[Any, ...], mood: str, subject: str) -> dict[str, str]:
         """A list with "or" in it, `$of_or`; and verbs as an infinitive, `$does_to`, `none` if others do them."""
         if not all(isinstance(one, Struct) for one in part):
-            either = listed([self.word(one) for one in part], self._or.last)
-            key = "-".join(map(str, part))
+            words = [self.word(one) for one in part]
+            either = listed(words, self._or.last)
+            cases = [self.cases(field, word) for word in words]  # French says « à » and « de » again before each
             return {
                 f"{field}_or": either,
-                f"{field}_key": key,
+                f"{field}_key": "-".join(map(str, part)),
                 f"{field}_a": with_an(either),
-                **self.cases(field, either),
+                **{case: listed([each[case] for each in cases], self._or.last) for case in cases[0]},
             }
         if all(isinstance(one, Verb) for one in part):
             phrases = self._phrases(part, "may", "" if subject == self("text-you") else subject)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Hashable, Iterable, Sequence
 
     from starboard.kernel.game import Game
+    from starboard.kernel.odds import Likely
     from starboard.kernel.offers import Change
 
     Stands = type
@@ -47,6 +48,11 @@ else:
         """Verbs of the game, in the order in which they happen."""
 
 
+# What a free move changes and what a link goes by are facets of the table: bits that a game names as it likes.
+ANYTHING = -1
+NOTHING = 0
+
+
 def snake(name: str) -> str:
     """`LaunchProbe` is `launch_probe` in content and saves."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
@@ -56,7 +62,7 @@ class Verb(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defau
     """One thing that happens.  Its docstring is the rule in a sentence, with the rule's ids."""
 
     asks: ClassVar[bool] = False
-    heeds: ClassVar[bool] = False  # a free move just before may change what it does: a window may open
+    fixed: ClassVar[bool] = False  # no free move just before can ever change what it does: it needs no window
 
     def run(self, g: "Game[Any]", here: "Step") -> None:
         raise NotImplementedError(f"{type(self).__name__} is data: it is looked up, never run")
@@ -73,9 +79,9 @@ class Verb(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defau
         """What it takes of its stock: a wish for each thing, by the things of which any one will do."""
         return ()
 
-    def matters(self, g: "Game[Any]", here: "Step") -> bool:
-        """Of a verb that heeds: whether a free move just before could change what it does now."""
-        return True
+    def at_stake(self, g: "Game[Any]", here: "Step") -> int:
+        """The facets through which a free move just before could change what it does now; less only if certain."""
+        return NOTHING if self.fixed else ANYTHING
 
     def lacks(self, g: "Game[Any]", here: "Step") -> tuple[str, tuple[Id, ...]]:
         """What is told where it is not possible: a text key, and the pieces that the sentence names."""
@@ -83,6 +89,10 @@ class Verb(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defau
 
     def amounts(self, g: "Game[Any]", here: "Step") -> "Iterable[Change]":
         """What it costs and brings for certain, shown before it is chosen."""
+        return ()
+
+    def likely(self, g: "Game[Any]", here: "Step") -> "Iterable[Likely]":
+        """What it may come to by dice, counted exactly, shown before it is chosen."""
         return ()
 
 
@@ -98,6 +108,7 @@ class Ask(Verb, frozen=True):
     prompt: ClassVar[str] = "?"
     asks_one: ClassVar[bool] = False  # a single answer is still put, because giving it is a deed of the player
     shared: ClassVar[bool] = False  # several seats answer it, none of whom the others' answers concern
+    is_own: ClassVar[bool] = False  # the seat itself has opened it: no standing order is offered for it
     because: ClassVar[str] = ""  # the word of the rule that puts it where no piece does; `turn`: the turn itself
 
     def options(self, g: "Game[Any]", here: "Step") -> list[Option]:
@@ -118,6 +129,22 @@ class Ask(Verb, frozen=True):
     def silence(self, g: "Game[Any]", here: "Step") -> Option | None:
         """What silence means: to pass, to decline, to have enough; nothing, where only the seat itself can say."""
         return None
+
+    def closing(self, g: "Game[Any]", here: "Step") -> Option | None:
+        """The answer that ends what the seat is about, its turn as a rule, whether it is open now or not."""
+        return None
+
+    def can_wait(self, g: "Game[Any]", here: "Step", free: Option) -> bool:
+        """Where nothing but the closing answer is left: whether this free move would be as good after it."""
+        return False
+
+    def odds(self, g: "Game[Any]", here: "Step", option: Option) -> "Iterable[Likely]":
+        """What an open answer may come to by dice, counted exactly: never sampled, never from what is hidden."""
+        return ()
+
+    def brings(self, g: "Game[Any]", here: "Step", option: Option) -> "Iterable[Change]":
+        """What an open answer costs and brings for certain, where the question makes no offers and waits for others."""
+        return ()
 
     def skip(self, g: "Game[Any]", here: "Step") -> None:
         """What happens when there is nothing to choose from: nothing, as a rule."""

@@ -4,6 +4,7 @@ Messages are looked up in the cartridge's texts, then the game's, then the conso
 """
 
 import re
+from collections.abc import Iterable
 from copy import copy
 from functools import lru_cache
 from pathlib import Path
@@ -18,6 +19,7 @@ Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 OWN = Path(__file__).parent / "texts"
 FLAVOUR = "flavour-"
+MINUS = re.compile(r"(?<![\w.-])-(?=\d)")  # a hyphen before a number is a minus sign
 
 
 class MissingText(LookupError):
@@ -51,7 +53,8 @@ class Voice:
         self._write = lru_cache(maxsize=20_000)(self._written)
         self.word = lru_cache(maxsize=20_000)(self._word)
         self.noun = lru_cache(maxsize=4_000)(self._find_noun)
-        self._and = Words(self("text-and"), self("text-then"), self("text-between"))
+        more = (self("text-per"), self("text-plus"))
+        self._and = Words(self("text-and"), self("text-then"), self("text-between"), *more)
         self._or = Words(self("text-or"), self("text-or-else"), self("text-or-else"))
 
     def __call__(self, key: str, /, **args: Any) -> str:
@@ -73,7 +76,7 @@ class Voice:
     def seat(self, seat: int, key: str = "text-seat") -> str:
         """A player by the one name that they have in every sentence; where none is known, by the seat's number."""
         name = self.seat_names[seat] if 0 <= seat < len(self.seat_names) else ""
-        return name or self(key, n=seat + 1)
+        return self(key, n=seat + 1) if name in ("", str(seat + 1)) else name
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -88,7 +91,8 @@ class Voice:
         text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors and self.strict:
             raise MissingText(f"{key} in {self.lang}: {errors[0]}")
-        return set_french(str(text)) if self.lang == "fr" else str(text)
+        text = MINUS.sub("\u2212", str(text))
+        return set_french(text) if self.lang == "fr" else text
 
     def text(self, text: Text) -> str:
         return set_french(text.fr) if self.lang == "fr" else text.en
@@ -148,6 +152,14 @@ class Voice:
     def joined(self, parts: list[str]) -> str:
         """`a, b and c`."""
         return listed(parts, self._and.last)
+
+    def amounts(self, amounts: Iterable[tuple[str, int]]) -> str:
+        """`3 credits and 1 energy`: words of the stock, each with its number."""
+        return self.joined([self._amount(what, n) for what, n in amounts])
+
+    def _amount(self, what: str, n: int) -> str:
+        noun = self.noun(what)
+        return noun.counted(n) if noun is not None else f"{n} {self('stock-' + what.replace('_', '-'))}"
 
     def either(self, parts: list[str]) -> str:
         """`a, b or c`."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.kernel.asking import Plan, Window
+from starboard.kernel.asking import Window
 from starboard.kernel.cartridge import cartridges, read
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError
@@ -62,8 +62,6 @@ def _uses(game: type[Rules[Any]], kind: type[Ask], words: Words) -> bool:
     """Whether a game puts a question of the kernel."""
     if kind is Window:
         return game.free is not Rules.free
-    if kind is Plan:
-        return bool(game.plans)
     if kind is PayOrNot:
         return Pay in codec(game).content.values() and bool(game.effects)
     return kind.__name__ in words.names or (bool(game.effects) and kind in codec(game).content.values())
@@ -92,6 +90,7 @@ def _missing(game: type[Rules[Any]], words: Words, asked: dict[str, str]) -> Ite
     needs |= {f"prompt-{prompt}".replace("_", "-"): f"{game.key}: {verb}" for prompt, verb in asked.items()}
     if game.amount is Rules.amount:  # else the game words its amounts itself
         needs |= {f"stock-{word}".replace("_", "-"): f"{game.key}: {word}" for word in game.stock_words}
+    needs |= {message("series", word): f"{game.key}: {word}" for word in game.in_series}
     needs |= {f"{field}-{word}".replace("_", "-"): f"{game.key}: {word}" for field, word in content_words(game)}
     folders = [folder / "texts" for folder in cartridges(game).values()]
     for lang in LANGUAGES:
@@ -172,8 +171,10 @@ class Vocabulary:
         return any(self._is_word(text[:i]) and self._gaps(more, text[i + len(after) :]) for i in ends)
 
 
-# `do-` and a verb, `is-` and a condition: see `texts.Say`; `prompt-`, `option-`, `event-`: see `show`.
-CONVENTIONS = frozenset({"prompt", "option", "event", "do", "is", "part", "count", "name", "piece", "brief", "noun"})
+# `do-` and a verb, `is-` and a condition: see `texts.Say`; the first six: see `show`.
+CONVENTIONS = frozenset(
+    "prompt option odds then series event do is part count name piece brief noun".split()  # noqa: SIM905  # a list of words
+)
 
 
 def _own_words(game: type[Rules[Any]]) -> Iterator[str]:

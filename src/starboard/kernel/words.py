@@ -90,6 +90,9 @@ class Outcome(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
         return 1.0 if self.kind == "win" and (seat in self.winners or not self.winners) else 0.0
 
 
+UNREAD = Outcome("partial")  # this very one ends a world that a bot imagines: beyond it lies what nobody has read
+
+
 class IllegalAnswer(Exception):
     """The answer is not among the options of that seat's question, nor one of its free moves.  Nothing has changed."""
 

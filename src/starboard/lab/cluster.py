@@ -1,7 +1,8 @@
 """A Dask cluster as an executor: the same batches, on other machines."""
 
 import logging
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from contextlib import contextmanager
 from typing import Any
@@ -13,11 +14,16 @@ class ClusterError(ValueError):
     """What is wrong with a cluster, in a sentence."""
 
 
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr)
+
+
 @contextmanager
-def cluster(address: str, game: str) -> Iterator[tuple[Executor, int]]:
+def cluster(address: str, game: str, tell: Callable[[str], None] = _tell) -> Iterator[tuple[Executor, int]]:
     """The executor of the scheduler at this address, and how many batches it can run at once.
 
     A worker that dies loses nothing: its batches are run again elsewhere, and a game depends on its number alone.
+    At the end `tell` hears of those that were lost on the way.
     """
     client = _client(address)
     try:
@@ -29,7 +35,10 @@ def cluster(address: str, game: str) -> Iterator[tuple[Executor, int]]:
             raise ClusterError(
                 f"{game} is not installed on {len(without_game)} of the workers: {', '.join(without_game[:4])}"
             )
+        before = set(client.nthreads())
         yield client.get_executor(pure=False, retries=3), slots
+        if lost := sorted(before - set(client.nthreads())):
+            tell(f"{len(lost)} of {len(before)} workers were lost on the way: {', '.join(lost[:4])}; no game was")
     finally:
         client.close()
 

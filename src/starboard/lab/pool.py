@@ -2,7 +2,9 @@
 
 import gc
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 
@@ -11,6 +13,15 @@ def start_worker() -> None:
     """A worker leaves Ctrl-C to its parent, and never looks again at what was loaded before it was born."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     gc.freeze()
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A run that was killed cannot tell its workers: each looks for itself, and ends in the middle of a game."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class Pool:

@@ -46,7 +46,13 @@ class Row(Struct, frozen=True):
     appeared: tuple[str, ...]
     used: tuple[str, ...]
     used_by: tuple[int, ...]
-    sides: tuple[str, ...] = ()  # by seat; files of older releases have none
+    sides: tuple[str, ...] = ()  # by seat; files of older releases have none, nor what follows
+    stages: tuple[int, ...] = ()
+    stage_answers: tuple[int, ...] = ()
+    deeds: tuple[str, ...] = ()
+    deed_times: tuple[int, ...] = ()
+    left: tuple[str, ...] = ()
+    left_amounts: tuple[float, ...] = ()
 
     def as_result(self) -> GameResult:
         used = tuple(zip(self.used, self.used_by, strict=True))
@@ -63,6 +69,9 @@ class Row(Struct, frozen=True):
             self.appeared,
             used,
             self.sides,
+            tuple(zip(self.stages, self.stage_answers, strict=True)),
+            tuple(zip(self.deeds, self.deed_times, strict=True)),
+            tuple(zip(self.left, self.left_amounts, strict=True)),
         )
 
 
@@ -105,6 +114,12 @@ def row(job: Job, run: str, world: str, game: GameResult) -> Row:
         tuple(key for key, _ in game.used),
         tuple(seat for _, seat in game.used),
         game.sides,
+        tuple(stage for stage, _ in game.stages),
+        tuple(n for _, n in game.stages),
+        tuple(deed for deed, _ in game.deeds),
+        tuple(n for _, n in game.deeds),
+        tuple(word for word, _ in game.left),
+        tuple(value for _, value in game.left),
     )
 
 
@@ -170,7 +185,9 @@ def schema() -> Any:
         "winners": seats,
         "used_by": seats,
         "scores": pa.list_(pa.int32()),
-        **dict.fromkeys(("options", "bots", "appeared", "used", "sides"), words),
+        "left_amounts": pa.list_(pa.float64()),
+        **dict.fromkeys(("stages", "stage_answers", "deed_times"), pa.list_(pa.int32())),
+        **dict.fromkeys(("options", "bots", "appeared", "used", "sides", "deeds", "left"), words),
     }
     return pa.schema([(field, kinds.get(field, text)) for field in Row.__struct_fields__])
 

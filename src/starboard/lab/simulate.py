@@ -56,6 +56,9 @@ class GameResult(Struct, frozen=True):
     appeared: tuple[str, ...] = ()
     used: tuple[tuple[str, int], ...] = ()  # key and seat
     sides: tuple[str, ...] = ()  # by seat: seats of one side win together
+    stages: tuple[tuple[int, int], ...] = ()  # stage and how many answers were given in it
+    deeds: tuple[tuple[str, int], ...] = ()  # what options named, and how often an answer did: 0, only offered
+    left: tuple[tuple[str, float], ...] = ()  # what was left at the end
 
 
 class Batch(Struct, frozen=True):
@@ -103,7 +106,14 @@ def play(job: Job, number: int) -> GameResult:
     )
     if facts is None:
         return result
-    return structs.replace(result, appeared=tuple(sorted(facts.appeared)), used=tuple(sorted(facts.used)))
+    return structs.replace(
+        result,
+        appeared=tuple(sorted(facts.appeared)),
+        used=tuple(sorted(facts.used)),
+        stages=tuple(sorted(facts.stages.items())),
+        deeds=tuple(sorted(facts.deeds.items())),
+        left=tuple((word, round(value, 3)) for word, value in sorted(g.rules.measures(g).items())),
+    )
 
 
 def _play_on(g: Game[Any], seating: tuple[str, ...], seed: int, facts: Facts | None, decisions: list[int]) -> None:
@@ -114,7 +124,7 @@ def _play_on(g: Game[Any], seating: tuple[str, ...], seed: int, facts: Facts | N
         seat = g.waiting[0]
         option = bots[seat].choose(g, seat)
         if facts is not None:
-            facts.note_answer(seat, option)
+            facts.note_answer(g, seat, option)
         g.answer(seat, option)
         if facts is not None:
             facts.note_state(g)

@@ -8,6 +8,8 @@ from msgspec import Struct
 from starboard.lab.intervals import Estimate, mean, rate
 from starboard.lab.simulate import GameResult, Job
 
+SEVERAL = 3  # games that may be called alike
+
 
 class Result(Struct, frozen=True):
     """What came of all games of a job."""
@@ -34,6 +36,7 @@ class Result(Struct, frozen=True):
     score_means: list[Estimate] = []
     length: Estimate = Estimate(0.0, 0.0, 0.0)  # decisions a game
     side_rates: dict[str, Estimate] = {}  # the share of its games that each side won, where seats share sides
+    alike: bool = False  # every game ended in the same way after as many decisions
 
 
 class Tally:
@@ -79,7 +82,14 @@ class Tally:
             scores,
             mean([game.decisions for game in ended]),
             won_by_side(ended),
+            are_alike(ended),
         )
+
+
+def are_alike(games: list[GameResult]) -> bool:
+    """Whether several games differ in nothing that is counted: then more of them tell no more."""
+    ends = {(game.kind, game.winners, game.scores, game.why, game.decisions) for game in games}
+    return len(games) >= SEVERAL and len(ends) == 1
 
 
 def won_by_seat(games: list[GameResult]) -> dict[int, int]:

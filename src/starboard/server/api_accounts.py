@@ -7,25 +7,16 @@ from litestar import Response, Router, post, put
 from litestar.params import JSONBody
 
 from starboard.server.api_people import other_sessions
-from starboard.server.auth import (
-    AnyRequest,
-    bearer_in,
-    cookie_in,
-    device_in,
-    is_secure,
-    require_person,
-    token_of,
-    with_cookie,
-)
+from starboard.server.auth import AnyRequest, browser_token, device_in, require_person, token_of, with_cookie
 from starboard.server.dependencies import TheHub, Tries, Who
 from starboard.server.hub import Hub, now
-from starboard.server.limits import Buckets
-from starboard.server.protocol import Confirmation, Credentials, NewPassword, Person
+from starboard.server.limits import Buckets, address_of
+from starboard.server.people_bodies import Confirmation, Credentials, NewPassword
 from starboard.server.room import Action
 from starboard.table import people, seating
 from starboard.table.actions import Actor
 from starboard.table.names import clean_name
-from starboard.table.people import NOBODY
+from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 from starboard.table.sessions import create_session, sessions_of
 from starboard.table.writer import Conflict
@@ -65,8 +56,7 @@ async def login(
 
 async def _end_here(request: AnyRequest, hub: Hub) -> None:
     """End the session of this browser; a program keeps its token."""
-    found = hub.session(cookie_in(request.headers, is_secure(request)))
-    if found and not bearer_in(request.headers):
+    if found := hub.session(browser_token(request)):
         await hub.end_sessions([found[1]])
 
 
@@ -117,7 +107,7 @@ async def delete_account(
 
 
 def _not_too_often(request: AnyRequest, tries: Buckets) -> None:
-    if not tries.of(request.client.host if request.client else "").take():
+    if not tries.of(address_of(request)).take():
         raise Refusal("too_fast")
 
 

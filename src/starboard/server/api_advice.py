@@ -13,6 +13,7 @@ from starboard.server.auth import AnyRequest, require_person
 from starboard.server.dependencies import AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hang_up import unless_gone
 from starboard.server.hub import now
+from starboard.server.limits import address_of
 from starboard.server.protocol import Advice, Advised
 from starboard.server.thought_queue import Asker
 from starboard.table import actions
@@ -36,7 +37,7 @@ async def ask_adviser(
     hub.shares.take("advice", by.person)
     await hub.do(room, lambda at: actions.advise(at, by, asked_seat))
     game = room.table.game.fork()
-    asker = Asker(request.client.host if request.client else "", by.person)
+    asker = Asker(address_of(request), by.person)
     thought = hub.bots.advise(game, room.table.opened.cartridge, asked_seat, asker)
     thoughts = await unless_gone(request, thought)
     speak = room.table.say(lang)

@@ -4,22 +4,15 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import JSONBody
 
 from starboard.kernel.texts import Language
-from starboard.server.auth import (
-    AnyRequest,
-    bearer_in,
-    cookie_in,
-    device_in,
-    is_secure,
-    require_person,
-    token_of,
-    with_cookie,
-)
+from starboard.server.auth import AnyRequest, browser_token, device_in, require_person, token_of, with_cookie
 from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
 from starboard.server.infos import table_card
-from starboard.server.protocol import Archive, Person, PersonWithToken, Rename, SessionInfo, TableCard
+from starboard.server.limits import address_of
+from starboard.server.people_bodies import PersonWithToken, Rename, SessionInfo
+from starboard.server.protocol import Archive, TableCard
 from starboard.table import archive, people
-from starboard.table.people import NOBODY
+from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 from starboard.table.sessions import Session, sessions_of, token_hash
 
@@ -27,8 +20,8 @@ from starboard.table.sessions import Session, sessions_of, token_hash
 @get("/me")
 async def me(request: AnyRequest, hub: TheHub, who: Who) -> Response[Person]:
     """Who you are; empty if you are nobody yet.  A cookie in use lasts on."""
-    token = cookie_in(request.headers, is_secure(request))
-    if who == NOBODY or not token or bearer_in(request.headers):
+    token = browser_token(request)
+    if who == NOBODY or not token:
         return Response(who)
     return with_cookie(request, who, token, hub.options.session_days)
 
@@ -40,21 +33,22 @@ async def rename(request: AnyRequest, hub: TheHub, who: Who, data: JSONBody[Rena
         person, statements = people.rename_person(who, data.name)
         await hub.write_people(statements)
         return Response(person)
-    hub.shares.take("person", _address(request))
-    token = people.new_token()
-    person, statements = people.create_person(data.name, token, now(), device_in(request))
-    await hub.write_people(statements)
-    return with_cookie(request, person, token, hub.options.session_days)
+    return with_cookie(request, *await _new_person(request, hub, data.name), hub.options.session_days)
 
 
 @post("/people")
 async def program(request: AnyRequest, hub: TheHub, data: JSONBody[Rename]) -> PersonWithToken:
     """A person for a program, with the token that it sends from now on."""
-    hub.shares.take("person", _address(request))
+    return PersonWithToken(*await _new_person(request, hub, data.name))
+
+
+async def _new_person(request: AnyRequest, hub: Hub, name: str) -> tuple[Person, str]:
+    """Somebody new, and their token."""
+    hub.shares.take("person", address_of(request))
     token = people.new_token()
-    person, statements = people.create_person(data.name, token, now(), device_in(request))
+    person, statements = people.create_person(name, token, now(), device_in(request))
     await hub.write_people(statements)
-    return PersonWithToken(person, token)
+    return person, token
 
 
 @get("/me/tables")
@@ -115,10 +109,6 @@ def _infos(request: AnyRequest, hub: Hub, who: Person) -> list[SessionInfo]:
         for session in sessions_of(hub.store, who.id)
         if session.used >= hub.oldest_session
     ]
-
-
-def _address(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
 
 
 router = Router(

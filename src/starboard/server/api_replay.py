@@ -9,9 +9,11 @@ from starboard.server.api_tables import opened_reply
 from starboard.server.auth import AnyRequest, require_person
 from starboard.server.dependencies import AtPosition, AtSeat, InPath, Lang, TheHub, Who
 from starboard.server.hub import Hub, now
-from starboard.server.protocol import Opened, Person, Positions, SceneAt, WhatIf
+from starboard.server.limits import address_of
+from starboard.server.protocol import Opened, Positions, SceneAt, WhatIf
 from starboard.table import files, hosting, people, replay, trial_tables
 from starboard.table.actions import Actor
+from starboard.table.people import Person
 from starboard.table.refusal import Refusal
 from starboard.table.retelling import Retelling, retell
 from starboard.table.table import Table
@@ -72,7 +74,7 @@ async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], 
 async def export(request: AnyRequest, hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Response[bytes]:
     """The table as a file: the whole game where you may know it, else what gives nothing away."""
     by = Actor(who.id, who.name, now(), lang=lang)
-    hub.shares.take("export", who.id or (request.client.host if request.client else ""))
+    hub.shares.take("export", who.id or address_of(request))
     try:
         found = _entered(hub, who, table)
         data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game

@@ -7,7 +7,7 @@ from starboard.kernel.registry import games
 from starboard.kernel.scene import Scene
 from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.infos import require_rulebook, table_rulebook
-from starboard.server.protocol import Rulebook
+from starboard.server.rule_bodies import Rulebook
 from starboard.table.hosting import check_entry
 from starboard.table.refusal import Refusal
 

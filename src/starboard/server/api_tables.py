@@ -14,7 +14,6 @@ from starboard.server.infos import game_infos, lesson_infos, table_card, table_i
 from starboard.server.protocol import (
     GameInfo,
     InviteInfo,
-    LessonInfo,
     Lobby,
     NewTable,
     Opened,
@@ -24,6 +23,7 @@ from starboard.server.protocol import (
     TableInfo,
 )
 from starboard.server.room import Room
+from starboard.server.rule_bodies import LessonInfo
 from starboard.table import people, seating
 from starboard.table.actions import Actor, Draft
 from starboard.table.names import optional_name

@@ -7,8 +7,7 @@ from litestar.datastructures import Cookie, Headers
 from litestar.di import NamedDependency
 
 from starboard.server.hub import Hub
-from starboard.server.protocol import Person
-from starboard.table.people import NOBODY
+from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
 from starboard.table.sessions import device_of
 
@@ -38,6 +37,11 @@ def token_in(headers: Headers, is_secure: bool) -> str:
 
 def token_of(request: AnyRequest) -> str:
     return token_in(request.headers, is_secure(request))
+
+
+def browser_token(request: AnyRequest) -> str:
+    """The token of the cookie, where no program sends its own."""
+    return "" if bearer_in(request.headers) else cookie_in(request.headers, is_secure(request))
 
 
 def is_secure(request: AnyRequest) -> bool:

@@ -10,6 +10,7 @@ import os
 import secrets
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from typing import Any
 
@@ -34,27 +35,42 @@ class BotProcess:
     """One bot process.  It handles one request at a time."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "starboard.server.bot_process"]
-        pipe = subprocess.PIPE  # its own session, so that Ctrl-C does not reach it
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
+        self._process: subprocess.Popen[bytes] | None = None
+        self._is_ended = False
+        self._lock = threading.Lock()  # held while it starts and while it is ended
 
     def ask(self, message: bytes) -> BotReply:
-        """Send a request and wait for the reply; raises EOFError if the process has exited."""
-        assert self._process.stdin and self._process.stdout
-        write(self._process.stdin, message)
-        answer = read(self._process.stdout)
+        """Send a request and wait for the reply; raises EOFError if the process has exited.  Starts it if need be."""
+        process = self._start()
+        assert process.stdin and process.stdout
+        write(process.stdin, message)
+        answer = read(process.stdout)
         if not answer:
             raise EOFError("the bot process exited")
         return msgspec.msgpack.decode(answer, type=BotReply)
 
+    def _start(self) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", "starboard.server.bot_process"]
+        pipe = subprocess.PIPE
+        with self._lock:
+            if self._is_ended:
+                raise EOFError("the bot process was ended before it asked")
+            if self._process is None:  # its own session, so that Ctrl-C does not reach it
+                self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, start_new_session=True)
+            return self._process
+
     def kill(self) -> None:
-        """End the process.  Whoever waits for its reply gets an EOFError."""
-        self._process.kill()
+        """End the process, or never start it.  Whoever waits for its reply gets an EOFError."""
+        with self._lock:
+            self._is_ended = True
+            if self._process is not None:
+                self._process.kill()
 
     def close(self) -> None:
-        self._process.kill()
-        with suppress(OSError), self._process:  # waits for it, and closes both ends
-            pass
+        self.kill()
+        if self._process is not None:
+            with suppress(OSError), self._process:  # waits for it, and closes both ends
+                pass
 
 
 class BotPool:
@@ -64,6 +80,7 @@ class BotPool:
         self._queue = ThoughtQueue(most or max(1, (os.cpu_count() or 2) - 1))
         self._deadline = deadline
         self._idle: list[BotProcess] = []
+        self._busy: set[BotProcess] = set()
         self._advised: set[str] = set()  # people whose advice is under way
         self._closed = False
 
@@ -101,10 +118,11 @@ class BotPool:
         return reply.advice
 
     def close(self) -> None:
-        """Stop the idle processes.  A busy one is stopped by the task that waits for it."""
+        """Stop all processes.  None starts after that."""
         self._closed = True
-        while self._idle:
-            self._idle.pop().close()
+        for process in (*self._idle, *self._busy):
+            process.close()
+        self._idle.clear()
 
     async def _think(self, g: Game[Any], cartridge: str, seat: Seat, name: str, asker: Asker) -> BotReply:
         request = BotRequest(g.rules.key, cartridge, codec(type(g.rules)).encode(g.s), seat, name, secrets.randbits(32))
@@ -116,28 +134,24 @@ class BotPool:
                 return reply
 
     async def _ask_process(self, message: bytes, turn: Turn) -> BotReply:
-        """Run a request in a process.  If the caller is cancelled or the deadline passes, the process is stopped."""
-        process: BotProcess | None = None
+        """Run a request in a process, which is stopped unless it replies in time to a caller who still waits."""
+        if self._closed or turn.is_preempted:
+            return BotReply(error="stopped before it began")
+        process = self._idle.pop() if self._idle else BotProcess()
+        turn.stop = process.kill
+        self._busy.add(process)
+        is_useful = False
         try:
-            process = self._idle.pop() if self._idle else await asyncio.to_thread(BotProcess)
-            turn.stop = process.kill
             reply = await asyncio.wait_for(asyncio.to_thread(process.ask, message), self._deadline)
+            is_useful = not self._closed and not turn.is_preempted
         except TimeoutError:
-            _close(process)
             return BotReply(error=f"no reply within {self._deadline:g} s")
         except (OSError, EOFError, msgspec.MsgspecError) as error:
-            _close(process)
             return BotReply(error=f"{type(error).__name__}: {error}")
-        except asyncio.CancelledError:
-            _close(process)
-            raise
-        if self._closed or turn.is_preempted:
-            process.close()
-        else:
-            self._idle.append(process)
+        finally:
+            self._busy.discard(process)
+            if is_useful:
+                self._idle.append(process)
+            else:
+                process.close()
         return reply
-
-
-def _close(process: BotProcess | None) -> None:
-    if process is not None:
-        process.close()

@@ -9,8 +9,8 @@ from starboard.kernel.texts import Language
 from starboard.server.hub import Hub
 from starboard.server.limits import Buckets
 from starboard.server.options import Options
-from starboard.server.protocol import Person
 from starboard.server.socket import Sockets
+from starboard.table.people import Person
 
 TheHub: TypeAlias = NamedDependency[Hub]
 TheOptions: TypeAlias = NamedDependency[Options]

@@ -3,9 +3,9 @@
 import logging
 import secrets
 from time import thread_time
-from typing import TypeAlias
 
 from starboard.bots import BOTS
+from starboard.kernel.show import choice
 from starboard.kernel.texts import Language
 from starboard.server.connection import Connection
 from starboard.server.frames import (
@@ -29,8 +29,11 @@ from starboard.server.frames import (
     Speak,
     StandIn,
     StandingOrder,
+    TableFrame,
     Undo,
     Vote,
+    Weigh,
+    Weighed,
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
@@ -46,23 +49,6 @@ from starboard.table.table import Table
 
 log = logging.getLogger("starboard.dispatch")
 
-# What changes a table
-TableFrame: TypeAlias = (
-    Answer
-    | Undo
-    | Vote
-    | Chat
-    | Sit
-    | Leave
-    | Give
-    | StandIn
-    | Absence
-    | Settings
-    | Mute
-    | Remove
-    | Learn
-    | StandingOrder
-)
 VIEW_FRAMES = (Look, Speak)
 
 
@@ -78,6 +64,8 @@ def dispatch(hub: Hub, me: Connection, frame: ClientFrame) -> None:
         elif isinstance(frame, VIEW_FRAMES):
             hub.absences.welcome(me.room, me.person, me.lang)
             _change_view(me, me.room, frame)
+        elif isinstance(frame, Weigh):
+            _weigh(me, me.room, frame)
         elif me.person is NOBODY:
             raise Refusal("spectator" if isinstance(frame, Answer | Undo | Vote) else "no_person")
         else:
@@ -147,6 +135,21 @@ def _change_view(me: Connection, room: Room, frame: Look | Speak) -> None:
     me.resend_all()
 
 
+def _weigh(me: Connection, room: Room, frame: Weigh) -> None:
+    """Show an open answer as a choice.  An answer to another question, or one that is not open, gets no reply."""
+    table = room.table
+    if frame.seat not in table.seats_of(me.person.id):
+        raise Refusal("not_your_seat", seat=frame.seat + 1)
+    g = table.game
+    if g.s.question != frame.question or frame.option not in g.options(frame.seat):
+        return
+    began = thread_time()
+    try:
+        me.send(Weighed(frame.question, choice(g, frame.seat, frame.option, table.say(me.lang))))
+    finally:
+        me.charge(thread_time() - began)
+
+
 class FrameChange(Change):
     """A frame that changes the table.  It is judged when its turn comes; the result goes to the sender."""
 
@@ -176,8 +179,8 @@ class FrameChange(Change):
 def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
     """The draft of a frame at this table."""
     match frame:
-        case Answer(seat=seat, question=question, option=option):
-            return actions.answer(table, by, seat, question, option)
+        case Answer(seat=seat, question=question, option=option, more=more):
+            return actions.answer(table, by, seat, question, option, more)
         case Undo(to=to):
             return actions.undo(table, by, to, hub.store.states(table.id))
         case Vote(request=request, yes=yes):
@@ -195,8 +198,8 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
             return absence.ask_stand_in(table, by, seat, known_bot(bot), hub.room(table.id).people_here)
         case Absence(seat=seat, bot=bot):
             return absence.wish(table, by, seat, known_bot(bot) if bot else "")
-        case StandingOrder(seat=seat, prompt=prompt, about=about, on=on):
-            return orders.give_order(table, by, seat, prompt, about, on)
+        case StandingOrder(seat=seat, prompt=prompt, about=about, on=on, always=always):
+            return orders.give_order(table, by, seat, prompt, about, on, always)
         case Learn(seat=seat, lesson=lesson, on=on):
             return actions.guide(table, by, seat, lesson, on)
         case Settings(name=name, listed=listed, locked=locked, spectator_chat=talk):

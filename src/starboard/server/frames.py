@@ -4,7 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from starboard.kernel.scene import Scene
+from starboard.kernel.combined import MOST_PARTS
+from starboard.kernel.scene import Choice, Scene
 from starboard.kernel.texts import Language
 from starboard.kernel.words import Option, Seat
 from starboard.server.protocol import Code, Count, Name, Said, SeatNumber, Sent, TableInfo, Word
@@ -92,7 +93,14 @@ class Pong(Sent, frozen=True, tag_field="type", tag="pong"):
     at: int
 
 
-ServerFrame: TypeAlias = View | Ack | Refused | Presence | Pong
+class Weighed(Sent, frozen=True, tag_field="type", tag="weighed"):
+    """An answer as it would be shown among the choices of its question: what `Weigh` asked for."""
+
+    question: int
+    choice: Choice
+
+
+ServerFrame: TypeAlias = View | Ack | Refused | Presence | Pong | Weighed
 
 
 class Hello(Said, frozen=True, tag_field="type", tag="hello"):
@@ -112,6 +120,7 @@ class Answer(Said, frozen=True, tag_field="type", tag="answer"):
     seat: SeatNumber
     question: Count
     option: Option
+    more: Annotated[tuple[Option, ...], Meta(max_length=MOST_PARTS)] = ()  # answers that follow in the same press
 
 
 class Undo(Said, frozen=True, tag_field="type", tag="undo"):
@@ -221,9 +230,10 @@ class StandingOrder(Said, frozen=True, tag_field="type", tag="order"):
 
     id: FrameId
     seat: SeatNumber
-    prompt: Word
+    prompt: Word = ""
     about: Word = ""
     on: bool = True
+    always: bool = False  # instead: ask me before every end of my turn, or only where something could matter
 
 
 class Look(Said, frozen=True, tag_field="type", tag="look"):
@@ -238,13 +248,21 @@ class Speak(Said, frozen=True, tag_field="type", tag="lang"):
     lang: Language
 
 
+class Weigh(Said, frozen=True, tag_field="type", tag="weigh"):
+    """What an open answer that is not among the choices would cost, bring and come to: several things, picked."""
+
+    seat: SeatNumber
+    question: Count
+    option: Option
+
+
 class Ping(Said, frozen=True, tag_field="type", tag="ping"):
     """Are you there?"""
 
 
-ClientFrame: TypeAlias = (
-    Hello
-    | Answer
+# What changes a table
+TableFrame: TypeAlias = (
+    Answer
     | Undo
     | Vote
     | Chat
@@ -258,7 +276,5 @@ ClientFrame: TypeAlias = (
     | Remove
     | Learn
     | StandingOrder
-    | Look
-    | Speak
-    | Ping
 )
+ClientFrame: TypeAlias = Hello | TableFrame | Look | Speak | Weigh | Ping

@@ -1,6 +1,7 @@
 """Games and tables as the lobby shows them, in the reader's language."""
 
 import logging
+import os
 from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Any
@@ -17,22 +18,19 @@ from starboard.kernel.rulebook import Rulebook as Book
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
 from starboard.kernel.script import Step
+from starboard.kernel.shelf import draft_folders
 from starboard.kernel.texts import Language, Say, speaker
 from starboard.server.protocol import (
     CartridgeInfo,
     GameInfo,
     Invite,
     Labelled,
-    LessonInfo,
-    Rulebook,
-    RuleChapter,
-    RuleEntry,
-    RulePicture,
     SeatInfo,
     SettingInfo,
     TableCard,
     TableInfo,
 )
+from starboard.server.rule_bodies import LessonInfo, Rulebook, RuleChapter, RuleEntry, RulePicture
 from starboard.table.refusal import Refusal, words
 from starboard.table.seats import Holder, held_by
 from starboard.table.summary import TableSummary
@@ -121,7 +119,7 @@ def _lesson(lesson: Lesson, speak: Say) -> LessonInfo:
 
 def _step(step: Step, number: int, speak: Say) -> LessonInfo:
     words = step.title(speak), step.text(speak)
-    return LessonInfo(step.key, *words, step.at, step.option, step.touches, step.rules, number)
+    return LessonInfo(step.key, *words, step.at, step.option, step.touches, step.rules, number, step.only)
 
 
 def about(game: str, cartridge: str) -> About | None:
@@ -133,8 +131,10 @@ def about(game: str, cartridge: str) -> About | None:
 
 
 def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeInfo]:
-    """The cartridges to choose from, the easiest first.  One that fails to load is logged and left out."""
+    """The cartridges to choose from, the easiest first.  One that fails to load is logged and left out; a draft says
+    what is wrong with it instead, to who writes it."""
     abouts = {}
+    drafts = draft_folders()
     for name, folder in cartridges(game).items():
         try:
             abouts[name] = about_cartridge(game, folder)
@@ -142,9 +142,11 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
         except Exception as error:  # somebody else's fault must not empty the shelf
             log.warning("cannot load a cartridge of %s: %s", key, error)
             abouts.pop(name, None)
+            if folder in drafts:
+                yield CartridgeInfo(name, name, str(error).replace(f"{folder.parent}{os.sep}", ""))
     for name in sorted(abouts, key=lambda name: (abouts[name].challenge, name)):
         one = abouts[name]
-        if one.listed:
+        if one.listed or cartridges(game)[name] in drafts:
             title, blurb = speak.text(one.title), speak.text(one.blurb)
             yield CartridgeInfo(name, title, blurb, one.challenge, one.minutes, one.hue)
 
@@ -166,8 +168,18 @@ def _of_worlds(game: str, lang: Language) -> tuple[Chapter, ...]:
     """The chapters that the worlds on the shelf write of themselves, the easiest first."""
     kind = games()[game]
     shelf = [world.key for world in _shelf(game, kind, say(kind, "", lang))] if kind.world is not None else []
-    own = (rules(game, world).chapters(None, say(kind, world, lang, strict=False)) for world in shelf)
+    whole = [world for world in shelf if _can_load(game, world)]
+    own = (rules(game, world).chapters(None, say(kind, world, lang, strict=False)) for world in whole)
     return tuple(chapter for chapters in own for chapter in chapters)
+
+
+def _can_load(game: str, world: str) -> bool:
+    """Whether it is no draft with a mistake in it."""
+    try:
+        rules(game, world)
+    except Exception:  # whatever somebody wrote; the shelf says what it is
+        return False
+    return True
 
 
 def table_rulebook(table: Table, lang: Language) -> Rulebook | None:

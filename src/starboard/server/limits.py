@@ -2,10 +2,17 @@
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Any
+
+from litestar import Request
 
 from starboard.server.options import Rate
 
 FORGET_AT = 10_000  # addresses; those whose bucket is full again are forgotten
+
+
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else ""
 
 
 class Bucket:

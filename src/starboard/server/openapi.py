@@ -6,9 +6,10 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from starboard.server import frames, protocol
+from starboard.server import frames, people_bodies, protocol, rule_bodies
 
 PROBLEM = {"$ref": "#/components/schemas/Problem"}
+BODIES = (protocol, people_bodies, rule_bodies)
 REF = "#/components/schemas/{name}"
 
 
@@ -18,7 +19,7 @@ def document(app: Litestar) -> dict[str, Any]:
     schema: dict[str, Any] = app.openapi_schema.to_schema()
     components = schema.setdefault("components", {}).setdefault("schemas", {})
     unions = {"ServerFrame": frames.ServerFrame, "ClientFrame": frames.ClientFrame}
-    sent = [value for value in vars(protocol).values() if _is_body(value)]
+    sent = dict.fromkeys(value for module in BODIES for value in vars(module).values() if _is_body(value))
     described, types = msgspec.json.schema_components([*unions.values(), *sent], ref_template=REF)
     components.update(types)
     components.update(zip(unions, described, strict=False))

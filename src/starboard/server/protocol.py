@@ -1,4 +1,5 @@
-"""Every body of the HTTP API, as types; `frames` has those of the socket, and `docs/protocol.md` tells how they go.
+"""The bodies of the HTTP API, as types; `people_bodies` and `rule_bodies` have those of people and of rules, `frames`
+those of the socket, and `docs/protocol.md` tells how they go.
 
 What a client sends is strict: an unknown field is refused.  What the server sends leaves out fields at their default.
 """
@@ -8,9 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from starboard.kernel.scene import Ending
-from starboard.kernel.texts import Language
 from starboard.kernel.words import Option, Seat
-from starboard.table.people import Person
 from starboard.table.records import Undo
 from starboard.table.replay import Positions, SceneAt
 from starboard.table.seats import SeatKind
@@ -77,52 +76,6 @@ class Problem(Sent, frozen=True):
     code: Code
     text: str
     rule: str = ""
-
-
-# People
-
-
-class Rename(Said, frozen=True):
-    """The name under which others see you.  The first time, it makes you somebody."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
-class PersonWithToken(Sent, frozen=True):
-    """A person made by a program, with the token that it sends from now on."""
-
-    person: Person
-    token: str
-
-
-class Credentials(Said, frozen=True):
-    """The name and the password of an account."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class NewPassword(Said, frozen=True):
-    """The password of your account, and the one to have in its place."""
-
-    old: Annotated[str, Meta(max_length=200)]
-    new: Annotated[str, Meta(min_length=8, max_length=200)]
-
-
-class Confirmation(Said, frozen=True):
-    """The password of your account, before it is deleted."""
-
-    password: Annotated[str, Meta(max_length=200)]
-
-
-class SessionInfo(Sent, frozen=True):
-    """A device on which you are known."""
-
-    id: str
-    device: str = ""
-    made: int = 0  # milliseconds since 1970
-    used: int = 0  # the last time, to the day
-    here: bool = False  # it is this one
 
 
 # Games
@@ -335,57 +288,7 @@ class Advice(Sent, frozen=True):
     best: tuple[Advised, ...]
 
 
-# Rules
-
-
-class RulePicture(Sent, frozen=True):
-    """A picture of the rulebook: one part of the scene at a position, or the whole screen, with numbered things."""
-
-    position: str
-    part: str = ""
-    marks: tuple[Labelled, ...] = ()
-
-
-class RuleEntry(Sent, frozen=True):
-    """A paragraph of the rulebook, with the ids of the rules it tells: prose, a rule behind its term with one
-    sentence a line, a table whose first row is its head, or a picture with its caption."""
-
-    text: str
-    rules: tuple[str, ...] = ()
-    term: str = ""
-    rows: tuple[tuple[str, ...], ...] = ()
-    picture: RulePicture | None = None
-
-
-class RuleChapter(Sent, frozen=True):
-    """A chapter of the rulebook."""
-
-    key: str
-    title: str
-    entries: tuple[RuleEntry, ...]
-
-
-class Rulebook(Sent, frozen=True):
-    """The rulebook of a game in one language."""
-
-    game: str
-    title: str
-    lang: Language
-    chapters: tuple[RuleChapter, ...]
-
-
-class LessonInfo(Sent, frozen=True):
-    """A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
-    about the options with the word `option` that have all ids of `touches`."""
-
-    key: str
-    title: str
-    text: str
-    at: str = ""
-    option: str = ""
-    touches: tuple[str, ...] = ()
-    rules: tuple[str, ...] = ()
-    step: int = 0  # its number in the script of the first game; 0: it is no step of it
+# The server
 
 
 class Health(Sent, frozen=True):
@@ -399,4 +302,4 @@ class Health(Sent, frozen=True):
     loading: bool = False  # games are being loaded: the first answers may take longer
 
 
-__all__ = ["Person", "Positions", "SceneAt"]  # the table's own words, sent as they are
+__all__ = ["Positions", "SceneAt"]  # the table's own words, sent as they are

@@ -149,7 +149,7 @@ class ViewCache:
             self._requests(person, lang) if table.requests else (),
             table.clocks.info(table.running) if table.clocks.clock else None,
             _guide(table, look) if table.guides else None,
-            orders_of(table, mine, table.say(lang)) if table.orders else (),
+            orders_of(table, mine, table.say(lang)) if table.orders or table.asked_always or table.spared else (),
             window_deadline(table, self._patience),
         )
 

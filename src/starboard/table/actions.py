@@ -2,6 +2,7 @@
 
 from msgspec import structs
 
+from starboard.kernel.combined import MOST_PARTS, goes_on
 from starboard.kernel.lessons import lessons_of
 from starboard.kernel.words import IllegalAnswer, Option, Seat
 from starboard.table.drafts import Actor as Actor
@@ -11,12 +12,13 @@ from starboard.table.guides import due_lesson
 from starboard.table.history import ReadState
 from starboard.table.hosting import check_chat
 from starboard.table.names import clean_chat
-from starboard.table.play import Fault, explain_refusal, game_at, play_answer
+from starboard.table.play import AnswerResult, Fault, explain_refusal, game_at, play_answer
 from starboard.table.reach import undo_limit_at
 from starboard.table.records import (
     Advised,
     Answered,
     AnyRecord,
+    ByItself,
     Chatted,
     Exposed,
     Guided,
@@ -30,11 +32,40 @@ from starboard.table.seating import seat_draft
 from starboard.table.table import Table
 
 
-def answer(table: Table, by: Actor, seat: Seat, question: int, option: Option) -> Draft:
-    """Answer a question, or make a free move, for a seat that one holds."""
+def answer(table: Table, by: Actor, seat: Seat, question: int, option: Option, more: tuple[Option, ...] = ()) -> Draft:
+    """Answer a question, or make a free move, for a seat that one holds; `more` follows in the same press."""
     if seat not in require_seat(table, by):
         raise Refusal("not_your_seat", seat=seat + 1)
-    return judge_answer(table, by, seat, question, option)
+    return join_answers(table, by, judge_answer(table, by, seat, question, option), seat, more)
+
+
+def join_answers(table: Table, by: Actor, first: Draft, seat: Seat, more: tuple[Option, ...]) -> Draft:
+    """An answer with those that follow it in one press: as many as are open when their turn comes."""
+    for option in more[:MOST_PARTS]:
+        assert first.game is not None, "an answer leads to a position"
+        if not goes_on(first.game, seat, option):
+            break
+        try:
+            after = play_answer(first.game, seat, option)
+        except Fault:
+            break  # what came before it stands
+        first = _with_part(table, by, first, seat, option, after)
+    return first
+
+
+def _with_part(table: Table, by: Actor, before: Draft, seat: Seat, option: Option, after: AnswerResult) -> Draft:
+    parts = len(before.entries)
+    waiting = tuple(after.game.waiting)
+    position = table.position + parts + 1
+    record = Answered(seat, option, position, after.irreversible, after.events, waiting=waiting, joined=True)
+    entry = structs.replace(entries_of(table, by, record)[0], seq=before.seq + 1)
+    next_to_drop = table.history.next_to_drop(parts)
+    return Draft(
+        (*before.entries, entry),
+        (*before.states, (entry.seq, after.packed)),
+        before.drop if next_to_drop is None else (*before.drop, next_to_drop),
+        after.game,
+    )
 
 
 def bot_answer(table: Table, now: int, seat: Seat, option: Option) -> Draft:
@@ -44,10 +75,19 @@ def bot_answer(table: Table, now: int, seat: Seat, option: Option) -> Draft:
 
 
 def judge_answer(
-    table: Table, by: Actor, seat: Seat, question: int, option: Option, late: bool = False, ordered: bool = False
+    table: Table,
+    by: Actor,
+    seat: Seat,
+    question: int,
+    option: Option,
+    *,
+    late: bool = False,
+    ordered: bool = False,
+    by_itself: ByItself = "",
+    usual: bool = False,
 ) -> Draft:
     """Play an answer by the rules.  `late`: the table passes for a seat that let a window time out; `ordered`: it
-    answers by a standing order."""
+    answers by a standing order, `usual`: by one that every seat begins with; or `by_itself`."""
     if table.game.over:
         raise Refusal("over")
     if question != table.game.s.question:
@@ -64,7 +104,17 @@ def judge_answer(
     lesson = due_lesson(table.guides, table.game, seat) if table.guides else ""
     waiting = tuple(after.game.waiting)
     record = Answered(
-        seat, option, table.position + 1, after.irreversible, after.events, lesson, late, waiting, ordered
+        seat,
+        option,
+        table.position + 1,
+        after.irreversible,
+        after.events,
+        lesson,
+        late,
+        waiting,
+        ordered,
+        by_itself=by_itself,
+        usual=usual,
     )
     next_to_drop = table.history.next_to_drop()
     drop = () if next_to_drop is None else (next_to_drop,)
@@ -83,7 +133,11 @@ def undo(table: Table, by: Actor, to: int, read: ReadState) -> Draft:
     if to < table.history.earliest:
         raise Refusal("not_allowed", key="preset", n=table.history.earliest)
     limit = undo_limit_at(table.history, to, mine, table.barrier)
-    if table.is_undo_free or limit == "start" or not others_at(table, by):
+    if table.is_undo_free or limit == "start":
+        return _undo_to(table, by, to, read)
+    if not others_at(table, by):
+        if table.hides_roles:
+            raise Refusal("not_allowed", key="secret_roles")
         return _undo_to(table, by, to, read)
     return Draft(entries_of(table, by, Requested("undo", to)))
 

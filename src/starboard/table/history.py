@@ -6,6 +6,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from starboard.kernel.words import Option, Seat
+from starboard.table.records import Answered
 
 RECENT = 64  # the last states are all kept
 EVERY = 16  # of the older ones, each so many
@@ -37,6 +38,12 @@ class KeptAnswer(Struct, frozen=True, gc=False):
     irreversible: bool
     at: int
     ordered: bool = False  # the table gave it, and would give it again
+    joined: bool = False  # it was given in one press with the one before it, and is taken back with it
+
+
+def kept_answer(seq: int, at: int, what: Answered) -> KeptAnswer:
+    by_table = what.ordered or bool(what.by_itself)
+    return KeptAnswer(seq, what.seat, what.option, what.irreversible, at, by_table, what.joined)
 
 
 class History:
@@ -91,9 +98,9 @@ class History:
         self.last = position
         return gone
 
-    def next_to_drop(self) -> int | None:
-        """The record whose state can be dropped with the next answer, if any."""
-        at = len(self.answers) - RECENT
+    def next_to_drop(self, later: int = 0) -> int | None:
+        """The record whose state can be dropped with the next answer, or with a later one, if any."""
+        at = len(self.answers) + later - RECENT
         if at < 0 or (at + 1) % EVERY == 0:
             return None
         return self.answers[at].seq

@@ -88,11 +88,8 @@ def _undo_text(table: Table, entry: Entry, last: int, what: Undone, look: Seat |
     say, first = words(lang), _answer_before(table, entry.seq, what.to + 1)
     seen = [event.seen_by(*(() if look is None else (look,))) for event in first.events] if first else []
     told = [text for event in seen if (text := event_text(table, event, lang).rstrip("."))]
-    whose = table.seats[first.seat].name if first else ""
-    is_plain = whose in ("", entry.who) or not told or told[0].startswith(whose)
-    did = "".join(told[:1]) if is_plain else say.fact(whose, told[0])
     key = "log-undo-agreed" if what.agreed else "log-undo"
-    return say(key, who=entry.who, n=last - what.to, did=did or "none")
+    return say(key, who=entry.who, n=last - what.to, did="".join(told[:1]) or "none")
 
 
 def _answer_before(table: Table, seq: int, position: int) -> Answered | None:
@@ -128,8 +125,9 @@ def _answer_lines(table: Table, entry: Entry, what: Answered, look: Seat | None,
     found = [
         _event_line(table, entry, what, event, lang, undone, beat if i == 0 else None) for i, event in enumerate(seen)
     ]
-    if what.late or what.ordered:
-        late = words(lang)("log-ordered" if what.ordered else "log-late", who=entry.who)
+    if what.late or (what.ordered and not what.usual) or what.by_itself:
+        why = "log-ordered" if what.ordered else f"log-by-itself-{what.by_itself}" if what.by_itself else "log-late"
+        late = words(lang)(why, who=entry.who)
         found.insert(0, Line(entry.seq, "seat", late, entry.at, what.position, what.seat, entry.who, undone=undone))
     if table.game.over and not undone and what.position == table.position:
         end = ending(table.game, table.say(lang))

@@ -15,6 +15,7 @@ from starboard.kernel.registry import UnknownGame, find
 from starboard.kernel.rules import Rules
 from starboard.kernel.script import Preset
 from starboard.kernel.setup import Setup
+from starboard.kernel.shelf import is_draft
 from starboard.table.actions import Actor, Draft
 from starboard.table.recorded import Recording, play_all, with_answers
 from starboard.table.records import Clock, Entry, Opened, Undo
@@ -121,6 +122,8 @@ def _new_game(key: str, cartridge: str, setup: Setup) -> Game[Any]:
         return Game(rules_.new(setup), rules_)
     except ContentError as error:  # its path is for who runs the server
         log.warning("cannot load cartridge %s of %s: %s", cartridge, key, error)
+        if is_draft(error.file.parent):  # who runs the server is who writes it
+            raise Refusal("bad_setup", why=f"{error.file.name}:{error.line}:{error.column}: {error.message}") from None
         raise Refusal("bad_setup", key="broken_cartridge", cartridge=cartridge) from None
     except ValueError as error:  # content that cannot be read, or a setup that the game refuses
         raise Refusal("bad_setup", why=str(error)) from None

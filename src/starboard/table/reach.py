@@ -45,7 +45,7 @@ def reach(history: History, mine: Collection[Seat], barrier: int, free: bool) ->
             continue
         if not free and limit == "start" and before < barrier:
             limit = "chance"
-        if answer.ordered:
+        if answer.ordered or answer.joined:
             continue
         (alone if limit == "start" else by_consent).append(before)
         if len(alone) + len(by_consent) >= SHOWN:

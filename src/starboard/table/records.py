@@ -14,6 +14,9 @@ from starboard.table.seats import Holder
 Undo: TypeAlias = Literal["consent", "free", "none"]  # beyond one's own reach: ask the others, just do it, not at all
 
 
+ByItself: TypeAlias = Literal["", "end", "same"]  # only the end of the turn was left; all answers come to the same
+
+
 class Clock(Struct, frozen=True):
     """Time for each seat: milliseconds in all, and what each of its answers gives back."""
 
@@ -59,6 +62,9 @@ class Answered(Record, frozen=True, tag="answered"):
     late: bool = False  # a window that closed by itself
     waiting: tuple[Seat, ...] = ()  # whom the table waits for after it; with nobody, it is told on the table's card
     ordered: bool = False  # the table answered, by a standing order of the seat
+    joined: bool = False  # it was given in one press with the answer before it
+    by_itself: ByItself = ""  # the table answered, because nothing else could matter
+    usual: bool = False  # by an order that every seat begins with: the log says nothing of it
 
     @property
     def hides(self) -> bool:
@@ -157,9 +163,10 @@ class Ordered(Record, frozen=True, tag="ordered"):
     """A seat is not to be asked such a question any more, or is again: the table says what silence means."""
 
     seat: Seat
-    prompt: str
+    prompt: str = ""
     about: str = ""  # the card or space that asks; empty: any
     on: bool = True
+    always: bool = False  # the seat is asked even where the table would answer by itself, or no more
 
 
 AnyRecord: TypeAlias = (

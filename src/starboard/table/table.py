@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.game import Game
-from starboard.kernel.registry import find
+from starboard.kernel.registry import find, games
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Language, Say
 from starboard.kernel.words import Option, Seat
@@ -17,7 +17,7 @@ from starboard.table.bot_names import name_bot, name_bots
 from starboard.table.clock import Clocks, running
 from starboard.table.consent import Pending, open_request
 from starboard.table.guides import guides_of, mark_lesson, note_answer
-from starboard.table.history import History, KeptAnswer, ReadState
+from starboard.table.history import History, ReadState, kept_answer
 from starboard.table.play import Fault, load_game
 from starboard.table.reach import Reach, reach
 from starboard.table.records import (
@@ -55,6 +55,13 @@ def _table_speaker(game: str, cartridge: str, lang: Language, names: tuple[str, 
     return voice_of(game, cartridge, lang).at_table(names)
 
 
+def default_orders(opened: Opened) -> dict[Seat, set[tuple[str, str]]]:
+    """The standing orders with which every seat begins."""
+    game = games().get(opened.game)
+    prompts = game.default_orders if game is not None else ()
+    return {seat: {(prompt, "") for prompt in prompts} for seat in range(len(opened.seats))} if prompts else {}
+
+
 class Table:
     """A game being played.  `actions` prepares changes; `apply` makes them once they are committed."""
 
@@ -77,7 +84,9 @@ class Table:
         self.secret_seq = -1  # the last record of which not all may read the same
         self._seq_by_message: dict[tuple[str, str], int] = {}
         self.guides = guides_of(opened)
-        self.orders: dict[Seat, set[tuple[str, str]]] = {}  # standing orders: the prompt, and what asks
+        self.orders = default_orders(opened)  # standing orders: the prompt, and what asks
+        self.asked_always: set[Seat] = set()  # seats for which the table never answers by itself
+        self.spared: set[Seat] = set()  # seats for which it has
         self.is_locked, self.spectator_chat = False, True
         self.muted: set[str] = set()
         self.removed: set[str] = set()
@@ -128,8 +137,10 @@ class Table:
             self._remember(entry)
         what = entry.what
         if isinstance(what, Answered):
-            self.history.add(KeptAnswer(entry.seq, what.seat, what.option, what.irreversible, entry.at, what.ordered))
+            self.history.add(kept_answer(entry.seq, entry.at, what))
             self._drop_requests("undo")
+            if what.by_itself == "end":
+                self.spared.add(what.seat)
             if what.hides:
                 self.secret_seq = entry.seq
             if self.guides:
@@ -179,6 +190,9 @@ class Table:
             self.insiders.update(people(self.seats))
 
     def _order(self, what: Ordered) -> None:
+        if what.always:
+            (self.asked_always.add if what.on else self.asked_always.discard)(what.seat)
+            return
         orders = self.orders.setdefault(what.seat, set())
         (orders.add if what.on else orders.discard)((what.prompt, what.about))
         if not orders:
@@ -248,13 +262,20 @@ class Table:
         """One person plays all the seats that people play, and nobody else is expected."""
         if self._is_solo is None:
             free = any(not holder.held and holder.kind != "bot" for holder in self.seats)
-            self._is_solo = len(people(self.seats)) == 1 and not free
+            alone = len(people(self.seats)) == 1 and not free
+            self._is_solo = alone and not (self.hides_roles and any(holder.kind == "bot" for holder in self.seats))
         return self._is_solo
+
+    @cached_property
+    def hides_roles(self) -> bool:
+        """Whether somebody's side is secret here."""
+        game = games().get(self.opened.game)
+        return game is not None and game.deals_roles(len(self.opened.seats), self.opened.options)
 
     @property
     def is_undo_free(self) -> bool:
-        """Nobody is asked, however far one goes back."""
-        return self.opened.undo == "free" or self.is_solo
+        """Nobody is asked, however far one goes back; where sides are secret, that would show them."""
+        return self.is_solo or (self.opened.undo == "free" and not self.hides_roles)
 
     @cached_property
     def rules(self) -> Rules[Any]:

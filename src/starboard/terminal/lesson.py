@@ -5,7 +5,7 @@ from typing import Any
 
 from starboard.kernel.codec import Said
 from starboard.kernel.game import Game
-from starboard.kernel.lessons import Guide, Lesson, Lessons
+from starboard.kernel.lessons import ME, Guide, Lesson, Lessons
 from starboard.kernel.script import Step, Walk
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, Seat
@@ -38,8 +38,10 @@ class Teacher:
     def _walk(self, seat: Seat, answers: Sequence[Said]) -> Walk:
         """How far these answers have come in the script."""
         walk = Walk(self._lessons.script, len(self._lessons.first_game.presets))
+        seats = self._lessons.first_game.seats
+        mine = {at for at, who in enumerate(seats) if who == ME} | {seat}
         for position, said in enumerate(answers, 1):
-            if said.seat == seat:
+            if said.seat in mine:
                 walk.answer(said.option, position)
         while walk.step and not walk.step.answer and walk.step.key in self.guide.seen:
             walk.read(walk.step.key, len(answers))

@@ -7,6 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from starboard.kernel.plain import (
+    Spoken,
     amount_text,
     numbered,
     option_numbers,
@@ -15,13 +16,14 @@ from starboard.kernel.plain import (
     player_text,
     question_text,
     seat_name,
+    spoken_choice,
 )
 from starboard.kernel.replay import spoken
 from starboard.kernel.scene import Board, Counter, Part, Scene, Track
 from starboard.kernel.show import line
 from starboard.kernel.texts import Say
-from starboard.kernel.words import IllegalAnswer, Option, Seat
-from starboard.terminal.card import card_text, cards_in, find_cards, find_parts
+from starboard.kernel.words import IllegalAnswer, Seat
+from starboard.terminal.card import card_text, cards_in, find_cards, find_parts, find_places, place_text
 from starboard.terminal.differences import differences, moved_boards
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.rules import rules_text
@@ -40,6 +42,7 @@ class Prompt:
     ) -> None:
         self.sitting, self.say, self.console, self.aloud = sitting, say, console, aloud
         self.teacher = teacher
+        sitting.is_guided = teacher is not None
         self.last: Seat | None = None
         self.read: set[tuple[Seat, str]] = set()  # the cards that somebody has been shown
         self.shown: dict[Seat | None, Scene] = {}  # what each saw at their last question
@@ -52,6 +55,7 @@ class Prompt:
             "card": self.card,
             "rules": self.rules,
             "guide": self.guide,
+            "always": self.always,
             "help": self.help,
         }
 
@@ -92,10 +96,8 @@ class Prompt:
                 self.commands[word](rest.strip())
                 if self.sitting.g is not before:
                     return True
-            elif text and self.answer(seat, text):
+            elif (text and self.answer(seat, text)) or (not text and not self.teach(seat) and self.answer_likely(seat)):
                 return True
-            elif not text:
-                self.teach(seat)
 
     def after(self) -> bool:
         """The game is over: it can still be saved or taken back; whether it goes on."""
@@ -112,25 +114,30 @@ class Prompt:
                 return True
 
     def answer(self, seat: Seat, text: str) -> bool:
-        option = self.find_option(seat, text)
-        if option is None:
+        said = self.find_answer(seat, text)
+        if said is None:
             self.print(self.say("term-unknown", text=text))
             return False
         try:
-            self.sitting.answer(seat, option)
+            self.sitting.answer(seat, said.option, said.more)
         except IllegalAnswer as refusal:
             self.print(str(refusal))
             return False
         return True
 
-    def find_option(self, seat: Seat, text: str) -> Option | None:
-        """The option of a number, of its words, or of its label."""
+    def answer_likely(self, seat: Seat) -> bool:
+        """Enter alone gives the only answer that makes sense, where there is but one."""
         question = self.scene(seat).question
-        choices = dict(numbered(question))
-        if text.isdigit():
-            return choices[int(text)].option if int(text) in choices else None
-        by_label = [c.option for c in choices.values() if c.label.casefold() == text.casefold()]
-        return by_label[0] if by_label else spoken(text, [c.option for c in choices.values()])
+        return question is not None and question.likely is not None and self.answer(seat, str(question.likely + 1))
+
+    def find_answer(self, seat: Seat, text: str) -> Spoken | None:
+        """The answer of a number, of its words, or of its label; `3+` adds the end of the turn."""
+        question = self.scene(seat).question
+        found = spoken_choice(question, text)
+        if found is not None or text.rstrip("+").isdigit():
+            return found
+        option = spoken(text, [choice.option for _, choice in numbered(question)])
+        return None if option is None else Spoken(option)
 
     def scene(self, seat: Seat | None) -> Any:
         g = self.sitting.g
@@ -198,7 +205,6 @@ class Prompt:
         news = self.sitting.take_news()
         if self.teacher:
             self.teacher.hear(news)
-        scene = self.scene(self.sitting.seat) if news else None
         told: list[tuple[Seat, list[str]]] = []
         for event in news:
             text = line(g, event.seen_by(*looks), self.say)
@@ -206,18 +212,19 @@ class Prompt:
                 told.append((event.seat, []))
             if not told[-1][1] or told[-1][1][-1] != text:
                 told[-1][1].append(text)
-        for seat, texts in told:
-            who = seat_name(scene, seat, self.say) if scene is not None and seat >= 0 else ""
+        for _, texts in told:
             for i in range(0, len(texts), FOLD):
-                told_now = " ".join(texts[i : i + FOLD])
-                is_named = not who or told_now.startswith(who)
-                self.print("  " + (told_now if is_named else self.say.fact(who, told_now)))
+                self.print("  " + " ".join(texts[i : i + FOLD]))
+        if self.sitting.ended is not None:
+            self.print("  " + self.say("term-ended"))
+            self.sitting.ended = None
 
-    def teach(self, seat: Seat) -> None:
-        """The lesson that is due, where somebody is guided."""
+    def teach(self, seat: Seat) -> bool:
+        """The lesson that is due, where somebody is guided; whether there was one."""
         lesson = self.teacher.lesson(self.sitting.g, seat, self.sitting.answers) if self.teacher else ""
         if lesson:
             self.print(lesson + "\n")
+        return bool(lesson)
 
     def hand_over(self, seat: Seat) -> None:
         """Where seats have secrets, the screen is passed before the next one looks."""
@@ -284,12 +291,14 @@ class Prompt:
             self.print("  " + self.say.fact(no.label, no.why.text) + rule)
 
     def card(self, rest: str) -> None:
-        """The cards with these words in their title, with everything that is written on them."""
-        found = find_cards(self.scene(self.sitting.seat), rest) if rest else []
+        """The cards and places with these words in their name, with everything that is written on them."""
+        scene = self.scene(self.sitting.seat)
+        found = [card_text(card) for card in find_cards(scene, rest)] if rest else []
+        found += [place_text(board, place, self.say) for board, place in find_places(scene, rest)] if rest else []
         if not found:
             self.print(self.say("term-no-card"))
-        for card in found:
-            self.print(card_text(card) + "\n")
+        for text in found:
+            self.print(text + "\n")
 
     def rules(self, rest: str) -> None:
         """What the rulebook says about some words or a rule; without any, about the open question."""
@@ -301,6 +310,11 @@ class Prompt:
     def guide(self, rest: str) -> None:
         """The lessons of the game, off or on again."""
         self.print(self.teacher.turn() if self.teacher else self.say("term-no-guide"))
+
+    def always(self, rest: str) -> None:
+        """Ask before every end of a turn, or only where something could still matter."""
+        self.sitting.asks_always = not self.sitting.asks_always
+        self.print(self.say("term-always" if self.sitting.asks_always else "term-by-itself"))
 
     def help(self, rest: str) -> None:
         self.print(self.say("term-help"))

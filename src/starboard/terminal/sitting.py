@@ -8,7 +8,9 @@ from typing import Any
 
 from starboard.bots import Bot
 from starboard.kernel.codec import Said, codec
+from starboard.kernel.combined import goes_on
 from starboard.kernel.game import Game
+from starboard.kernel.needless import indifferent_answer, needless_answer
 from starboard.kernel.replay import opened, start
 from starboard.kernel.setup import Setup
 from starboard.kernel.words import Event, Option, Seat
@@ -22,6 +24,9 @@ class Sitting:
         self.answers = list(answers)
         self.bots = bots or {}
         self.news: list[Event] = []
+        self.asks_always = False  # also where nothing but the end of the turn is left
+        self.is_guided = False
+        self.ended: Seat | None = None  # whose turn ended by itself since that was last told
         self._pack = codec(type(g.rules))
         self._before: list[tuple[bytes, int]] = []  # the state before each answer of a person, and how many came first
         g.emit = self.news.append
@@ -40,8 +45,9 @@ class Sitting:
         """The person who is asked now, at this screen."""
         return next((seat for seat in self.g.waiting if seat not in self.bots), None)
 
-    def answer(self, seat: Seat, option: Option) -> None:
-        """A person answers; an illegal answer raises and changes nothing."""
+    def answer(self, seat: Seat, option: Option, more: tuple[Option, ...] = ()) -> None:
+        """A person answers; an illegal answer raises and changes nothing.  `more` follows as long as it is open, and is
+        taken back with it; so is the end of a turn that the table gives by itself."""
         before = self._pack.encode(self.g.s), len(self.answers)
         trial = Game(self._pack.decode(before[0]), self.g.rules)  # a fault in a rule must leave this game whole
         events: list[Event] = []
@@ -52,6 +58,26 @@ class Sitting:
         self.news += events
         trial.emit = self.news.append
         self.answers.append(Said(seat, option))
+        for part in more:
+            if not goes_on(trial, seat, part):
+                break
+            self._go_on(seat, part)
+        self._end_needless()
+
+    def _go_on(self, seat: Seat, option: Option) -> None:
+        self.g.answer(seat, option)
+        self.answers.append(Said(seat, option))
+
+    def _end_needless(self) -> None:
+        """Give what nobody needs to give: the end of a turn in which nothing could matter, answers that are alike."""
+        while not self.g.over and self.g.open[0][0].seat not in self.bots:
+            step, options = self.g.open[0]
+            last = None if self.asks_always else needless_answer(self.g, step, options, self.is_guided)
+            answer = last if last is not None else indifferent_answer(self.g, step, options)
+            if answer is None:
+                return
+            self.ended = self.ended if last is None else step.seat
+            self._go_on(step.seat, answer)
 
     def preset(self, answers: Iterable[Said]) -> None:
         """Answers that a guided first game gives by itself: nobody takes them back."""
@@ -66,12 +92,24 @@ class Sitting:
 
     def bots_in_turn(self) -> Iterator[Seat]:
         """The same, with each bot's seat before it thinks."""
-        while self.g.waiting and self.seat is None:
+        while self.g.waiting and (self.seat is None or self._obey()):
             seat = self.g.waiting[0]
+            if seat not in self.bots:
+                continue
             yield seat
-            option = self.bots[seat].choose(self.g, seat)
-            self.g.answer(seat, option)
-            self.answers.append(Said(seat, option))
+            self._go_on(seat, self.bots[seat].choose(self.g, seat))
+            self._end_needless()
+
+    def _obey(self) -> bool:
+        """Answer for a person by an order that every seat begins with; whether there was one to obey."""
+        rules = self.g.rules
+        for step, _ in self.g.open:
+            silence = rules.silence(self.g, step) if getattr(step.verb, "prompt", "") in rules.default_orders else None
+            if silence is not None and step.seat not in self.bots:
+                self.g.answer(step.seat, silence)
+                self.answers.append(Said(step.seat, silence))
+                return True
+        return False
 
     @property
     def reach(self) -> int:

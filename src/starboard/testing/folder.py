@@ -29,6 +29,7 @@ FILES = {
     "not_needed.yaml": "rules that software does not need, each with its reason",
     "lessons.yaml": "the guided first game",
     "story.yaml": "how its events are told",
+    "weights.yaml": "what its evaluation weighs, fitted by `starboard train`",
     "py.typed": "its types are for others, too",
 }
 FOLDERS = {

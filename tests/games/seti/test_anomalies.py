@@ -130,7 +130,7 @@ def test_et_17_gains_the_visible_reward_of_the_next_anomaly():
 def test_et_20_scores_the_signal_just_marked_before_its_sector_is_resolved():
     star = TABLES.star_keys[2]
     fields = {"slots": slots(**{star: (1, (0, 1, 1, 0))}), "anomalies": token("purple", 0, 2)}
-    given = known("anomalies", 20, **fields).when(f"play {alien(20)}", f"signal {star}", "pass").then(p0={"vp": 3})
+    given = known("anomalies", 20, **fields).when(f"play {alien(20)}", f"signal {star}").then(p0={"vp": 3})
     assert given.events_of("win") == []
 
 

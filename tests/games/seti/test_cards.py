@@ -122,7 +122,7 @@ def test_q40_an_alien_card_in_hand_serves_for_the_archive_search():
 
 
 @rule("SE-PLY-03")
-@pytest.mark.parametrize(("number", "answers"), [(130, ()), (135, ()), (16, ())])
+@pytest.mark.parametrize(("number", "answers"), [(130, ()), (135, ()), (16, ("land venus",))])
 def test_an_action_that_a_card_grants_has_no_standard_cost(number, answers):
     given = played(number, *answers, probes=probes("venus") if number == 16 else [], p0={"energy": 0})
     given.then(p0={"credits": 9 - TABLES.cards[card(number)].cost, "energy": 0})

@@ -41,7 +41,7 @@ def test_clr_03_grant_may_take_from_the_deck_and_skips_a_move_without_probes():
 
 @rule("SE-CLR-04", "SE-PLN-09")
 def test_clr_04_se_ex_12_dragonfly_uses_a_covered_first_place_which_then_holds_two():
-    given = played(16, probes=probes("venus"), figures=[lander("venus", 1, 0)]).then(p0={"data": 2})
+    given = played(16, "land venus", probes=probes("venus"), figures=[lander("venus", 1, 0)]).then(p0={"data": 2})
     given.then(figures=[lander("venus", 1, 0), lander("venus", 0, 0)])
 
 
@@ -55,7 +55,9 @@ def test_clr_04_a_place_used_twice_is_free_again_only_when_both_are_gone():
 def test_clr_05_dragonfly_lands_on_an_occupied_moon_given_the_technology():
     taken = (lander("io", 1),)
     played(16, probes=probes("jupiter"), figures=list(taken), p0={"techs": techs("orange_4")}).offers("land io")
-    played(16, probes=probes("jupiter"), figures=list(taken)).then(figures=[*taken, lander("jupiter", first=0)])
+    played(16, "land jupiter", probes=probes("jupiter"), figures=list(taken)).then(
+        figures=[*taken, lander("jupiter", first=0)]
+    )
 
 
 @rule("SE-CLR-06")
@@ -105,7 +107,7 @@ def test_clr_10_the_square_kilometre_array_scores_different_sectors():
     given = played(50, row=yellow)
     for key in yellow[:2]:
         given.when(f"discard {key}", "signal kepler_22")
-    given.when("signal 61_virginis")
+    given.when(f"discard {yellow[2]}", "signal 61_virginis")
     given.then(p0={"vp": 2 * 2 + 2})  # two sectors, and the second position at Kepler 22
 
 

@@ -17,7 +17,7 @@ def played(species, number, *answers, **fields):
 
 
 @rule("SE-MAS-06")
-@pytest.mark.parametrize(("number", "before"), [(1, ["stop"]), (3, ["land venus"])])
+@pytest.mark.parametrize(("number", "before"), [(1, ["stop", "land venus"]), (3, ["land venus"])])
 def test_et_1_and_et_3_are_used_at_any_planet(number, before):
     given = played("mascamites", number, *before, "trace right-yellow-discovery", probes=probes("venus")).asks("end")
     assert [figure.at for figure in given.g.s.figures] == ["venus"] and len(given.g.s.samples[0]) == 3
@@ -124,8 +124,8 @@ def test_et_27_the_fossil_for_a_visit_comes_once():
 
 
 def test_et_30_gives_points_on_oumuamua_only():
-    played("oumuamua", 30, "first first-1", probes=probes("3.6")).then(p0={"vp": 12})
-    played("oumuamua", 30, "trace right-yellow-overflow", probes=probes("venus")).then(p0={"vp": 8})
+    played("oumuamua", 30, "land oumuamua", "first first-1", probes=probes("3.6")).then(p0={"vp": 12})
+    played("oumuamua", 30, "land venus", "trace right-yellow-overflow", probes=probes("venus")).then(p0={"vp": 8})
 
 
 INCOME = {31: "publicity", 32: "data", 33: "publicity", 38: "data", 39: "publicity", 40: "data"}

@@ -114,14 +114,17 @@ def test_clr_46_the_slingshot_offers_nothing_on_earth_and_its_move_at_ten_public
 )
 def test_clr_48_they_count_tucked_cards_of_their_kind_and_not_the_starting_income(number, kind, field, each):
     none, two = (
-        played(number, "pass", p0={"tucked": [k for k in kind if k != card(number)][:n], "energy": 3}) for n in (0, 2)
+        played(
+            number, *["pass"] * (number == 92), p0={"tucked": [k for k in kind if k != card(number)][:n], "energy": 3}
+        )
+        for n in (0, 2)
     )
     assert getattr(two.me, field) - getattr(none.me, field) == 2 * each
 
 
 @rule("SE-INC-07", "SE-INC-08")
 def test_a_card_that_tucks_itself_counts_the_others_first_and_gives_its_income():
-    given = played(93, "pass", p0={"tucked": CREDIT[:1]})
+    given = played(93, p0={"tucked": CREDIT[:1]})
     given.then(p0={"vp": 3, "tucked": [CREDIT[0], card(93)], "credits": 9 - 3 + 1}, discards=[])
 
 

@@ -67,7 +67,7 @@ def test_q01_a_trace_cannot_be_declined_and_an_overflow_space_is_always_free():
 @rule("SE-EFF-09")
 def test_q01_an_action_that_a_card_tells_to_perform_must_be_performed():
     given = Given(probes=probes("venus"), p0={"hand": ["dragonfly"]}).when("play dragonfly")
-    given.then(figures=[lander("venus", first=0)])
+    given.asks("land", "land venus").when("land venus").then(figures=[lander("venus", first=0)])
 
 
 @rule("SE-EFF-10")
@@ -188,4 +188,4 @@ def test_q33_only_completed_missions_count():
 
 @rule("SE-TEC-10")
 def test_q47_a_card_that_shows_rotation_and_technology_rotates_once():
-    Given(p0={"hand": ["starship"]}).when("play starship", "tech orange_3").then(turned=[1, 0, 0])
+    Given(p0={"hand": ["starship"]}).when("play starship", "pass", "tech orange_3").then(turned=[1, 0, 0])

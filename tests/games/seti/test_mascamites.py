@@ -118,7 +118,7 @@ def test_landing_without_such_a_card_takes_none():
 @rule("SE-MAS-05")
 def test_no_sample_where_none_is_left():
     given = known("mascamites", 4, probes=probes("jupiter"), samples=[[], []])
-    given.when(f"play {alien(4)}", "trace right-yellow-discovery").asks("end")
+    given.when(f"play {alien(4)}", "land jupiter", "trace right-yellow-discovery").asks("end")
     assert given.g.s.probes == []
 
 
@@ -126,7 +126,7 @@ def test_no_sample_where_none_is_left():
 @pytest.mark.parametrize("number", [2, 4, 6, 7])
 def test_the_cards_land_elsewhere_without_a_sample(number):
     given = known("mascamites", number, probes=probes("venus")).when(f"play {alien(number)}")
-    given.when("trace right-yellow-discovery").asks("end")
+    given.when("land venus", "trace right-yellow-discovery").asks("end")
     assert [f.at for f in given.g.s.figures] == ["venus"] and len(given.g.s.samples[0]) == 3
 
 
@@ -141,7 +141,9 @@ def test_et_3_may_orbit():
 
 def taken():
     """The quarantine lab has landed on Jupiter, and asks for a sample."""
-    return known("mascamites", 4, probes=probes("jupiter")).when(f"play {alien(4)}", "trace right-yellow-discovery")
+    return known("mascamites", 4, probes=probes("jupiter")).when(
+        f"play {alien(4)}", "land jupiter", "trace right-yellow-discovery"
+    )
 
 
 @rule("SE-MAS-07")
@@ -247,13 +249,13 @@ def test_any_capsule_completes_any_delivery():
 def test_the_ecosystem_study_needs_a_probe_there():
     figures = [lander("jupiter"), lander("titan")]
     known("mascamites", 5, figures=figures).when(f"play {alien(5)}").asks("end")
-    given = known("mascamites", 5, figures=figures, probes=probes("saturn")).when(f"play {alien(5)}")
+    given = known("mascamites", 5, figures=figures, probes=probes("saturn")).when(f"play {alien(5)}", "peek saturn")
     given.asks("sample", "sample sample-4", "sample sample-5", "sample sample-6")
 
 
 @rule("SE-MAS-16")
 def test_the_sample_used_is_shown_to_all_and_put_back():
-    given = known("mascamites", 5, probes=probes("saturn")).when(f"play {alien(5)}", "sample sample-5")
+    given = known("mascamites", 5, probes=probes("saturn")).when(f"play {alien(5)}", "peek saturn", "sample sample-5")
     given.then(p0={"data": 2})
     assert [(sample.value, sample.known_to(1)) for sample in given.g.s.samples[1]] == [
         (3, False),

@@ -129,7 +129,7 @@ def test_q41_fossils_pay_for_nothing_else():
 @rule("SE-OUM-12")
 def test_fossils_pay_for_cards_of_the_species():
     given = known("oumuamua", 25, probes=probes("3.5"), p0={"exofossils": 2}).when(f"play {alien(25)}")
-    given.when("pass", "pay").then(p0={"exofossils": 1}).asks("walk")
+    given.when("pay").then(p0={"exofossils": 1}).asks("walk")
 
 
 @rule("SE-OUM-13")

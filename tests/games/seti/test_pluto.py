@@ -83,5 +83,5 @@ def test_clr_44_its_figures_may_be_removed_and_pluto_used_again(number, figure, 
 
 @rule("SE-CLR-44")
 def test_clr_44_dragonfly_may_land_there_although_a_lander_is_present():
-    given = Given(probes=probes("4.2"), figures=[lander("pluto")], p0=owner(hand=[card(16)])).when(f"play {card(16)}")
-    given.then(figures=[lander("pluto"), lander("pluto")])
+    given = Given(probes=probes("4.2"), figures=[lander("pluto")], p0=owner(hand=[card(16)]))
+    given.when(f"play {card(16)}", "land pluto").then(figures=[lander("pluto"), lander("pluto")])

@@ -30,18 +30,35 @@ POOR = {"credits": 0, "energy": 0, "publicity": 0}
 @pytest.mark.parametrize(
     ("option", "reason"),
     [
-        ("launch", ("why-credits", "SE-LAU-01")),
-        ("orbit venus", ("why-orbit-cost", "SE-ORB-01")),
-        ("land venus", ("why-land-cost", "SE-LAN-01")),
-        ("scan", ("why-scan-cost", "SE-SCN-01")),
-        ("research", ("why-publicity", "SE-TEC-01")),
-        ("play juno_probe", ("why-credits", "SE-PLY-01")),
-        ("buy", ("why-publicity", "SE-FRE-03")),
+        ("launch", ("why-price", "SE-LAU-01")),
+        ("orbit venus", ("why-prices", "SE-ORB-01")),
+        ("land venus", ("why-price", "SE-LAN-01")),
+        ("scan", ("why-prices", "SE-SCN-01")),
+        ("research", ("why-price", "SE-TEC-01")),
+        ("play juno_probe", ("why-price", "SE-PLY-01")),
+        ("buy", ("why-price", "SE-FRE-03")),
     ],
 )
 def test_what_costs_too_much(option, reason):
     own = {**POOR, "hand": ["juno_probe"], "techs": techs("orange_1")}
     assert why(Given(probes=probes("venus"), p0=own), option) == reason
+
+
+@pytest.mark.parametrize(
+    ("lang", "option", "reason"),
+    [
+        ("en", "launch", "It costs 2 credits: you have 1."),
+        ("fr", "launch", "Cela coûte 2 crédits\u00a0: vous en avez 1."),
+        ("en", "buy", "It costs 3 publicity: you have none."),
+        ("fr", "buy", "Cela coûte 3 couvertures médiatiques\u00a0: vous n’en avez pas."),
+        ("en", "scan", "It costs 1 credit and 2 energy: you have 1 credit and 0 energy."),
+        ("fr", "scan", "Cela coûte 1 crédit et 2 énergies\u00a0: vous avez 1 crédit et 0 énergie."),
+    ],
+)
+def test_a_price_says_what_is_there(lang, option, reason):
+    given = Given(p0={"credits": 1, "energy": 0, "publicity": 0})
+    refused = next(r for r in given.g.question(0).refused if str(r.option) == option)  # type: ignore[union-attr]
+    assert no_choice(given.g, refused, say(Seti, "base", lang)).why.text == reason
 
 
 @rule("SE-RES-04")
@@ -81,7 +98,7 @@ def test_moons_that_a_card_cannot_land_on():
 @rule("SE-ANA-02")
 def test_an_analysis_without_a_full_row_or_without_energy():
     assert why(Given(p0={"top": 4}), "analyze") == ("why-top-row", "SE-ANA-02")
-    assert why(Given(p0={"top": 6, "energy": 0}), "analyze") == ("why-energy", "SE-ANA-01")
+    assert why(Given(p0={"top": 6, "energy": 0}), "analyze") == ("why-price", "SE-ANA-01")
 
 
 @rule("SE-TEC-27")
@@ -100,9 +117,9 @@ def test_technologies_that_are_owned_or_of_another_colour():
 def test_parts_of_a_scan():
     all_four = techs("purple_2", "purple_3", "purple_4")
     given = Given(p0={"techs": all_four, "publicity": 0, "energy": 2}).when("scan")
-    assert why(given, "part mercury") == ("why-publicity", "SE-TEC-20")
+    assert why(given, "part mercury") == ("why-price", "SE-TEC-20")
     assert why(given, "part hand") == ("why-hand-empty", "SE-TEC-21")
-    assert why(given, "part launch") == ("why-energy", "SE-TEC-23")
+    assert why(given, "part launch") == ("why-price", "SE-TEC-23")
     assert why(given, "done") == ("why-signals-first", "SE-EFF-05")
     assert why(given.when("part earth"), "part earth") == ("why-part-done", "SE-SCN-05")
     given = Given(p0={"techs": all_four}, probes=probes("4.2")).when("scan")
@@ -130,8 +147,8 @@ def test_data_that_cannot_be_placed():
     ("where", "energy", "option", "reason"),
     [
         ((), 3, "fly_probe", ("why-no-probe", "SE-FRE-01")),
-        (("4.2",), 0, "fly_from probe-1", ("why-energy", "SE-MOV-04")),
-        (("3.2",), 1, "fly_from probe-1", ("why-energy", "SE-MOV-04")),
+        (("4.2",), 0, "fly_from probe-1", ("why-price", "SE-MOV-04")),
+        (("3.2",), 1, "fly_from probe-1", ("why-price", "SE-MOV-04")),
     ],
 )
 def test_energy_that_moves_nothing(where, energy, option, reason):
@@ -142,7 +159,8 @@ def test_energy_that_moves_nothing(where, energy, option, reason):
 def test_nothing_to_discard_or_to_exchange():
     given = Given(p0={"credits": 1, "energy": 2})
     assert why(given, "corner_card") == ("why-hand-empty", "SE-FRE-02")
-    assert why(given, "exchange_two credit") == why(given, "exchange_two card") == ("why-two", "SE-FRE-04")
+    assert why(given, "exchange_two credit") == ("why-price", "SE-FRE-04")
+    assert why(given, "exchange_two card") == ("why-two", "SE-FRE-04")
     assert "exchange_two energy" not in given.offers("exchange energy credit").refusals()
 
 
@@ -158,7 +176,7 @@ def test_missions_that_cannot_be_completed_yet():
 
 def test_free_actions_that_are_closed_say_so_at_the_end_of_the_turn_too():
     given = Given(p0={"publicity": 0}).when("launch").asks("end")
-    assert why(given, "buy") == ("why-publicity", "SE-FRE-03")
+    assert why(given, "buy") == ("why-price", "SE-FRE-03")
     assert "scan" not in given.refusals()
 
 

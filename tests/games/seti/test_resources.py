@@ -5,6 +5,8 @@ import pytest
 from starboard.games.seti.effects.gains import Gain, Income
 from starboard.games.seti.effects.probes import Move
 from starboard.games.seti.rules.income import TakeIncome
+from starboard.kernel.offers import changes_of
+from starboard.kernel.words import opt
 from starboard.testing import rule
 from tests.games.seti.given import TABLES, Given, missions, probes
 
@@ -69,3 +71,12 @@ def test_tucked_cards_never_come_back():
     )
     given.g.s.deck.clear()
     given.doing(TakeIncome()).then(p0={"tucked": [INCOME["credit"]], "hand": []})
+
+
+@rule("SE-INC-01", "SE-INC-05", "SE-INC-06")
+@pytest.mark.parametrize(("kind", "what"), [("credit", "credits"), ("energy", "energy"), ("card", "cards")])
+def test_a_card_to_tuck_shows_what_its_income_corner_brings(kind, what):
+    given = Given(p0={"hand": [INCOME[kind]]}).doing(Income())
+    shown = {change.what: change.by for change in changes_of(given.g, 0, opt("tuck", INCOME[kind]))}
+    assert shown == {what: 1}
+    assert changes_of(given.g, 0, opt("decline")) == []

@@ -94,8 +94,8 @@ def test_the_log_tells_where_a_probe_came_though_the_discs_have_turned_since():
     moved = next(event for event in table.events if event.what == "move")
     table.s.turned[:] = [3, 3, 3]
     table.s.star_at.reverse()
-    assert line(table.g, moved, EN) == "Moves a probe to Uranus."
-    assert line(table.g, moved, FR) == "Déplace une sonde vers Uranus."
+    assert line(table.g, moved, EN) == "Player 1 moves a probe to Uranus."
+    assert line(table.g, moved, FR) == "Joueur 1 déplace une sonde vers Uranus."
 
 
 def test_what_is_gained_is_told_in_the_plural_where_it_is_many():
@@ -104,10 +104,10 @@ def test_what_is_gained_is_told_in_the_plural_where_it_is_many():
         for what, n in (("vp", 1), ("credit", 2), ("energy", 2), ("publicity", 1))
     }
     assert told == {
-        ("vp", 1): ["Gains 1 point.", "Gagne 1 PV."],
-        ("credit", 2): ["Gains 2 credits.", "Gagne 2 crédits."],
-        ("energy", 2): ["Gains 2 energy.", "Gagne 2 énergies."],
-        ("publicity", 1): ["Gains 1 publicity.", "Gagne 1 couverture médiatique."],
+        ("vp", 1): ["Player 1 gains 1 point.", "Joueur 1 gagne 1 PV."],
+        ("credit", 2): ["Player 1 gains 2 credits.", "Joueur 1 gagne 2 crédits."],
+        ("energy", 2): ["Player 1 gains 2 energy.", "Joueur 1 gagne 2 énergies."],
+        ("publicity", 1): ["Player 1 gains 1 publicity.", "Joueur 1 gagne 1 couverture médiatique."],
     }
 
 

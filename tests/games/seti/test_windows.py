@@ -2,10 +2,10 @@
 
 import pytest
 
-from starboard.games.seti.effects.cards import Random
+from starboard.games.seti.effects.cards import Random, TakeRow
 from starboard.games.seti.effects.gains import Gain, Income
-from starboard.games.seti.effects.probes import Land
-from starboard.games.seti.effects.sky import Signal
+from starboard.games.seti.effects.probes import Land, Orbit
+from starboard.games.seti.effects.sky import Signal, Tech
 from starboard.games.seti.rules.effects import flow
 from starboard.kernel.verbs import Verb
 from starboard.testing import rule
@@ -60,7 +60,63 @@ def test_before_an_income_increase_an_empty_hand_may_buy_a_card():
 @rule("SE-TRN-11", "SE-EFF-10")
 def test_a_probe_may_be_flown_to_a_planet_before_the_card_lands_it():
     given = flowing(Given(probes=probes("4.2")), Land()).asks("window").when("fly probe-1 space-4-1")
+    given.asks("land", "land uranus").when("land uranus")
     assert [figure.at for figure in given.g.s.figures] == ["uranus"]
+
+
+@rule("SE-TRN-11", "SE-EFF-10")
+@pytest.mark.parametrize(("effect", "word"), [(Land(), "land"), (Orbit(), "orbit")])
+def test_a_probe_at_a_planet_may_be_flown_to_another_one_before_the_card_uses_it(effect, word):
+    given = flowing(Given(probes=probes("3.4")), effect).asks(word, f"{word} jupiter")
+    given.when("fly probe-1 space-4-4").asks(word, f"{word} neptune")
+
+
+@rule("SE-TRN-11", "SE-EFF-10")
+@pytest.mark.parametrize(("effect", "word"), [(Land(), "land"), (Orbit(), "orbit")])
+def test_who_flies_off_while_the_card_asks_may_fly_back_before_it_lapses(effect, word):
+    given = flowing(Given(probes=probes("3.4"), p0={"energy": 5}), effect).asks(word).when("fly probe-1 space-3-3")
+    given.asks("window").when("fly probe-1 space-3-4").asks(word, f"{word} jupiter").when(f"{word} jupiter")
+    assert [figure.at for figure in given.g.s.figures] == ["jupiter"]
+
+    away = flowing(Given(probes=probes("3.4"), p0={"energy": 5}), effect).when("fly probe-1 space-3-3")
+    away.asks("window").when("pass").asks("action")  # and it lapses only when its owner says so
+    assert away.g.s.figures == []
+
+
+def test_where_nothing_can_be_flown_the_card_lands_without_a_question():
+    poor = {"energy": 0, "credits": 1, "publicity": 0}
+    given = flowing(Given(probes=probes("4.1"), p0=poor), Land())
+    assert [figure.at for figure in given.g.s.figures] == ["uranus"]
+
+
+@rule("SE-TRN-11", "SE-TRN-04")
+def test_between_an_effect_of_a_card_and_its_rotation_a_probe_may_be_flown():
+    given = flowing(Given(probes=probes("1.6")), Gain("vp"), Tech()).asks("window").then(p0={"vp": 1}, turned=[0, 0, 0])
+    given.when("fly probe-1 space-2-6", "pass").asks("tech").then(turned=[1, 0, 0])
+
+
+def test_there_is_no_window_before_a_rotation_that_carries_no_own_probe():
+    flowing(Given(), Gain("vp"), Tech()).asks("tech").then(turned=[1, 0, 0])
+
+
+@rule("SE-TRN-11", "SE-CLR-37")
+def test_before_signals_for_cards_an_empty_hand_may_buy_one():
+    given = flowing(Given(), Signal("hand")).asks("window").when("buy", "take galileo_mission")
+    given.asks("hand_signal", "discard galileo_mission", "stop")
+
+
+@rule("SE-TRN-11")
+def test_before_the_row_is_taken_a_card_of_it_may_be_bought():
+    given = flowing(Given(), TakeRow()).asks("window").when("buy", "take galileo_mission", "pass").asks("action")
+    assert len(given.me.hand) == 4
+
+
+@rule("SE-TRN-02", "SE-TRN-07")
+def test_free_actions_are_never_cut_off_and_the_turn_ends_only_when_its_player_says_so():
+    given = Given(p0={"credits": 60, "energy": 0, "publicity": 0}).when("launch")
+    for _ in range(28):
+        given.when("exchange credit energy")
+    given.asks("end").then(p0={"credits": 2, "energy": 28}).offers("exchange credit energy", "fly probe-1 space-1-7")
 
 
 @rule("SE-TRN-11", "SE-CLR-16")

@@ -60,10 +60,10 @@ def test_the_same_action_may_be_done_again_as_long_as_there_are_ap():
 def test_a_waiting_event_is_carried_out_when_the_last_enemy_falls():
     given = Given(
         **BRIDGE, enemies=["gaunt_dog@north", "gaunt_dog@north"], event=["forgotten_crate"],
-        forced={"y": [YES, YES, NO, YES, YES], "bag": [0, 0]},
+        forced={"y": [YES, YES, NO, NO, YES, YES, NO], "bag": [0, 0]},
     )  # fmt: skip
 
-    given.when("attack enemy-1").then(p0={"ration": 0}).when("attack enemy-2").then(p0={"ration": 2})
+    given.when("attack enemy-1", "stand_by").then(p0={"ration": 0}).when("attack enemy-2").then(p0={"ration": 2})
     assert not given.tile("north").event
 
 

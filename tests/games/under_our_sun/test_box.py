@@ -1,13 +1,23 @@
 """The box: as many of everything as the rules say, and what every card states.  OS-CMP, OS-CRD-08, OS-ITM-02."""
 
+import json
+import re
 from collections.abc import Iterable
+from colorsys import rgb_to_hsv
+from pathlib import Path
 
+import pytest
+
+from starboard.games.under_our_sun import UnderOurSun
 from starboard.games.under_our_sun.constants import CUBES
 from starboard.games.under_our_sun.world import EnemyCard, ThingCard
+from starboard.kernel.cartridge import cartridges, rules
 from starboard.testing import rule
 from tests.games.under_our_sun.given import BOOK
 
 BOX = BOOK.system
+SIGNS = Path(__file__).parents[3] / "web" / "src" / "games" / "under_our_sun" / "under_our_sun.icons.json"
+ICONS: dict[str, str] = json.loads(SIGNS.read_text())
 
 
 def copies(cards: Iterable[object]) -> int:
@@ -35,6 +45,43 @@ def test_the_other_decks():
     found = [copies(deck) for deck in (BOX.nights, BOX.suns, BOX.events, BOX.loot, BOX.items, BOX.gear)]
 
     assert found == [22, 10, 35, 48, 35, 19]
+
+
+@rule("OS-CMP-05")
+def test_missions_and_merchant_boards_are_32_cards():
+    missions = [rules("under_our_sun", key).book.mission for key in cartridges(UnderOurSun) if key != "tiny"]
+
+    assert [len(mission.cards) for mission in missions] == [5] * 6
+    assert sum(len(mission.cards) for mission in missions) + len(BOX.merchants) == 32
+
+
+@rule("OS-RES-02")
+@pytest.mark.parametrize(
+    ("kind", "hues"),
+    [("water", (190, 240)), ("ration", (350, 375)), ("cloth", (40, 60)), ("wood", (20, 38)), ("alcohol", (90, 160)),
+     ("plastic", (310, 345))],
+)  # fmt: skip
+def test_cubes_have_their_colours(kind: str, hues: tuple[int, int]):
+    hue, saturation, value = colour_of(kind)
+
+    assert hues[0] <= hue <= hues[1] or hues[0] <= hue + 360 <= hues[1]
+    assert saturation > 0.3 and value > 0.6
+
+
+@rule("OS-RES-02")
+def test_metal_is_black_and_connectors_are_white_and_both_have_an_edge_to_be_seen_by():
+    (_, _, black), (_, pale, white) = colour_of("metal"), colour_of("connector")
+
+    assert black < 0.25 and pale < 0.1 and white > 0.9
+    assert all("stroke='#" in ICONS[kind] for kind in ("metal", "connector"))
+
+
+def colour_of(kind: str) -> tuple[float, float, float]:
+    """Hue in degrees, saturation and brightness of a cube's sign."""
+    found = re.search(r"fill='#(..)(..)(..)'", ICONS[kind])
+    assert found is not None
+    hue, saturation, value = rgb_to_hsv(*(int(part, 16) / 255 for part in found.groups()))
+    return 360 * hue, saturation, value
 
 
 @rule("OS-CMP-06")
@@ -68,6 +115,20 @@ def test_what_an_item_or_gear_card_states_and_its_price():
     for card in (*BOX.items, *BOX.gear):
         price = sum(worth[kind] * n for kind, n in card.recipe.items())
         assert price <= card.value < 2 * price, card.key
+
+
+def test_eight_families_of_land_fifteen_kinds_of_enemies_and_two_merchants():
+    assert len({tile.family for tile in BOX.tiles} - {"colony"}) == 8
+    assert sum(tile.kind == "objective" for tile in BOX.tiles) == 5
+    assert len({card.standee for card in BOX.enemies}) >= 15
+    assert sorted(board.kind for board in BOX.merchants) == ["dealer", "post"]
+
+
+def test_everything_that_has_a_face_has_a_line_of_flavour_in_both_languages():
+    pieces = [piece for piece in BOOK.pieces() if piece not in (*BOX.merchants, *BOOK.mission.cards)]
+
+    assert [piece.key for piece in pieces if piece.flavour is None] == []
+    assert [p.key for p in pieces if p.flavour and max(len(p.flavour.en), len(p.flavour.fr)) > 160] == []
 
 
 def test_every_key_of_the_box_is_there_once():

@@ -142,7 +142,7 @@ def test_karma_may_be_used_on_the_dice_of_an_attack_on_oneself():
 @rule("OS-KAR-11")
 def test_karma_is_for_rolls_on_ones_own_tile():
     near = taking("dexterity", p1={"karma": 1}, forced={"y": [NO], "b": [NO]})
-    near.asks("karma", seat=1)
+    near.asks("karma_idle", seat=1)
 
     far = taking("dexterity", tiles={"north": "dry_creek"}, at={1: "north"}, p1={"karma": 1}, forced={"y": [NO]})
     far.asks("act")
@@ -154,7 +154,7 @@ def test_dice_that_were_rolled_again_may_be_rolled_again_by_another():
         "dexterity", p0={"karma": 1}, p1={"karma": 1}, forced={"y": [NO, NO, YES], "b": [NO], "karma": [5, 5]}
     )
 
-    given.when("again character-0 die-0").asks("karma", seat=1).when("1: again character-1 die-0").then(p0=PASSED)
+    given.when("again character-0 die-0").asks("karma_idle", seat=1).when("1: again character-1 die-0").then(p0=PASSED)
 
 
 # Odds

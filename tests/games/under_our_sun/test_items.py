@@ -137,7 +137,17 @@ def test_a_single_use_card_is_discarded():
     given.then(p0={"things": []}, p1={"health": 1}, loot_done=["aed"])
 
 
-@rule("OS-ITM-11", "OS-ITM-14")
+@rule("OS-ITM-14")
+def test_outside_its_own_turn_a_character_strikes_back_with_a_weapon_and_wards_off_with_a_card():
+    given = Given(p1={"things": things("spear", "helmet")}, forced={"y": [YES, YES, YES, YES], "b": [NO]})
+
+    given.when("attack character-1", "1: counter thing-0-spear")
+    given.asks("defend", "use thing-1-helmet", "endure", seat=1).when("1: use thing-1-helmet")
+
+    given.then(p1={"health": 5}, p0={"health": 6})  # two hits less one; the Thickskin's skin takes one of two
+
+
+@rule("OS-ITM-11")
 def test_a_reusable_card_is_turned_over_and_cannot_be_used_again():
     given = Given(p0={"things": things("helmet")}, forced={"y": [YES, YES]}).doing(AttackOn(("yellow",)))
 

@@ -2,7 +2,9 @@
 
 import pytest
 
+from starboard.games.under_our_sun.rules.modifiers import CostChange
 from starboard.kernel.secrets import Secret
+from starboard.kernel.verbs import Lasting
 from starboard.testing import rule
 from tests.games.under_our_sun.given import NO, YES, Given, at, hexn
 
@@ -85,7 +87,7 @@ def test_entering_resolves_the_night_card_then_the_enemy_then_the_event():
         forced={"y": [YES, YES, NO, NO, NO], "b": [NO, NO]},
     )
 
-    given.when(f"move {hexn('north')}")
+    given.when(f"move {hexn('north')}", "attack enemy-1")
 
     given.happens("move character-0 burnt_orchard", "night_card character-0 still_night",
                   "enemy gaunt_dog burnt_orchard", "defeated gaunt_dog",
@@ -176,3 +178,13 @@ def test_a_face_down_tile_is_turned_up_instead_of_drawing_one():
 
     given.when(f"explore {hexn('south')}").then(stack_tiles=["pharmacy"], covered={})
     assert given.tile("south").key == "toll_bridge"
+
+
+@rule("OS-MOV-01", "OS-MOV-06", "OS-TIL-01")
+def test_a_cheaper_move_is_cheaper_once_and_a_stealth_move_follows_it():
+    less = Lasting(CostChange(action="move", by=-1, floor=1), source="character-0", until=("turn",))
+    given = Given(tiles={"north": "pharmacy"}, lasting=[less])
+
+    assert given.price(f"move {hexn('north')}") == {"ap": 2}
+    assert given.price(f"sneak {hexn('north')}") == {"ap": 3}
+    assert Given(tiles={"north": "pharmacy"}).price(f"move {hexn('north')}") == {"ap": 3}

@@ -8,7 +8,7 @@ from starboard.games.under_our_sun.effects.enemies import StartFirstRound
 from starboard.games.under_our_sun.effects.health import Damage
 from starboard.games.under_our_sun.rules.dice import pool_for_test
 from starboard.testing import rule
-from tests.games.under_our_sun.given import NO, YES, Given, at, hexn
+from tests.games.under_our_sun.given import NO, YES, Given, at, hexn, things
 
 ORCHARD: dict[str, Any] = {
     "tiles": {"north": "burnt_orchard", "north.north": "dry_creek"},
@@ -37,7 +37,7 @@ def test_every_further_action_asks_a_stealth_test_after_its_price_and_before_its
 def test_a_detected_character_activates_the_symbol_fights_a_first_round_and_then_acts():
     given = Given(**ORCHARD, **UNSEEN, enemy=["gaunt_dog"], forced={"b": [NO, NO], "y": [NO, NO, YES]})
 
-    given.when("collect wood")
+    given.when("collect wood", "attack enemy-1")
 
     given.then(p0={"hidden": False, "wood": 1, "health": 6})
     given.happens("detected character-0", "enemy gaunt_dog burnt_orchard", "first_round character-0",
@@ -76,12 +76,24 @@ def test_a_stealth_move_out_of_stealth_takes_one_test_for_both_tiles():
     assert len(given.events_of("test")) == 1
 
 
-@rule("OS-STL-10", "OS-INT-04")
-def test_an_action_that_needs_stealth_is_lost_with_its_ap_when_the_test_fails():
-    given = Given(**ORCHARD, **UNSEEN, enemy=["scavenger", "gaunt_dog"], forced={"b": [NO, NO], "y": [NO, NO, NO]})
+@rule("OS-STL-10")
+def test_an_action_that_is_illegal_once_one_is_seen_is_lost_with_its_ap_when_the_test_fails():
+    given = Given(**ORCHARD, p0={"hidden": True, "fitness": 1}, enemy=["gaunt_dog"],
+                  forced={"b": [NO, NO], "y": [NO, NO, NO]})  # fmt: skip
 
-    given.when("recon").then(p0={"ap": 5, "hidden": False})
-    assert [enemy.key for enemy in given.s.enemies] == ["gaunt_dog"]
+    given.when("sleep", "attack enemy-1").then(p0={"ap": 2, "hidden": False, "fitness": 1})
+
+
+@rule("OS-STL-10")
+def test_a_card_that_was_used_in_the_first_round_is_still_the_card_that_the_action_meant():
+    given = Given(
+        5, **{**ORCHARD, "at": {4: "north"}}, turn=4, p4={"hidden": True, "things": things("helmet")},
+        enemies=["gaunt_dog@north"], forced={"b": [NO, NO, NO], "y": [NO, YES, YES]},
+    )  # fmt: skip
+
+    given.when("dismantle thing-0-helmet plastic", "4: attack enemy-1", "4: use thing-0-helmet")
+
+    given.then(p4={"hidden": False, "things": [], "cloth": 1})
 
 
 @rule("OS-STL-12")

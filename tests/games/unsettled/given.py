@@ -13,7 +13,7 @@ from starboard.games.unsettled.model.node import Node, Trigger
 from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.rules.order import Turn
 from starboard.games.unsettled.rules.turn import Act, NextTurn
-from starboard.kernel.asking import Effect
+from starboard.kernel.asking import Effect, Window
 from starboard.kernel.cartridge import read
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
@@ -59,6 +59,14 @@ class Given(Table0[Table, Book]):
     def doing(self, *parts: Verb, seat: Seat = 0, source: Id = "test", links: bool = True) -> "Given":
         """One indivisible effect of these parts comes next, as a link of a chain."""
         return super().doing(Effect(parts), seat=seat, source=source, links=links)
+
+    def passes(self, *seats: int) -> "Given":
+        """These seats, or all, pass in every window up to the next other question."""
+        while not self.g.over and isinstance(self.s.stack[-1].verb, Window):
+            if seats and self.g.waiting[0] not in seats:
+                break
+            self.when(f"{self.g.waiting[0]}: pass")
+        return self
 
     def regroups(self) -> "Given":
         """The turn goes to its end: the cubes that are left go to Rest and to the boards."""

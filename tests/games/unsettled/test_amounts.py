@@ -6,10 +6,8 @@ import pytest
 
 from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.focus import LowerFocus
-from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.model.ids import location
 from starboard.games.unsettled.model.node import Node
-from starboard.games.unsettled.rules.modifiers import IgnoreEdges
 from starboard.kernel.cartridge import say
 from starboard.kernel.show import amounts_of
 from starboard.testing import rule
@@ -93,13 +91,3 @@ def test_another_pursuit_shows_the_insight_that_it_costs():
     assert shown(given, "pursue chemistry") == {"insight": -2}
 
     given.when("pursue chemistry").then(p0={"insight": 0})
-
-
-@rule("UN-MOV-08")
-def test_icons_that_are_ignored_are_not_shown():
-    given = Given(map="glass_thicket 0 -1", p0={"at": "glass_thicket"})
-    assert shown(given, "move scarab") == {"Time": 1}
-
-    given.doing(Apply((IgnoreEdges("all"),), duration="this_turn"))
-    assert shown(given, "move scarab") == {}
-    given.when("move scarab").then(time=0)

@@ -77,14 +77,6 @@ def test_shared_comprehension_is_enough_to_consume():
     Given(p0={"finds": [SHARD]}).refuses("0: consume absorbed_droplets")
 
 
-@rule("UN-DSC-04")
-def test_a_planet_can_do_without_the_comprehension():
-    rules = planet(cards=[{"key": "permission", "goes": "keep", "static": [{"do": "permit", "rule": "UN-DSC-04"}]}])
-
-    Given(rules=rules, p0={"finds": [SHARD], "cards": ["permission"]}).offers("0: consume absorbed_droplets")
-    Given(rules=rules, p0={"finds": [SHARD]}, p1={"cards": ["permission"]}).refuses("0: consume absorbed_droplets")
-
-
 @rule("UN-DSC-05")
 def test_un_ex_51_a_discovery_paid_as_a_cost():
     given = Given(p0={"finds": [DRUM], "endurance": 3}).doing(ForfeitDiscovery())

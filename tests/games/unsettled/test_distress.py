@@ -47,9 +47,7 @@ def test_a_text_takes_effect_as_soon_as_gained_and_a_lasting_part_until_removed(
 @rule("UN-INT-04", "UN-DIS-04")
 def test_un_ex_74_one_effect_two_results():
     given = Given(distress=["home_thoughts"], p0={"focus": [1, 1, 1]}, windows="all", p1=CALM, materials=1)
-    given.doing(GainDistress()).when("1: pass", "cover theorize")
-    while given.g.waiting == [1]:  # windows before its text
-        given.when("1: pass")
+    given.doing(GainDistress()).passes().when("cover theorize").passes()  # also before its text
 
     given.asks("lower_focus").then(p0={"insight": 1}).refuses("1: use bottled_calm")  # and none within
     given.when("lower wonder").then(p0={"insight": 1, "focus": [1, 0, 1]})

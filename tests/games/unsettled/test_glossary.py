@@ -273,7 +273,7 @@ def test_an_arrow_between_two_results_makes_two_links():
     chain = [[{"do": "gain", "kind": "data"}], [{"do": "gain", "kind": "power"}]]
     rules = planet(cards=[{"key": "fuse", "clauses": [{"when": "on_reveal", "chain": chain}]}])
     friend = {"breakthroughs": ["lunas_comfort"]}
-    given = Given(rules=rules, windows="all", page=7, data=1, planet=["fuse"], p1=friend)
+    given = Given(rules=rules, windows="all", muted=[0], page=7, data=1, planet=["fuse"], p1=friend)
     given.doing(DrawPlanetCard("whim")).when("1: pass").asks("window", seat=1).then(data=1).when("1: pass")
 
     given.asks("window", seat=1).then(data=2, power=0).when("1: pass").then(power=1)

@@ -104,6 +104,7 @@ def test_steps_of_one_card_that_cannot_be_simultaneous_are_links():
         map="glass_thicket 0 -1",
         pink=["bug_parade"],
         windows="all",
+        muted=[0],
         page=7,
         p0={"at": "glass_thicket"},
         p1=BROTH,
@@ -168,11 +169,12 @@ def test_un_ex_75_one_focus_action_is_one_effect():
 
 @rule("UN-INT-06", "UN-INT-05", "UN-INT-08")
 def test_un_ex_76_reveal_then_effect():
-    given = Given(planet=["backwards_minute"], windows="all", page=7, data=1, p1=BROTH).doing(DrawPlanetCard("whim"))
+    given = Given(planet=["backwards_minute"], windows="all", muted=[0], page=7, data=1, p1=BROTH)
+    given.doing(DrawPlanetCard("whim"))
 
     given.asks("window", seat=1).then(planet=["backwards_minute"]).when("1: pass")
     given.asks("window", seat=1).then(shown=["backwards_minute"], triggers=[])
-    given.when("1: use lunas_comfort", "explorer explorer-0", "raise wonder").then(data=0)
+    given.when("1: use lunas_comfort", "1: pass", "explorer explorer-0", "raise wonder").then(data=0).passes()
     assert [t.kind for t in given.s.triggers] == ["hum"]
 
 
@@ -185,7 +187,7 @@ def test_un_ex_77_the_space_bugs():
     ]
     rules = planet(cards=[{"key": "space_bugs", "clauses": [{"when": "on_reveal", "chain": chain}]}])
     land = "glass_thicket 0 -1,library_of_moss 0 -2"
-    given = Given(rules=rules, map=land, planet=["space_bugs"], windows="all", page=7, data=1, p1=BROTH)
+    given = Given(rules=rules, map=land, planet=["space_bugs"], windows="all", muted=[0], page=7, data=1, p1=BROTH)
     given.doing(DrawPlanetCard("whim")).when("1: pass")
 
     assert given.asks("window", seat=1).s.tokens == []
@@ -197,7 +199,9 @@ def test_un_ex_77_the_space_bugs():
 
 @rule("UN-MOV-27", "UN-INT-02", "UN-INT-05")
 def test_a_free_action_comes_between_the_reveal_and_the_effect_of_arriving():
-    given = Given(environment=["puddle_of_noon"], distress=["heavy_boots"], data=2, windows="all", page=7, p1=BROTH)
+    given = Given(
+        environment=["puddle_of_noon"], distress=["heavy_boots"], data=2, windows="all", muted=[0], page=7, p1=BROTH
+    )
     given.when(f"move {location(0, -1)}")
 
     seen = []
@@ -235,6 +239,7 @@ def test_who_left_before_the_effect_is_not_hit_by_it():
         rules=planet(cards=[storm], breakthroughs=[jump]),
         map="sulking_cliff 1 0",
         windows="all",
+        muted=[0],
         page=7,
         planet=["storm"],
         time=0,
@@ -279,13 +284,14 @@ def test_the_offer_goes_round_from_the_active_explorer_until_all_have_passed_in_
     given = Given(seats=3, rules=planet(breakthroughs=[SIP]), windows="all", page=7, data=3, **others)
 
     given.doing(Gain("power"))
-    assert given.g.waiting == [0, 1]
-    given.when("0: pass")
+    assert given.g.waiting == [0, 1, 2]
+    given.when("0: pass", "2: pass_turn")
     assert given.g.waiting == [1]
-    given.when("1: use sip").asks("window").when("0: pass")  # before the effect of that free action
+    given.when("1: use sip").asks("window").when("0: pass", "1: pass")  # before the effect of that free action
     given.when("raise wonder", "raise wonder", "raise wonder")
 
-    given.asks("window").then(power=0).when("0: pass").then(power=1)  # all are asked again, who passed too
+    given.asks("window").then(power=0).when("0: pass").then(power=0)  # all are asked again, who passed too
+    given.when("1: pass").then(power=1)
 
 
 def test_a_pass_is_asked_for_once_before_one_effect():
@@ -397,3 +403,26 @@ def test_what_begins_to_hold_at_one_moment_happens_in_the_order_printed():
         for kind in ("power", "materials")
     ]
     Given(rules=planet(clauses=soon)).doing(Gain("data")).happens("gain data", "gain power", "gain materials")
+
+
+SPECIMEN = Find("bug_drum", "second_pulse")
+COVERED = ["heavy_boots", "", "", "", "", ""]
+
+
+@rule("UN-INT-13")
+@pytest.mark.parametrize(
+    ("held", "move"),
+    [
+        ({"p0": {"finds": [SPECIMEN]}}, "give bug_drum explorer-1"),
+        ({"p0": {"distress": COVERED, "focus": [3, 3, 3]}}, "manage theorize recover"),
+        ({"moments": [Moment("strange_jelly", "scarab")]}, "forfeit strange_jelly"),
+        ({}, "pursue chemistry"),
+    ],
+)
+def test_a_table_that_wants_every_window_is_asked_before_an_effect_that_no_free_action_could_change(
+    held: dict[str, Any], move: str
+):
+    given = Given(windows="all", **held).doing(Gain("data")).asks("window", seat=0).offers(move)
+
+    given.then(data=0).passes().asks("act").then(data=1)
+    Given(**held).doing(Gain("data")).asks("act").then(data=1)  # another table is not

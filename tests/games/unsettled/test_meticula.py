@@ -1,5 +1,7 @@
 """Meticula: what is not labelled is put back."""
 
+from typing import Any
+
 import pytest
 
 from starboard.games.unsettled import Unsettled
@@ -9,8 +11,12 @@ from starboard.games.unsettled.effects.time import AdvanceTime
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.explorer import Find
 from starboard.kernel.cartridge import read
+from starboard.kernel.irreversible import foresee, preview
+from starboard.kernel.offers import changes_of
+from starboard.kernel.words import opt
 from starboard.testing import contract
 from tests.games.unsettled.given import Given
+from tests.games.unsettled.ground import lying
 
 RULES = Unsettled(read(Unsettled, Unsettled.home() / "cartridges" / "meticula"))
 WORLD = RULES.cartridge
@@ -35,6 +41,29 @@ def test_the_tidying_puts_back_who_stands_on_a_node_without_a_label():
     labelled(given, "folded_hills").doing(AdvanceTime())
 
     given.then(p0={"at": "folded_hills"}, p1={"at": "scarab"}, luna="scarab")
+
+
+@pytest.mark.parametrize("windows", ["matter", "all"])
+def test_data_that_the_tidying_takes_out_of_reach_before_they_are_gained_are_not_promised(windows: str):
+    tired: dict[str, Any] = {"p0": {"focus": [0, 3, 3]}, "p1": FULL}  # so that time pays, and the Tidying comes first
+    given = meticula(luna="cloud_line", windows=windows, **tired)
+    lying(given, "cloud_line", data=2)
+
+    assert shown(given, "data") == [0]
+    assert [change.by for change in changes_of(given.g, 0, ANALYZE) if change.what == "data"] == [None]
+    given.when("assign awareness analyze_data").passes().then(data=0, luna="scarab")
+    rested = meticula(luna="cloud_line", windows=windows, p0=FULL, p1=FULL)
+    lying(rested, "cloud_line", data=2)
+    assert shown(rested, "data") == [2]  # nothing comes between
+
+
+ANALYZE = opt("assign", "awareness", "analyze_data")
+
+
+def shown(given, what: str) -> list[int | None]:
+    """By how much something changes, as an explorer is shown it."""
+    ahead = foresee(given.g, 0, (ANALYZE,))
+    return [change.by for change in preview(given.g, 0, ANALYZE, ahead) if change.what == what]
 
 
 def test_who_is_put_back_is_tucked_in_and_loses_what_the_drawer_lent():

@@ -1,14 +1,10 @@
 """Modifiers: how long they hold, for whom, and what of a Move they are asked for."""
 
-from typing import Any
-
 from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.effects.moves import BonusMove
-from starboard.games.unsettled.model.node import Moment
 from starboard.games.unsettled.rules.modifiers import ChangeMove, GrantProperty, IgnoreTime
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
-from tests.games.unsettled.planet import planet
 
 WAY = "library_of_moss 1 0,glass_thicket 0 -1,bouncing_meadow 0 -2"
 TWO = {"focus": [2, 2, 2]}
@@ -54,26 +50,3 @@ def test_durations_end_when_they_say():
 
     whole = Given(p0=TWO, p1=TWO).doing(Apply(hair, duration="rest_of_game")).regroups().regroups()
     assert whole.s.lasting
-
-
-LIFTED: list[dict[str, Any]] = [
-    {"key": "wings", "goes": "keep", "static": [{"do": "permit", "rule": "UN-MOV-20"}]},
-    {"key": "echo", "goes": "keep", "static": [{"do": "permit", "rule": "UN-OPP-06"}]},
-]
-
-
-@rule("UN-MOV-20")
-def test_impassable_terrain_is_crossed_where_an_effect_permits_it():
-    rules, cliff = planet(cards=LIFTED), "sulking_cliff 0 1"
-
-    Given(rules=rules, map=cliff).refuses("move sulking_cliff")
-    Given(rules=rules, map=cliff, p0={"cards": ["wings"]}).offers("move sulking_cliff")
-
-
-@rule("UN-OPP-06")
-def test_an_opportunity_is_used_from_afar_where_an_effect_permits_it():
-    there: dict[str, Any] = {"map": WAY, "moments": [Moment("bug_parade", "glass_thicket", ("bug_drum",)), Moment()]}
-    rules = planet(cards=LIFTED)
-
-    Given(rules=rules, **there).refuses("assign wonder join_the_parade")
-    Given(rules=rules, p0={"cards": ["echo"]}, **there).offers("assign wonder join_the_parade")

@@ -12,8 +12,6 @@ from starboard.games.unsettled.rules.modifiers import (
     ChangeLunaMove,
     ChangeMove,
     Forbid,
-    IgnoreEdges,
-    IgnoreWhenEntering,
 )
 from starboard.kernel.words import IllegalAnswer
 from starboard.testing import rule
@@ -135,6 +133,7 @@ def test_a_mover_is_local_to_nobody_until_the_step_is_over():
     given = Given(
         windows="all",
         seats=3,
+        muted=[0, 2],
         map="glass_thicket 0 -1",
         power=1,
         p0={"finds": [Find("bug_drum", "pocket_wind")]},
@@ -145,7 +144,7 @@ def test_a_mover_is_local_to_nobody_until_the_step_is_over():
     given.asks("window", seat=1).then(p0={"at": "glass_thicket"}, time=0)
     given.refuses("0: give bug_drum explorer-1", "0: give bug_drum explorer-2")
 
-    given.when("1: pass_turn", "pass_turn").asks("act").then(time=1).offers("give bug_drum explorer-1")
+    given.when("1: pass_turn").asks("act").then(time=1).offers("give bug_drum explorer-1")
 
 
 @rule("UN-MOV-27", "UN-INT-02", "UN-INT-05")
@@ -159,11 +158,12 @@ def test_un_ex_43_a_free_action_between_reveal_and_arrival_effect():
         p0={"focus": [0, 0, 0]},
         p1={"focus": [2, 3, 3]},
     )
-    given.when(f"move {NORTH}", "pass", "pass").then(p0={"at": "bouncing_meadow", "focus": [0, 0, 0]})
-
-    while given.g.options(given.g.waiting[0])[0].key == "pass" and given.events[-1].what != "enter":
+    given.when(f"move {NORTH}")
+    while given.events[-1].what != "enter":
         given.when("pass")
-    given.when("1: use laboratory").then(p1={"focus": [3, 3, 3]}, p0={"focus": [0, 0, 0]})
+    given.then(p0={"at": "bouncing_meadow", "focus": [0, 0, 0]}).when("1: use laboratory").then(
+        p0={"focus": [0, 0, 0]}
+    ).passes().then(p1={"focus": [3, 3, 3]})
 
     given.asks("raise_focus")
 
@@ -197,11 +197,12 @@ def test_a_free_action_may_take_the_mover_or_the_node_away_before_the_step():
     sinkhole = {"key": "sinkhole", "clauses": [{"does": [{"do": "remove_node", "where": {"node": "glass_thicket"}}]}]}
     boots, hole = {"breakthroughs": ["spring_boots"]}, {"breakthroughs": ["sinkhole"]}
 
-    given = Given(windows="all", map="sulking_cliff 1 0", environment=["glass_thicket"], power=1, p1=boots)
+    given = Given(windows="all", muted=[0], map="sulking_cliff 1 0", environment=["glass_thicket"], power=1, p1=boots)
     given.when(f"move {SOUTH}").asks("window", seat=1).when("1: use spring_boots")
-    given.when("node sulking_cliff").asks("act").then(p0={"at": "sulking_cliff"}, time=0)
+    given.passes().when("node sulking_cliff").passes().asks("act").then(p0={"at": "sulking_cliff"}, time=0)
 
-    given = Given(windows="all", rules=planet(breakthroughs=[sinkhole]), environment=["glass_thicket"], p1=hole)
+    rules = planet(breakthroughs=[sinkhole])
+    given = Given(windows="all", muted=[0], rules=rules, environment=["glass_thicket"], p1=hole)
     given.when(f"move {SOUTH}").asks("window", seat=1).when("1: use sinkhole")
     while given.g.waiting == [1]:
         given.when("1: pass_turn")
@@ -271,17 +272,6 @@ def test_an_icon_that_is_crossed_is_a_moment_for_what_waits_for_it():
     given = Given(rules=land(clauses=[toll]), map="library_of_moss 1 0,glass_thicket 0 -1")
 
     given.when("move library_of_moss").then(time=1, data=1)
-
-
-def test_edges_of_one_kind_or_of_all_and_what_entering_does_may_be_ignored():
-    given = Given(map="library_of_moss 1 0").doing(Apply((IgnoreEdges("time"),)))
-    given.when("move library_of_moss").then(time=0, p0={"insight": 1})
-
-    given = Given(map="library_of_moss 1 0").doing(Apply((IgnoreEdges(),)))
-    given.when("move library_of_moss").then(time=0, p0={"insight": 0})
-
-    given = Given(map="bouncing_meadow 0 -1", p0={"focus": [0, 0, 0]}).doing(Apply((IgnoreWhenEntering(),)))
-    given.when("move bouncing_meadow").asks("act").then(p0={"focus": [0, 0, 0], "insight": 1})
 
 
 def test_who_may_not_move_does_not():

@@ -2,13 +2,9 @@
 
 import pytest
 
-from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.effects.moves import Place
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.model.ids import location
-from starboard.games.unsettled.rules.modifiers import (
-    Permit,
-)
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.ground import EAST, NORTH, SOUTH, land
@@ -21,12 +17,6 @@ def test_impassable_terrain_stops_explorers_and_not_adjacency():
     given.refuses("move sulking_cliff")
     given.doing(Place(where="adjacent_node")).then(p0={"at": "sulking_cliff"})
     given.refuses("move scarab")
-
-
-def test_what_permits_it_leads_across_impassable_terrain():
-    given = Given(map="sulking_cliff 0 1").doing(Apply((Permit("UN-MOV-20"),)))
-
-    given.when("move sulking_cliff").then(p0={"at": "sulking_cliff"})
 
 
 @rule("UN-MOV-22", "UN-MOV-23", "UN-MOV-24")

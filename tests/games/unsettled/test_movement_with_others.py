@@ -1,7 +1,7 @@
 """Movement with others: carried, followed, placed.  UN-MOV"""
 
 from starboard.games.unsettled.effects.forms import Apply
-from starboard.games.unsettled.effects.moves import BonusMove, Follow, Place, PlaceLuna
+from starboard.games.unsettled.effects.moves import BonusMove, Place, PlaceLuna
 from starboard.games.unsettled.effects.planet import PlaceNode
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.rules.modifiers import Forbid
@@ -147,41 +147,6 @@ def test_comprehension_is_not_shared_on_the_way_except_with_who_is_carried():
     given.when("step riddle").then(data=0)
     given = Given(rules=rules, map="riddle 1 0", p1=along).doing(BonusMove(1, carry=True))
     given.when("carry explorer-1", "agree", "step riddle").then(data=2)
-
-
-def test_who_follows_goes_along_without_the_edges_and_enters():
-    given = Given(seats=3, map="bouncing_meadow 0 -1", p1={"focus": [0, 0, 0]}, p0={"focus": [3, 3, 3]})
-    given.doing(Follow()).when("explorer explorer-1")
-
-    given.when("move bouncing_meadow").asks("raise_focus", seat=1).when("raise wonder")
-
-    given.then(p0={"at": "bouncing_meadow", "insight": 1}, p1={"at": "bouncing_meadow", "insight": 0})
-    given.then(p2={"at": "scarab"})
-
-
-def test_who_follows_one_explorer_follows_no_other_and_only_from_the_same_node():
-    given = Given(seats=3, map="sulking_cliff 1 0,library_of_moss 4 4").doing(Follow(who="another_local"))
-    given.when("explorer explorer-1").doing(BonusMove(1), seat=2).when("step sulking_cliff").then(p1={"at": "scarab"})
-
-    given.doing(Place(who=1, where=NodeWith(node="library_of_moss"))).when("move sulking_cliff")
-    given.then(p0={"at": "sulking_cliff"}, p1={"at": "library_of_moss"})
-
-
-def test_who_follows_and_is_carried_comes_along_once():
-    given = Given(map="bouncing_meadow 0 -1", p0={"focus": [3, 3, 3]}, p1={"focus": [0, 0, 0]}).doing(Follow())
-    given.doing(BonusMove(1, carry=True)).when("carry explorer-1", "agree", "step bouncing_meadow")
-
-    given.asks("raise_focus", seat=1).when("raise wonder").asks("act").then(p1={"focus": [0, 1, 0]})
-
-
-def test_who_is_unconscious_or_in_a_later_turn_follows_nobody():
-    given = Given(map="sulking_cliff 1 0", p0={"focus": [2, 2, 2]}).doing(Follow())
-    given.s.explorers[1].endurance = 0
-    given.when("move sulking_cliff").then(p1={"at": "scarab"})
-
-    given = Given(map="sulking_cliff 1 0", p0={"focus": [2, 2, 2]}).doing(Follow())
-    given.when("assign awareness charge_power", "assign wonder analyze_data", "assign energy rest", "regroup")
-    assert given.s.lasting == []
 
 
 def test_luna_placed_on_a_hidden_node_reveals_it():

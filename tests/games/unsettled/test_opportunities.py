@@ -287,16 +287,6 @@ def test_the_engagement_lasts_until_the_regroup_completes_the_card():
     given.regroups().then(p0={"engaged": []}, moments=[Moment(), Moment()], spent=["follow_me"])
 
 
-@rule("UN-OPP-02")
-def test_a_planet_can_let_a_node_be_investigated_again():
-    rules = planet(cards=[{"key": "second_look", "goes": "keep", "static": [{"do": "permit", "rule": "UN-OPP-02"}]}])
-    given = Given(rules=rules, map=WAY, pink=["follow_me"], p0={**THICKET, "cards": ["second_look"]})
-    given.s.nodes["glass_thicket"] = structs.replace(given.s.nodes["glass_thicket"], investigated=True)
-    given.g.settle()
-
-    given.offers("assign wonder investigate")
-
-
 @rule("UN-FRE-06")
 def test_a_condition_met_at_the_marker_gives_its_effect_as_a_free_action():
     toll = {

@@ -4,7 +4,7 @@ from starboard.games.unsettled.effects.focus import RaiseFocus
 from starboard.games.unsettled.effects.forms import Apply
 from starboard.games.unsettled.effects.moves import BonusMove, MoveLuna
 from starboard.games.unsettled.model.explorer import Find
-from starboard.games.unsettled.rules.modifiers import ChangeMove, Forbid, Permit
+from starboard.games.unsettled.rules.modifiers import ChangeMove, Forbid
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 
@@ -62,13 +62,10 @@ def test_free_actions_that_are_closed_say_why():
 
 
 @rule("UN-DSC-04")
-def test_a_discovery_that_cannot_be_consumed_says_why_and_opens_where_the_rule_is_lifted():
+def test_a_discovery_that_cannot_be_consumed_says_why():
     finds = [Find("shed_carapace", "absorbed_droplets")]
     given = Given(p0={"finds": finds, "comprehension": []})
     assert given.refusals()["consume absorbed_droplets"] == ("why-consume", "UN-DSC-04")
-
-    given.doing(Apply((Permit("UN-DSC-04"),)))
-    assert "consume absorbed_droplets" not in given.offers("consume absorbed_droplets").refusals()
 
 
 @rule("UN-BRK-05", "UN-FRE-07")

@@ -2,12 +2,9 @@
 
 from typing import Any
 
-from starboard.games.unsettled import Unsettled
 from starboard.games.unsettled.effects.focus import LoseEndurance
 from starboard.games.unsettled.effects.stores import Gain
 from starboard.games.unsettled.model.node import Moment, Structure
-from starboard.kernel.cartridge import say
-from starboard.kernel.show import question
 from starboard.testing import rule
 from tests.games.unsettled.given import Given
 from tests.games.unsettled.planet import TITLE, planet
@@ -181,9 +178,9 @@ def test_effects_at_the_start_come_in_an_order_that_the_active_explorer_chooses(
 @rule("UN-TRN-14")
 def test_free_actions_come_before_and_between_effects_at_the_start():
     held = {"breakthroughs": ["lunas_comfort"], "focus": [1, 1, 1]}
-    given = Given(
-        rules=planet(cards=MORNINGS), page=7, windows="all", muted=[1], data=3, shown=["crow", "owl"], p1=held
-    ).regroups()
+    given = Given(rules=planet(cards=MORNINGS), page=7, windows="all", data=3, shown=["crow", "owl"], p1=held)
+    given.s.muted = [0, 1]
+    given.regroups().when("0: pass_turn").passes()
 
     given.asks("order", seat=1).offers("1: use lunas_comfort").when("first crow")
     given.asks("window", seat=1).then(data=3, power=1).when("1: pass")
@@ -244,7 +241,7 @@ def test_a_structure_pulled_down_returns_at_the_regroup():
     tiles = [Structure("research_hut"), Structure("laboratory"), Structure("workshop", "glass_thicket", built=True)]
     given = Given(map="glass_thicket 0 -1", structures=tiles, p0={"at": "glass_thicket", **TWO})
 
-    given.when("assign wonder destroy_workshop").regroups()
+    given.when("assign wonder destroy_workshop").regroups().passes()
 
     assert given.s.structures[2] == Structure("workshop")
 
@@ -344,49 +341,6 @@ def test_the_last_cube_is_told_that_it_must_rest():
     found = reasons(Given(p0={"on": ["charge_power", "analyze_data", ""], **TWO}))
 
     assert found["unearth_materials"] == "UN-TRN-03" and found["regroup"] == "UN-TRN-02"
-
-
-TWICE: dict[str, Any] = {
-    "key": "rooster",
-    "goes": "area",
-    "clauses": [
-        {"when": "start_of_each_turn", "does": [{"do": "gain", "kind": "data"}]},
-        {"when": "start_of_each_turn", "does": [{"do": "gain", "kind": "power"}]},
-    ],
-}
-
-
-@rule("UN-TRN-13")
-def test_two_effects_of_one_piece_at_the_start_are_put_in_order_too():
-    given = Given(rules=planet(cards=[TWICE]), shown=["rooster"]).regroups()
-    given.asks("order", "first rooster 1", "first rooster 2", seat=1).then(data=0).when("first rooster 2")
-
-    given.asks("act", seat=1).then(data=1)
-    assert [e.ids[0] for e in given.events if e.what == "gain"][-2:] == ["power", "data"]
-
-
-@rule("UN-TRN-13")
-def test_a_piece_with_two_effects_and_one_with_one_are_all_told_apart():
-    given = Given(rules=planet(cards=[TWICE, *MORNINGS[:1]]), shown=["rooster", "crow"]).regroups()
-    given.asks("order", "first rooster 1", "first rooster 2", "first crow", seat=1).when("first crow")
-    given.asks("order", "first rooster 1", "first rooster 2", seat=1).when("first rooster 2").then(data=2)
-
-
-@rule("UN-TRN-19")
-def test_two_effects_of_one_piece_at_the_regroup_are_put_in_order_too():
-    bells = [{"when": "on_regroup", "does": [{"do": "gain", "kind": kind}]} for kind in ("data", "materials")]
-    given = Given(rules=planet(cards=[{"key": "bells", "goes": "area", "clauses": bells}]), shown=["bells"]).regroups()
-
-    given.asks("order", "first bells 1", "first bells 2").then(data=0, materials=0).when("first bells 2")
-    given.asks("act", seat=1).then(data=1, materials=1)
-    assert [e.ids[0] for e in given.events if e.what == "gain"][-2:] == ["materials", "data"]
-
-
-def test_each_of_two_effects_of_one_piece_has_its_own_words():
-    given = Given(rules=planet(cards=[TWICE]), shown=["rooster"]).regroups()
-    for lang in ("en", "fr"):
-        asked = question(given.g, 1, say(Unsettled, "tiny", lang))
-        assert asked is not None and len({choice.label for choice in asked.choices}) == 2
 
 
 @rule("UN-TRN-18", "UN-TRN-09", "UN-TRN-17")

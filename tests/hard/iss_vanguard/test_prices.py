@@ -96,4 +96,4 @@ def test_persevering_with_a_fourth_injury_goes_home_and_brings_nothing_back():
     """IV-PSV-03, IV-PSV-06."""
     scene = Scene(SPENT | {"injuries": ["trauma"] * 3}).doing(SpendDie(), GainSuccess()).asks("spend", "exhausted")
 
-    scene.when("persevere").then(exploration=None, successes=0, stack=[], frees=1)
+    scene.when("persevere").then(exploration=None, successes=0, stack=[])

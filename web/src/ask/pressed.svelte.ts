@@ -25,7 +25,7 @@ export function weighs(stage: Stage, options: () => readonly number[]): Attachme
 /** A press with a mouse or a finger answers; keys choose first, so that one hears what it is, and Enter answers. */
 export function pressOption(stage: Stage, event: MouseEvent, at: number): void {
   if (event.detail === 0 && stage.pick.chosen !== at) stage.choose(at);
-  else stage.take(at);
+  else stage.take(at, stage.pick.chosen, event.shiftKey);
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };

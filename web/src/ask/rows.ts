@@ -18,6 +18,8 @@ export interface Row {
 }
 
 const FEW = 4; // buttons that stand beside the name of a row
+const MANY = 6; // of short ones, which stand in two lines
+const SHORT = 3; // letters of a short one
 const ROOM = 236; // pixels for all of them
 const BUTTON = 59; // of one with an icon
 const EDGE = 18; // of one with words, beside its letters
@@ -58,6 +60,8 @@ export function isShort(row: Row, hasIcon: (word: string) => boolean): boolean {
   const widths = row.options.map(({ entry: { choice } }) =>
     hasIcon(choice.column ?? "") ? BUTTON : Math.max(BUTTON, EDGE + LETTER * (choice.button || choice.label).length),
   );
+  const brief = row.options.every(({ entry: { choice } }) => (choice.button ?? "") !== "" && (choice.button ?? "").length <= SHORT);
+  if (brief && widths.length <= MANY) return true;
   return widths.length <= FEW && Math.max(...widths) * widths.length <= ROOM;
 }
 

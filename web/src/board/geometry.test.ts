@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Board, Place } from "$/lib/protocol.ts";
-import { fan, geometryOf, neighbour, turnOf } from "./geometry.ts";
+import { fan, geometryOf, neighbour, turnOf, type Spot } from "./geometry.ts";
 
 const at = (id: string, x: number, y: number): Place => ({ id, label: id, x, y });
 const board = (layout: Board["layout"], places: Place[], more: Partial<Board> = {}): Board => ({
@@ -60,5 +60,14 @@ describe("several pieces on one place", () => {
       const spots = fan(count, 30);
       expect(new Set(spots.map(String)).size).toBe(count);
     }
+  });
+
+  it("lays hexes with a side to the north in columns, half a hex lower towards the south-east", () => {
+    const places = [at("home", 0, 0), at("south", 0, 1), at("south-east", 1, 0), at("north-east", 1, -1)];
+    const { spots } = geometryOf(board("hex", places, { flat: true }));
+    const spot = (id: string) => spots.get(id) as Spot;
+    expect(spot("south").x).toBe(spot("home").x);
+    expect(spot("south-east").y - spot("home").y).toBeCloseTo((spot("south").y - spot("home").y) / 2);
+    expect(spot("north-east").y).toBeCloseTo(-spot("south-east").y);
   });
 });

@@ -32,6 +32,8 @@ export const TILE = 122;
 const PITCH = 144;
 const CELL = 100;
 const HEX = 48;
+/** The radius of a hex with a side to the north: room for a landscape. */
+export const FLAT = 78;
 const GRAPH = { w: 760, h: 480 };
 export const SUN = 54;
 export const BAND = 74;
@@ -47,6 +49,15 @@ export function hexagon(x: number, y: number, r: number): string {
   const points = [0, 1, 2, 3, 4, 5].map((k) => {
     const turn = (Math.PI / 3) * k;
     return `${f(x + r * Math.sin(turn))} ${f(y - r * Math.cos(turn))}`;
+  });
+  return `M${points.join("L")}Z`;
+}
+
+/** A hexagon with a side to the north. */
+export function flatHexagon(x: number, y: number, r: number): string {
+  const points = [0, 1, 2, 3, 4, 5].map((k) => {
+    const turn = (Math.PI / 3) * k;
+    return `${f(x + r * Math.cos(turn))} ${f(y + r * Math.sin(turn))}`;
   });
   return `M${points.join("L")}Z`;
 }
@@ -76,6 +87,11 @@ function gridSpot(place: Place, tiled: boolean): Spot {
 function hexSpot(place: Place): Spot {
   const [x, y] = [HEX * Math.sqrt(3) * (place.x + place.y / 2), HEX * 1.5 * place.y];
   return { x, y, r: 20, d: hexagon(x, y, HEX - 2) };
+}
+
+function flatSpot(place: Place): Spot {
+  const [x, y] = [FLAT * 1.5 * place.x, FLAT * Math.sqrt(3) * (place.y + place.x / 2)];
+  return { x, y, r: 27, d: flatHexagon(x, y, FLAT - 2.7) };
 }
 
 function graphSpot(place: Place, r: number): Spot {
@@ -124,7 +140,7 @@ export function geometryOf(board: Board, bare: (place: Place) => boolean = () =>
   const gap = board.layout === "graph" ? nearest(board.places) : 0;
   const r = Math.round(Math.min(52, Math.max(30, gap * 0.2)));
   const spotOf = (place: Place): Spot => {
-    if (board.layout === "hex") return hexSpot(place);
+    if (board.layout === "hex") return board.flat ? flatSpot(place) : hexSpot(place);
     if (board.layout === "graph") return graphSpot(place, r);
     return board.layout === "rings" ? ringSpot(place, rings) : gridSpot(place, tiled);
   };
@@ -134,7 +150,8 @@ export function geometryOf(board: Board, bare: (place: Place) => boolean = () =>
     const box = { x: -far, y: -far, w: 2 * far, h: 2 * far };
     return { box, core: box, unit: BAND * 1.4, spots };
   }
-  const [margin, unit] = { hex: [HEX + 16, HEX * 1.8], graph: [r + 48, gap], grid: tiled ? [84, PITCH] : [60, CELL] }[
+  const hex = board.flat ? [FLAT + 6, FLAT * 1.75] : [HEX + 16, HEX * 1.8];
+  const [margin, unit] = { hex, graph: [r + 48, gap], grid: tiled ? [84, PITCH] : [60, CELL] }[
     board.layout
   ] as [number, number];
   const box = around(spots.values(), margin);

@@ -139,8 +139,9 @@ export class Guide {
 
   /** Whether the lesson is about this option. */
   means(choice: Choice): boolean {
-    const { option, touches = [] } = this.lesson ?? {};
+    const { option, touches = [], only } = this.lesson ?? {};
     const ids = (choice.option.ids ?? []).map(String);
+    if (only && ids.length !== touches.length) return false;
     return !!option && choice.option.key === option && touches.every((id) => ids.includes(id));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { candidates, entriesOf, entryOfKey, keysInShort, lightsOf, NOTHING, onlyAnswer, press, RESERVED } from "./options.ts";
+import { candidates, entriesOf, entryOfKey, keysInShort, lightsOf, NOTHING, press, RESERVED } from "./options.ts";
 import type { Asked, Choice } from "./protocol.ts";
 
 const choice = (label: string, ...touches: string[]): Choice => ({
@@ -109,13 +109,5 @@ describe("lights", () => {
     expect(settled.get("p")).toMatchObject({ chosen: true, keys: ["1"] });
     expect(settled.get("y")?.dim).toBe(false);
     expect(candidates(entries, { ids: ["x"], chosen: null })).toEqual([0]);
-  });
-});
-
-describe("the one answer that makes sense", () => {
-  it("is chosen beforehand, whatever free moves and pointless answers stand beside it", () => {
-    const pointless = { ...choice("idle"), pointless: true };
-    expect(onlyAnswer(entriesOf(asked([choice("end"), pointless], [choice("swap")])))).toBe(0);
-    expect(onlyAnswer(entriesOf(asked([choice("a"), choice("b")])))).toBeNull();
   });
 });

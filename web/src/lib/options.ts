@@ -64,12 +64,6 @@ export function rowOf(choice: Choice): string | Choice {
   return choice.row || choice;
 }
 
-/** The one answer that makes sense, where there is but one: it is chosen before anything is pressed. */
-export function onlyAnswer(entries: readonly Entry[]): number | null {
-  const found = entries.flatMap((entry, at) => (entry.free || entry.choice.pointless ? [] : [at]));
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
 /** The entry of a key; pressed again, the next one that has it. */
 export function entryOfKey(entries: readonly Entry[], key: string, last: number | null = null): number | null {
   const all = entries.flatMap((entry, i) => (entry.key !== "" && entry.key === key.toUpperCase() ? [i] : []));

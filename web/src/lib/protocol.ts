@@ -658,6 +658,8 @@ export interface components {
             icon?: string;
             label: string;
             /** @default null */
+            most?: number | null;
+            /** @default null */
             to?: number | null;
             /**
              * @default
@@ -673,6 +675,8 @@ export interface components {
          */
         Answer: {
             id: string;
+            /** @default [] */
+            more?: components["schemas"]["Option"][];
             option: components["schemas"]["Option"];
             question: number;
             seat: number;
@@ -698,9 +702,15 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** @default [] */
             free?: components["schemas"]["Choice"][];
+            /** @default false */
+            headed?: boolean;
+            /** @default null */
+            likely?: number | null;
             number: number;
             /** @default  */
             order?: string;
+            /** @default null */
+            pick?: components["schemas"]["Picking"] | null;
             prompt: string;
             /** @default [] */
             refused?: components["schemas"]["NoChoice"][];
@@ -725,12 +735,32 @@ export interface components {
             turn?: boolean;
         };
         /**
+         * Blow
+         * @description One attack: who strikes whom with which dice, what it came to or comes to on average.
+         */
+        Blow: {
+            by: string;
+            /** @default [] */
+            dice?: components["schemas"]["Die"][];
+            label: string;
+            on: string;
+            /**
+             * @default ahead
+             * @enum {unknown}
+             */
+            state?: "ahead" | "done" | "now";
+            /** @default  */
+            text?: string;
+        };
+        /**
          * Board
          * @description Places, what lies between them, and what lies on them.
          */
         Board: {
             /** @default [] */
             edges?: components["schemas"]["Edge"][];
+            /** @default false */
+            flat?: boolean;
             id: string;
             label: string;
             /** @enum {unknown} */
@@ -758,6 +788,8 @@ export interface components {
             blocked?: boolean;
             /** @default [] */
             cost?: components["schemas"]["Amount"][];
+            /** @default  */
+            face?: string;
             /** @default false */
             face_down?: boolean;
             /** @default  */
@@ -849,6 +881,24 @@ export interface components {
             tone?: "" | "bad" | "good" | "info";
         };
         /**
+         * Chance
+         * @description What an option may come to by dice, counted exactly: its word, and its chance (0 to 1) or its mean.
+         */
+        Chance: {
+            /** @default null */
+            chance?: number | null;
+            label: string;
+            /** @default null */
+            mean?: number | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good" | "info";
+            /** @default  */
+            what?: string;
+        };
+        /**
          * Chat
          * @description A line of chat.  It is text and nothing else.
          */
@@ -872,10 +922,14 @@ export interface components {
             /** @default  */
             group?: string;
             label: string;
+            /** @default [] */
+            more?: components["schemas"]["Option"][];
             /** @default  */
             mover?: string;
             /** @default  */
             note?: string;
+            /** @default [] */
+            odds?: components["schemas"]["Chance"][];
             option: components["schemas"]["Option"];
             /** @default false */
             pointless?: boolean;
@@ -883,12 +937,49 @@ export interface components {
             quiet?: boolean;
             /** @default  */
             row?: string;
+            /** @default null */
+            then?: components["schemas"]["Then"] | null;
             /** @default [] */
             touches?: string[];
             /** @default false */
             wall?: boolean;
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["StandingOrder"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Ping"];
+        /**
+         * Clash
+         * @description A fight: two sides, who strikes whom, and who may still join.
+         */
+        Clash: {
+            /** @default [] */
+            blows?: components["schemas"]["Blow"][];
+            id: string;
+            /** @default  */
+            joins?: string;
+            label: string;
+            /** @default  */
+            look?: string;
+            /** @default [] */
+            others?: components["schemas"]["Fighter"][];
+            ours: components["schemas"]["Fighter"][];
+            /**
+             * @default [
+             *       "",
+             *       ""
+             *     ]
+             */
+            sides?: [
+                string,
+                string
+            ];
+            /** @default [] */
+            sums?: components["schemas"]["Amount"][];
+            theirs: components["schemas"]["Fighter"][];
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            title: string;
+            /** @enum {unknown} */
+            type: "clash";
+        };
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["StandingOrder"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Weigh"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description Milliseconds left for each seat at the moment `at`, and the seats whose time is running.
@@ -969,9 +1060,13 @@ export interface components {
         };
         /**
          * Die
-         * @description A die, with the face that lies up in a word.
+         * @description A die, with the face that lies up in a word; `look` is its colour, of which there may be several kinds.
          */
         Die: {
+            /** @default  */
+            also?: string;
+            /** @default 1 */
+            count?: number;
             face: string;
             /** @default  */
             icon?: string;
@@ -979,10 +1074,16 @@ export interface components {
             /** @default false */
             kept?: boolean;
             label: string;
+            /** @default  */
+            look?: string;
             /** @default null */
             seat?: number | null;
             /** @default 6 */
             sides?: number;
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            /** @default false */
+            unrolled?: boolean;
         };
         /**
          * Edge
@@ -997,6 +1098,10 @@ export interface components {
             icon?: string;
             /** @default  */
             label?: string;
+            /** @default false */
+            one_way?: boolean;
+            /** @default [] */
+            signs?: components["schemas"]["Amount"][];
             /** @default  */
             text?: string;
         };
@@ -1008,7 +1113,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "draw" | "loss" | "partial" | "win";
             /** @default [] */
-            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
+            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default [] */
             pieces?: string[];
             /** @default [] */
@@ -1016,6 +1121,55 @@ export interface components {
             text: string;
             /** @default [] */
             winners?: number[];
+        };
+        /**
+         * Exchange
+         * @description An offer with two sides: both stocks, what lies on the counter, its worth and the balance.
+         */
+        Exchange: {
+            balance: number;
+            id: string;
+            label: string;
+            left: components["schemas"]["Party"];
+            right: components["schemas"]["Party"];
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good" | "info";
+            /** @enum {unknown} */
+            type: "exchange";
+            unit: components["schemas"]["Amount"];
+            verdict: string;
+        };
+        /**
+         * Fighter
+         * @description Who stands in a fight: health, dice, what they hold.
+         */
+        Fighter: {
+            /** @default [] */
+            dice?: components["schemas"]["Die"][];
+            /** @default  */
+            icon?: string;
+            id: string;
+            label: string;
+            /** @default  */
+            note?: string;
+            /** @default false */
+            now?: boolean;
+            /** @default null */
+            seat?: number | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            state?: "" | "down" | "hidden" | "spent" | "waits";
+            /** @default [] */
+            stock?: components["schemas"]["Amount"][];
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
         };
         /**
          * GameInfo
@@ -1165,12 +1319,14 @@ export interface components {
         /**
          * LessonInfo
          * @description A lesson of the guide.  It is about what has the id `at` in the scene (`{seat}`: the seat looked through), and
-         *         about the options with the word `option` that have all ids of `touches`.
+         *         about the options with the word `option` that have all ids of `touches`, and with `only` no others.
          */
         LessonInfo: {
             /** @default  */
             at?: string;
             key: string;
+            /** @default false */
+            only?: boolean;
             /** @default  */
             option?: string;
             /** @default [] */
@@ -1211,6 +1367,25 @@ export interface components {
             what?: string;
             /** @default  */
             who?: string;
+        };
+        /**
+         * Lines
+         * @description Things with what they take, the nearest first: recipes, missions, outcomes.
+         */
+        Lines: {
+            id: string;
+            label: string;
+            lines: components["schemas"]["Prospect"][];
+            /** @default  */
+            missing?: string;
+            /** @default  */
+            more?: string;
+            /** @default  */
+            ready?: string;
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            /** @enum {unknown} */
+            type: "lines";
         };
         /**
          * Lobby
@@ -1340,6 +1515,11 @@ export interface components {
         Order: {
             /** @default  */
             about?: string;
+            /**
+             * @default silence
+             * @enum {unknown}
+             */
+            kind?: "always" | "by_itself" | "silence";
             prompt: string;
             seat: number;
             text: string;
@@ -1349,9 +1529,13 @@ export interface components {
          * @description Things that belong together under one heading.
          */
         Panel: {
+            /** @default  */
+            figure?: string;
             id: string;
             label: string;
-            parts: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
+            /** @default false */
+            opens?: boolean;
+            parts: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default null */
             seat?: number | null;
             /** @default null */
@@ -1364,6 +1548,21 @@ export interface components {
             position: number;
             title: string;
             turn: number;
+        };
+        /**
+         * Party
+         * @description One side of an exchange.
+         */
+        Party: {
+            gives: string;
+            label: string;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            seat?: number | null;
+            wares: components["schemas"]["Ware"][];
+            /** @default 0 */
+            worth?: number;
         };
         /**
          * Person
@@ -1386,6 +1585,20 @@ export interface components {
             token: string;
         };
         /**
+         * Picking
+         * @description A question that is answered by pressing things: what may be pressed, how many, and the word of the answer.
+         */
+        Picking: {
+            groups: string[][];
+            key: string;
+            /** @default {} */
+            labels?: {
+                [key: string]: string;
+            };
+            least: number;
+            most: number;
+        };
+        /**
          * Piece
          * @description A thing that lies somewhere: a mark, a cube, a probe, a miniature.
          */
@@ -1401,8 +1614,17 @@ export interface components {
             id: string;
             kind: string;
             label: string;
+            /** @default false */
+            now?: boolean;
             /** @default null */
             seat?: number | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            state?: "" | "down" | "hidden" | "spent" | "waits";
+            /** @default [] */
+            stock?: components["schemas"]["Amount"][];
             /** @default  */
             text?: string;
             /** @default null */
@@ -1431,11 +1653,19 @@ export interface components {
             /** @default  */
             look?: string;
             /** @default  */
+            marked?: string;
+            /** @default  */
             note?: string;
             /** @default [] */
+            price?: components["schemas"]["Amount"][];
+            /** @default [] */
             rewards?: components["schemas"]["Reward"][];
+            /** @default null */
+            room?: number | null;
             /** @default  */
             short?: string;
+            /** @default [] */
+            signs?: components["schemas"]["Amount"][];
             /** @default null */
             tip?: components["schemas"]["Tip"] | null;
             /** @default false */
@@ -1453,7 +1683,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @default [] */
-            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
+            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             seat: number;
             /** @default [] */
             stock?: components["schemas"]["Amount"][];
@@ -1533,6 +1763,28 @@ export interface components {
             type: "prose";
         };
         /**
+         * Prospect
+         * @description One thing that could be made, paid or reached: what it takes, and what is missing.
+         */
+        Prospect: {
+            /** @default null */
+            chance?: number | null;
+            /** @default  */
+            icon?: string;
+            id: string;
+            label: string;
+            /** @default  */
+            look?: string;
+            /** @default [] */
+            needs?: components["schemas"]["Requirement"][];
+            /** @default  */
+            note?: string;
+            /** @default false */
+            ready?: boolean;
+            /** @default  */
+            text?: string;
+        };
+        /**
          * Reach
          * @description How far undo goes.  Each number is a position to go back to, just before an answer of yours, nearest first.
          */
@@ -1604,6 +1856,17 @@ export interface components {
             yes?: string[];
             /** @default false */
             yours?: boolean;
+        };
+        /**
+         * Requirement
+         * @description So much of something is needed, and so much is there.
+         */
+        Requirement: {
+            have: number;
+            /** @default  */
+            icon?: string;
+            label: string;
+            need: number;
         };
         /** Retelling */
         Retelling: {
@@ -1705,7 +1968,7 @@ export interface components {
             /** @default 0 */
             answers?: number;
             /** @default [] */
-            board?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
+            board?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default null */
             ending?: components["schemas"]["Ending"] | null;
             game: string;
@@ -1713,9 +1976,9 @@ export interface components {
             /** @default null */
             question?: components["schemas"]["Asked"] | null;
             /** @default [] */
-            shared?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
+            shared?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default [] */
-            strip?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"])[];
+            strip?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default  */
             subtitle?: string;
             title: string;
@@ -1765,7 +2028,7 @@ export interface components {
             /** @default  */
             name?: string;
         };
-        ServerFrame: components["schemas"]["View"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"];
+        ServerFrame: components["schemas"]["View"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Presence"] | components["schemas"]["Pong"] | components["schemas"]["Weighed"];
         /**
          * SessionInfo
          * @description A device on which you are known.
@@ -1828,6 +2091,36 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * Slot
+         * @description A space of a board: what kind of things it takes, how many, and what lies there.
+         */
+        Slot: {
+            /** @default [] */
+            holds?: components["schemas"]["Piece"][];
+            /** @default  */
+            kind?: string;
+            label: string;
+            /** @default false */
+            locked?: boolean;
+            /** @default 1 */
+            room?: number;
+        };
+        /**
+         * Slots
+         * @description Spaces side by side that visibly fill: a body, a bag, modules of a ship.
+         */
+        Slots: {
+            id: string;
+            label: string;
+            /** @default  */
+            note?: string;
+            slots: components["schemas"]["Slot"][];
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            /** @enum {unknown} */
+            type: "slots";
+        };
+        /**
          * Speak
          * @description Read in another language from now on.  A whole view follows.
          */
@@ -1858,13 +2151,57 @@ export interface components {
         StandingOrder: {
             /** @default  */
             about?: string;
+            /** @default false */
+            always?: boolean;
             id: string;
             /** @default true */
             on?: boolean;
-            prompt: string;
+            /** @default  */
+            prompt?: string;
             seat: number;
             /** @enum {unknown} */
             type: "order";
+        };
+        /**
+         * StepMark
+         * @description One step of a procedure, and whether it is done.
+         */
+        StepMark: {
+            /** @default  */
+            icon?: string;
+            label: string;
+            /** @default  */
+            note?: string;
+            /**
+             * @default ahead
+             * @enum {unknown}
+             */
+            state?: "ahead" | "done" | "now" | "skipped";
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good" | "info";
+        };
+        /**
+         * Steps
+         * @description Where we are in a procedure: the phases of a day, the order of a fight, the cards of a mission.
+         */
+        Steps: {
+            id: string;
+            label: string;
+            /** @default  */
+            note?: string;
+            steps: components["schemas"]["StepMark"][];
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good" | "info";
+            /** @enum {unknown} */
+            type: "steps";
         };
         /**
          * Struct
@@ -2068,6 +2405,15 @@ export interface components {
             undo?: "consent" | "free" | "none";
         };
         /**
+         * Then
+         * @description The answer that may follow another one in the same press.
+         */
+        Then: {
+            button: string;
+            label: string;
+            option: components["schemas"]["Option"];
+        };
+        /**
          * Tip
          * @description Why, or what this is: one sentence, and the rule to open in the rulebook.
          */
@@ -2154,6 +2500,42 @@ export interface components {
             yes: boolean;
         };
         /**
+         * Ware
+         * @description Something on one side of an exchange: how much there is, how much lies on the counter, what one is worth.
+         */
+        Ware: {
+            /** @default  */
+            icon?: string;
+            id: string;
+            label: string;
+            n: number;
+            /** @default 0 */
+            put?: number;
+            /** @default 0 */
+            worth?: number;
+        };
+        /**
+         * Weigh
+         * @description What an open answer that is not among the choices would cost, bring and come to: several things, picked.
+         */
+        Weigh: {
+            option: components["schemas"]["Option"];
+            question: number;
+            seat: number;
+            /** @enum {unknown} */
+            type: "weigh";
+        };
+        /**
+         * Weighed
+         * @description An answer as it would be shown among the choices of its question: what `Weigh` asked for.
+         */
+        Weighed: {
+            choice: components["schemas"]["Choice"];
+            question: number;
+            /** @enum {unknown} */
+            type: "weighed";
+        };
+        /**
          * WhatIf
          * @description Open a new table from a position of this one.
          */
@@ -2192,14 +2574,17 @@ export type Answer = components['schemas']['Answer'];
 export type Archive = components['schemas']['Archive'];
 export type Asked = components['schemas']['Asked'];
 export type Beat = components['schemas']['Beat'];
+export type Blow = components['schemas']['Blow'];
 export type Board = components['schemas']['Board'];
 export type Card = components['schemas']['Card'];
 export type Cards = components['schemas']['Cards'];
 export type CartridgeInfo = components['schemas']['CartridgeInfo'];
 export type Cause = components['schemas']['Cause'];
 export type Cell = components['schemas']['Cell'];
+export type Chance = components['schemas']['Chance'];
 export type Chat = components['schemas']['Chat'];
 export type Choice = components['schemas']['Choice'];
+export type Clash = components['schemas']['Clash'];
 export type ClientFrame = components['schemas']['ClientFrame'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type ClockPlan = components['schemas']['ClockPlan'];
@@ -2211,6 +2596,8 @@ export type Dice = components['schemas']['Dice'];
 export type Die = components['schemas']['Die'];
 export type Edge = components['schemas']['Edge'];
 export type Ending = components['schemas']['Ending'];
+export type Exchange = components['schemas']['Exchange'];
+export type Fighter = components['schemas']['Fighter'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Give = components['schemas']['Give'];
 export type Guide = components['schemas']['Guide'];
@@ -2223,6 +2610,7 @@ export type Learn = components['schemas']['Learn'];
 export type Leave = components['schemas']['Leave'];
 export type LessonInfo = components['schemas']['LessonInfo'];
 export type Line = components['schemas']['Line'];
+export type Lines = components['schemas']['Lines'];
 export type Lobby = components['schemas']['Lobby'];
 export type Look = components['schemas']['Look'];
 export type Moment = components['schemas']['Moment'];
@@ -2235,8 +2623,10 @@ export type Option = components['schemas']['Option'];
 export type Order = components['schemas']['Order'];
 export type Panel = components['schemas']['Panel'];
 export type Part = components['schemas']['Part'];
+export type Party = components['schemas']['Party'];
 export type Person = components['schemas']['Person'];
 export type PersonWithToken = components['schemas']['PersonWithToken'];
+export type Picking = components['schemas']['Picking'];
 export type Piece = components['schemas']['Piece'];
 export type Ping = components['schemas']['Ping'];
 export type Place = components['schemas']['Place'];
@@ -2248,11 +2638,13 @@ export type Positions = components['schemas']['Positions'];
 export type Presence = components['schemas']['Presence'];
 export type Problem = components['schemas']['Problem'];
 export type Prose = components['schemas']['Prose'];
+export type Prospect = components['schemas']['Prospect'];
 export type Reach = components['schemas']['Reach'];
 export type Refused = components['schemas']['Refused'];
 export type Remove = components['schemas']['Remove'];
 export type Rename = components['schemas']['Rename'];
 export type Request = components['schemas']['Request'];
+export type Requirement = components['schemas']['Requirement'];
 export type Retelling = components['schemas']['Retelling'];
 export type Reward = components['schemas']['Reward'];
 export type Ring = components['schemas']['Ring'];
@@ -2271,18 +2663,26 @@ export type SettingInfo = components['schemas']['SettingInfo'];
 export type Settings = components['schemas']['Settings'];
 export type Sit = components['schemas']['Sit'];
 export type SitDown = components['schemas']['SitDown'];
+export type Slot = components['schemas']['Slot'];
+export type Slots = components['schemas']['Slots'];
 export type Speak = components['schemas']['Speak'];
 export type StandIn = components['schemas']['StandIn'];
 export type StandingOrder = components['schemas']['StandingOrder'];
+export type StepMark = components['schemas']['StepMark'];
+export type Steps = components['schemas']['Steps'];
 export type Struct = components['schemas']['Struct'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type Then = components['schemas']['Then'];
 export type Tip = components['schemas']['Tip'];
 export type Track = components['schemas']['Track'];
 export type Turning = components['schemas']['Turning'];
 export type Undo = components['schemas']['Undo'];
 export type View = components['schemas']['View'];
 export type Vote = components['schemas']['Vote'];
+export type Ware = components['schemas']['Ware'];
+export type Weigh = components['schemas']['Weigh'];
+export type Weighed = components['schemas']['Weighed'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type You = components['schemas']['You'];
 export type $defs = Record<string, never>;

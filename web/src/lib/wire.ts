@@ -24,10 +24,11 @@ import type {
   Undo,
   View,
   Vote,
+  Weighed,
 } from "./protocol.ts";
 import type { Answer } from "./protocol.ts";
 
-export type ServerFrame = View | Ack | Refused | Presence | Pong;
+export type ServerFrame = View | Ack | Refused | Presence | Pong | Weighed;
 export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn | StandingOrder;
 export type Status = "connecting" | "open" | "waiting" | "stopped";
 

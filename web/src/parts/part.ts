@@ -1,7 +1,7 @@
 /** The parts of a scene, and how to walk through them. */
-import type { Board, Cards, Counter, Dice, Panel, Prose, Scene, Track } from "$/lib/protocol.ts";
+import type { Board, Card, Cards, Clash, Counter, Dice, Exchange, Lines, Panel, Prose, Scene, Slots, Steps, Track } from "$/lib/protocol.ts";
 
-export type Part = Board | Cards | Track | Dice | Counter | Prose | Panel;
+export type Part = Board | Cards | Track | Dice | Counter | Prose | Panel | Slots | Steps | Lines | Clash | Exchange;
 
 /** All parts of a scene, the ones inside panels included. */
 export function* partsOf(parts: readonly Part[]): Generator<Part> {
@@ -28,8 +28,24 @@ export function* idsOf(parts: readonly Part[]): Generator<string> {
       for (const marker of part.markers ?? []) yield marker.id;
     } else if (part.type === "dice") {
       for (const die of part.dice) yield die.id;
+    } else if (part.type === "slots") {
+      for (const slot of part.slots) for (const piece of slot.holds ?? []) yield piece.id;
+    } else if (part.type === "lines") {
+      for (const line of part.lines) yield line.id;
+    } else if (part.type === "clash") {
+      for (const who of [...part.ours, ...part.theirs, ...(part.others ?? [])]) yield who.id;
+      for (const blow of part.blows ?? []) for (const die of blow.dice ?? []) yield die.id;
+    } else if (part.type === "exchange") {
+      for (const ware of [...part.left.wares, ...part.right.wares]) yield ware.id;
     }
   }
+}
+
+/** All cards of a scene that are face up. */
+export function cardsOf(scene: Scene): Card[] {
+  const own = scene.players.flatMap((player) => player.parts ?? []);
+  const parts = [...partsOf([...(scene.board ?? []), ...(scene.strip ?? []), ...(scene.shared ?? []), ...own])];
+  return parts.flatMap((part) => (part.type === "cards" ? (part.cards ?? []).filter((card) => !card.face_down) : []));
 }
 
 /** By how many degrees, clockwise, each ring turned between two scenes: the shorter way round. */
@@ -81,6 +97,8 @@ export function whereabouts(scene: Scene): Map<string, string> {
       for (const marker of part.markers ?? []) found.set(marker.id, `${part.id}/${marker.at ?? ""}`);
     if (part.type === "cards")
       for (const card of part.cards ?? []) found.set(card.id, `${part.id}/${card.face_down ? "down" : "up"}`);
+    if (part.type === "slots")
+      for (const slot of part.slots) for (const piece of slot.holds ?? []) found.set(piece.id, part.id);
     if (part.type === "dice")
       for (const die of part.dice) found.set(die.id, `${part.id}/${die.face}/${die.kept ? "kept" : ""}`);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Rulebook } from "$/lib/protocol.ts";
-import { runs, search } from "./find.ts";
+import type { Board, Rulebook } from "$/lib/protocol.ts";
+import { around, runs, search, wordsOfOption } from "./find.ts";
 
 const book: Rulebook = {
   game: "g",
@@ -53,5 +53,36 @@ describe("runs", () => {
       { text: "c", kind: "i" },
       { text: " <i>d</i>", kind: "" },
     ]);
+  });
+});
+
+describe("a place alone", () => {
+  const place = (id: string, x: number) => ({ id, label: id, x, y: 0 });
+  const board = {
+    type: "board",
+    id: "map",
+    label: "Map",
+    layout: "grid",
+    places: [place("a", 0), place("b", 1), place("c", 2)],
+    edges: [
+      { a: "a", b: "b", icon: "insight" },
+      { a: "b", b: "c" },
+    ],
+    pieces: [
+      { id: "me", kind: "explorer", label: "Me", at: "a" },
+      { id: "you", kind: "explorer", label: "You", at: "b" },
+    ],
+  } as Board;
+
+  it("keeps what lies there and what lies between it and its neighbours", () => {
+    const shown = around([board], "a");
+    expect(shown?.places.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(shown?.edges).toHaveLength(1);
+    expect(shown?.pieces?.map(({ id }) => id)).toEqual(["me"]);
+    expect(around([board], "map")).toBeNull();
+  });
+
+  it("names an option as the book does", () => {
+    expect(wordsOfOption({ key: "assign", ids: ["wonder", "rest"] })).toBe("assign wonder rest");
   });
 });

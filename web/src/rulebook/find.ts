@@ -1,5 +1,5 @@
 /** Searching a rulebook: every word of the query must be in the paragraph, its chapter's title or its rules. */
-import type { Card, RuleChapter, RuleEntry, Rulebook, Scene } from "$/lib/protocol.ts";
+import type { Board, Card, Option, RuleChapter, RuleEntry, Rulebook, Scene } from "$/lib/protocol.ts";
 import type { Part } from "$/parts/part.ts";
 
 function plain(text: string): string {
@@ -42,6 +42,21 @@ export function partIn(scene: Scene, id: string): Part | null {
 /** The card of a scene that a picture shows. */
 export function cardIn(scene: Scene, id: string): Card | null {
   return partsOf(scene).flatMap((part) => (part.type === "cards" ? (part.cards ?? []) : [])).find((card) => card.id === id) ?? null;
+}
+
+/** A board that shows one place alone: with what lies there, and what lies between it and the places beside it. */
+export function around(boards: readonly Board[], id: string): Board | null {
+  const board = boards.find((each) => each.places.some((place) => place.id === id));
+  if (!board) return null;
+  const edges = (board.edges ?? []).filter((edge) => edge.a === id || edge.b === id);
+  const beside = new Set([id, ...edges.flatMap((edge) => [edge.a, edge.b])]);
+  const places = board.places.filter((each) => beside.has(each.id));
+  return { ...board, places, edges, pieces: (board.pieces ?? []).filter((piece) => piece.at === id) };
+}
+
+/** An option in the words by which a picture names it: `move spare_meadow`. */
+export function wordsOfOption({ key, ids }: Option): string {
+  return [key, ...(ids ?? [])].join(" ");
 }
 
 /** Text with `**bold**` and `*italic*` in pieces, so that nothing of it is ever read as markup of the page. */

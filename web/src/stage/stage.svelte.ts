@@ -1,10 +1,12 @@
 /** What the parts of a scene share while they are on screen: what is lit, what was pressed, who sits where. */
 import { getContext, setContext } from "svelte";
-import { candidates, entriesOf, lightsOf, NOTHING, onlyAnswer, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
+import { candidates, entriesOf, lightsOf, NOTHING, press, rekeyed, type Entry, type Lit, type Pick } from "$/lib/options.ts";
+import { isThing, optionOf, toggled, withThings, type Option } from "$/lib/picks.ts";
 import type { Advice, Amount, Card, Choice, NoChoice, Scene } from "$/lib/protocol.ts";
 import { whoOf, type Who } from "$/art/face.ts";
 import { seatLook } from "$/lib/seats.ts";
 import { settings } from "$/lib/settings.svelte.ts";
+import { cardsOf } from "$/parts/part.ts";
 
 /** Who would go: a seat, or a piece that belongs to nobody. */
 export interface Mover {
@@ -15,6 +17,7 @@ export interface Mover {
 
 const PLACE = "stage";
 const FEW = 4; // options that can be drawn at once
+const ROOMY = 3; // answers that each have room for what their card says
 
 export class Stage {
   scene = $state.raw<Scene | null>(null);
@@ -23,6 +26,8 @@ export class Stage {
   resting = $state.raw<readonly number[]>([]);
   /** Where the last thing was pressed, while several options go with it. */
   near = $state.raw<DOMRect | null>(null);
+  /** The chosen option is to end the turn as well. */
+  ends = $state(false);
   /** Answers may be given now: connected, not looking at the past, nothing on its way. */
   live = $state(true);
   /** A thing that somebody asked to see: outlined for a second. */
@@ -33,6 +38,12 @@ export class Stage {
   bots = $state.raw<readonly string[]>([]);
   /** Whether a lesson of the guide is about this option. */
   meant = $state.raw<(choice: Choice) => boolean>(() => false);
+  /** The things that are taken, where several are picked in one answer. */
+  taken = $state.raw<readonly string[]>([]);
+  /** What the server says of the answer that picks them. */
+  pickedChoice = $state.raw<Choice | null>(null);
+  /** Asks the server about an answer that picks several things. */
+  onweigh: ((option: Option) => void) | null = null;
   /** What the adviser said of this question, if it was asked. */
   advice = $state.raw<Advice | null>(null);
 
@@ -44,7 +55,17 @@ export class Stage {
       : null,
   );
   readonly entries: Entry[] = $derived(this.narrowed ? rekeyed(this.all, this.narrowed) : this.all);
-  readonly lights: Map<string, Lit> = $derived(lightsOf(this.entries, this.pick));
+  /** The cards of this scene, by their ids. */
+  private readonly cards: Map<string, Card> = $derived(new Map(this.scene ? cardsOf(this.scene).map((card) => [card.id, card]) : []));
+  /** Whether so few answers are open that each has room for what its card says. */
+  readonly isFew: boolean = $derived(this.all.filter((each) => !each.free).length <= ROOMY);
+  readonly lights: Map<string, Lit> = $derived(
+    withThings(lightsOf(this.entries, this.pick), this.scene?.question?.pick, this.taken),
+  );
+  /** The answer that the taken things come to; nothing while they are none. */
+  readonly picked: Option | null = $derived(
+    this.scene?.question?.pick ? optionOf(this.scene.question.pick, this.taken) : null,
+  );
   readonly refused: Map<string, NoChoice> = $derived(refusedOf(this.scene));
   readonly chosen: Entry | null = $derived(this.pick.chosen === null ? null : (this.entries[this.pick.chosen] ?? null));
 
@@ -68,15 +89,18 @@ export class Stage {
     return to === value ? null : to;
   }
 
-  constructor(private readonly answer: (entry: Entry) => void) {}
+  constructor(private readonly answer: (entry: Entry, ends: boolean) => void) {}
 
   show(scene: Scene | null): void {
     const asked = scene?.question?.number;
     const isNew = asked !== this.scene?.question?.number || scene?.viewer !== this.scene?.viewer;
-    if (isNew) this.letGo();
+    if (isNew) {
+      this.letGo();
+      [this.taken, this.pickedChoice] = [[], null];
+    }
     this.scene = scene;
-    const only = isNew ? onlyAnswer(this.all) : null;
-    if (only !== null) this.choose(only);
+    const likely = isNew ? (scene?.question?.likely ?? null) : null;
+    if (likely !== null) this.choose(likely);
     if (this.advice && this.advice.question !== asked) this.advice = null;
     if (this.pick.chosen !== null && this.pick.chosen >= this.entries.length) this.letGo();
   }
@@ -84,6 +108,7 @@ export class Stage {
   /** A press on a thing: answers where one option is left, or only chooses it.  Returns whether it meant anything. */
   press(id: string, near?: Element, answers = true): boolean {
     if (!this.lights.has(id)) return false;
+    if (isThing(this.scene?.question?.pick, id)) return this.toggle(id);
     const before = this.pick.chosen;
     this.pick = press(this.entries, this.pick, id);
     this.near = near?.getBoundingClientRect() ?? null;
@@ -91,14 +116,34 @@ export class Stage {
     return true;
   }
 
-  choose(at: number): void {
-    this.pick = { ids: this.entries[at]?.choice.touches ?? [], chosen: at };
+  /** Takes one of several things, or puts it back, and asks what the answer would come to. */
+  toggle(id: string): boolean {
+    const pick = this.scene?.question?.pick;
+    if (!pick) return false;
+    this.pick = NOTHING;
+    this.taken = toggled(pick, this.taken, id);
+    this.pickedChoice = null;
+    if (this.picked) this.onweigh?.(this.picked);
+    return true;
+  }
+
+  /** Answers with the things that are taken. */
+  commitPick(): void {
+    if (!this.picked || !this.live) return;
+    this.answer({ choice: { option: this.picked, label: this.pickedChoice?.label ?? "" }, free: false, key: "" }, false);
+  }
+
+  choose(at: number, ends = false): void {
+    const { touches, then } = this.entries[at]?.choice ?? {};
+    this.pick = { ids: touches ?? [], chosen: at };
+    this.ends = ends && !!then;
     this.near = null;
   }
 
   /** A press on an option: it answers, or is chosen first where the reader asked for a second press. */
-  take(at: number, before: number | null = this.pick.chosen): void {
-    this.choose(at);
+  take(at: number, before: number | null = this.pick.chosen, ends = false): void {
+    if (ends !== this.ends) before = null;
+    this.choose(at, ends);
     const twice = settings.second === "always" || (settings.second === "reveals" && this.chosen?.choice.wall);
     if (!twice || before === at) this.commit();
   }
@@ -118,7 +163,7 @@ export class Stage {
   }
 
   letGo(): void {
-    [this.pick, this.near, this.resting] = [NOTHING, null, []];
+    [this.pick, this.near, this.resting, this.ends] = [NOTHING, null, [], false];
   }
 
   clear(): void {
@@ -126,8 +171,19 @@ export class Stage {
     this.opened = null;
   }
 
-  commit(): void {
-    if (this.chosen && this.live) this.answer(this.chosen);
+  commit(ends = this.ends): void {
+    if (this.chosen && this.live) this.answer(this.chosen, ends && !!this.chosen.choice.then);
+  }
+
+  /** What the chosen option is called, with the end of the turn where that was pressed. */
+  get called(): string | undefined {
+    const choice = this.chosen?.choice;
+    return (this.ends && choice?.then?.label) || choice?.label;
+  }
+
+  /** The card that an option is about, where it is about one alone. */
+  cardOf({ touches }: Choice): Card | null {
+    return touches?.length === 1 ? (this.cards.get(touches[0] ?? "") ?? null) : null;
   }
 
   name(seat: number): string {
@@ -153,6 +209,7 @@ export class Stage {
 
   /** What the adviser said of an option, and at which place it put it. */
   advised(entry: Entry): { why: string; means: string; rank: number } | null {
+    if (entry.choice.more?.length) return null; // it weighs one answer at a time
     const best = this.advice?.best ?? [];
     const named = nameOf(entry.choice.option);
     const rank = best.findIndex((one) => nameOf(one.option) === named);

@@ -30,7 +30,7 @@ describe("answers as they are told", () => {
     expect(toldOf(lines, 1)).toHaveLength(1);
   });
   it("are told by their lines where a game has no sentences, and not at all where only the turn changes", () => {
-    expect(toldOf([line(1, "Marks b2.")])[0]?.text).toBe("{who}: Marks b2.");
+    expect(toldOf([line(1, "Bo marks b2.")])[0]?.text).toBe("Bo marks b2.");
     expect(toldOf([line(1, "Begins a turn.", { beat: beat("") })])).toEqual([]);
   });
   it("stay, marked, when they were taken back", () => {

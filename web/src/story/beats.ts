@@ -37,8 +37,7 @@ function told(lines: readonly Line[]): Told | null {
   const text = beat?.text || lines.map((line) => line.text).join(" ");
   const undone = lines.every((line) => line.undone);
   const { picture = "", amounts = [], moment = null } = beat ?? {};
-  const sentence = beat?.text ? text : `{who}: ${text}`;
-  return { seq, position, seat, text: sentence, picture, amounts, moment, lines, undone };
+  return { seq, position, seat, text, picture, amounts, moment, lines, undone };
 }
 
 const QUOTED = /“([^”]+)”|«[\s\u00a0\u202f]?([^»]+?)[\s\u00a0\u202f]?»/g;

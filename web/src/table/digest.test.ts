@@ -22,10 +22,10 @@ describe("what happened since", () => {
     const session = { id: "t", scene: scene(0), position: 6, answered: () => 4, lines: [line(0, 4, "mine"), line(1, 5, "moves"), line(2, 6, "rests")] };
     const digest = new Digest(session as unknown as Session);
     await digest.follow("en");
-    expect(digest.shown?.told.map((each) => each.text)).toEqual(["{who}: moves", "{who}: rests"]);
+    expect(digest.shown?.told.map((each) => each.text)).toEqual(["moves", "rests"]);
     Object.assign(session, { position: 7, lines: [...session.lines, line(1, 7, "builds")] });
     await digest.follow("en");
-    expect(digest.shown?.told.map((each) => each.text)).toEqual(["{who}: moves", "{who}: rests", "{who}: builds"]);
+    expect(digest.shown?.told.map((each) => each.text)).toEqual(["moves", "rests", "builds"]);
     await digest.follow("en");
     expect(then).toHaveBeenCalledTimes(1);
   });

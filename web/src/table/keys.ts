@@ -70,6 +70,6 @@ function enter(event: KeyboardEvent, stage: Stage): void {
   if (own && !own.classList.contains("lit")) return;
   if (stage.chosen) {
     event.preventDefault();
-    stage.commit();
+    stage.commit(event.shiftKey || stage.ends);
   }
 }

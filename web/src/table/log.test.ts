@@ -29,7 +29,7 @@ describe("reading out", () => {
         () => "Bo",
         (n) => `and ${n} more`,
       ),
-    ).toEqual(["Bo: line 1", "Bo: line 2", "Bo: line 3", "and 2 more"]);
+    ).toEqual(["line 1", "line 2", "line 3", "and 2 more"]);
     expect(
       readOut(
         lines.slice(0, 2),

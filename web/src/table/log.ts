@@ -35,8 +35,8 @@ export function readOut(
   const told = new Set(lines.flatMap((line) => (line.beat?.text ? [line.seq] : []))); // one sentence for all its lines
   const read = lines.filter((line) => line.kind !== "event" || !told.has(line.seq) || line.beat?.text);
   const plain = (line: Line) => {
-    const name = named(line);
-    return name && !line.text.startsWith(name) ? `${name}: ${line.text}` : line.text;
+    const name = line.kind === "chat" ? named(line) : ""; // all else is a whole sentence
+    return name ? `${name}: ${line.text}` : line.text;
   };
   const words = (line: Line) =>
     line.beat?.text ? spoken(line.beat.text, named({ ...line, seat: line.beat.seat })) : plain(line);

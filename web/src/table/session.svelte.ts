@@ -1,7 +1,7 @@
 /** One table as this page knows it: what the server said last, and the ways to say something. */
 import { now } from "$/lib/now.svelte.ts";
 import type { Entry } from "$/lib/options.ts";
-import type { ClockInfo, Guide, Line, Order, Reach, Refused, Request, Scene, TableInfo, View, You } from "$/lib/protocol.ts";
+import type { Choice, ClockInfo, Guide, Line, Order, Reach, Refused, Request, Scene, TableInfo, View, You } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 import { startsAnew, Wire, type Saying, type ServerFrame, type Socket, type Status } from "$/lib/wire.ts";
 import { leftOf, seenAt } from "./clock.ts";
@@ -50,6 +50,8 @@ export class Session {
   private watcher: Watcher | null = null;
   /** Who holds views back to tell them one after the other; else each is shown as it comes. */
   gate: ((view: View) => void) | null = null;
+  /** Who wants to know what such an answer would come to. */
+  onweighed: ((question: number, choice: Choice) => void) | null = null;
   private readonly last = new Map<number, number>();
 
   constructor(readonly id: string) {
@@ -91,14 +93,15 @@ export class Session {
     return !!this.clock && leftOf(this.clock, this.clockSeen, seat, now()) === 0;
   }
 
-  answer(entry: Entry): void {
+  answer(entry: Entry, ends = false): void {
     const asked = this.scene?.question;
     const seat = this.scene?.viewer;
     if (!asked || seat == null || this.pending) return;
     this.last.set(seat, this.position + 1);
-    const { key, ids } = entry.choice.option;
+    const { option, more, then } = entry.choice;
+    const next = [...(more ?? []), ...(ends && then ? [then.option] : [])].map(spelt);
     [this.acked, this.seen] = [false, false];
-    this.pending = this.say({ type: "answer", seat, question: asked.number, option: { key, ids: ids ?? [] } });
+    this.pending = this.say({ type: "answer", seat, question: asked.number, option: spelt(option), ...(next.length ? { more: next } : {}) });
   }
 
   /** The position after the last answer that this page gave for a seat; `null` if it gave none that stands. */
@@ -120,6 +123,13 @@ export class Session {
     this.wire.tell({ type: "look", seat });
   }
 
+  /** Asks what an answer that picks several things would come to. */
+  weigh(option: Entry["choice"]["option"]): void {
+    const asked = this.scene?.question;
+    const seat = this.scene?.viewer;
+    if (asked && seat != null) this.wire.tell({ type: "weigh", seat, question: asked.number, option: spelt(option) });
+  }
+
   speak(): void {
     this.wire.remember({ lang: settings.lang });
     this.wire.tell({ type: "lang", lang: settings.lang });
@@ -129,6 +139,7 @@ export class Session {
     if (frame.type === "view") this.gate ? this.gate(frame) : this.show(frame);
     else if (frame.type === "presence") [this.online, this.spectators] = [frame.online ?? [], frame.spectators ?? 0];
     else if (frame.type === "ack") this.taken(frame.id);
+    else if (frame.type === "weighed") this.onweighed?.(frame.question, frame.choice);
     else if (frame.type === "refused") {
       this.problem = frame;
       this.settled(frame.id ?? "");
@@ -175,6 +186,10 @@ export class Session {
     this.status = status;
     this.retryAt = Date.now() + ms;
   }
+}
+
+function spelt({ key, ids }: Entry["choice"]["option"]): { key: string; ids: (number | string)[] } {
+  return { key, ids: [...(ids ?? [])] };
 }
 
 function socketAddress(): string {

@@ -137,7 +137,7 @@ send-away = Send away
 locked-short = locked
 chat-muted = You may read, but not write here
 start-known = Somebody here may know what is hidden: the start of this game is known.
-start-known-short = its start is known
+start-known-short = known start
 start-bare = This table began from a position in a file. How it came about is not known, so one person plays here alone.
 start-bare-short = from a file
 invitation = Invitation
@@ -159,7 +159,6 @@ view-me = Me
 view-boards = Boards
 view-log = Log
 options-here = options here
-answer-number = answer { $n }
 is-asked-now = Is asked now
 spectators = { $n ->
     [one] { $n } person looks on.
@@ -215,6 +214,7 @@ your-turn-read = Your turn. { $prompt } { $n ->
     [one] { $n } option.
    *[other] { $n } options.
   }
+picked = { $n } picked ({ $least } to { $most })
 choose-first = Press an answer
 reveals = brings something hidden to light
 reveals-long = Brings something hidden to light.
@@ -247,9 +247,10 @@ undo-reach = { $n } back, { $wall ->
   }
 not-your-turn = Not your turn
 you-look-on = You look on
-is-asked = { $name } is asked
-are-asked = { $names } are asked
+is-asked = Waiting for { $name }
+are-asked = Waiting for { $names }
 window-closes = Nobody waits for ever: this passes by itself in { $seconds } s.
+waiting-bots = What the others do is told here as it happens.
 waiting-note = You will see at once when it is your turn. You may close this page and come back days later.
 spectator-note = You see what everybody may see.
 spectator-foot = Sit down at a free seat to play.
@@ -477,6 +478,8 @@ archived = Put away ({ $n })
 order-never-card = Never ask me this for { $card }
 order-never-any = Never ask me this
 order-end = Ask me again
+order-always = Always ask me
+order-by-itself = Let it end by itself
 orders-count = { $n ->
     [one] 1 standing order
    *[other] { $n } standing orders
@@ -539,3 +542,24 @@ end-replay-note = all turns
 end-look = The table
 end-look-note = as it lies now
 end-link = { $name }: a new table is open, { $link }
+
+# Boards with spaces, dice of several colours, exchanges
+
+place-room = { $n ->
+    [0] no room left
+    [one] room for 1 more
+   *[other] room for { $n } more
+}
+compass-north = north:
+compass-north-east = north-east:
+compass-south-east = south-east:
+compass-south = south:
+compass-south-west = south-west:
+compass-north-west = north-west:
+die-open = { $die }, not rolled yet
+slot-holds = { $slot }: { $taken } of { $room }
+slot-free = free
+figures = Characters
+need-lacks = { $what }: { $have } of { $need }
+exchange-put = { $n } on the counter
+exchange-hint = Press a thing to lay it on the counter.

@@ -137,8 +137,8 @@ send-away = Renvoyer
 locked-short = fermée
 chat-muted = Vous pouvez lire ici, mais pas écrire
 start-known = Quelqu’un ici connaît peut-être ce qui est caché : le début de cette partie est connu.
-start-known-short = son début est connu
-start-bare = Cette table a commencé par une position dans un fichier. On ne sait pas comment elle est née : une seule personne y joue.
+start-known-short = début connu
+start-bare = Cette table a commencé par une position dans un fichier. On ne sait pas comment elle en est arrivée là : une seule personne y joue.
 start-bare-short = venue d’un fichier
 invitation = Invitation
 your-seat = Votre place
@@ -159,7 +159,6 @@ view-me = Moi
 view-boards = Plateaux
 view-log = Journal
 options-here = choix ici
-answer-number = réponse { $n }
 is-asked-now = Doit répondre
 spectators = { $n ->
     [1] { $n } personne regarde.
@@ -217,6 +216,11 @@ your-turn-read = À vous. { $prompt } { $n ->
     [1] { $n } choix.
    *[other] { $n } choix.
   }
+picked = { $n ->
+    [0] Rien de pris
+    [1] Un élément pris
+   *[other] { $n } éléments pris
+} (de { $least } à { $most })
 choose-first = Choisissez une réponse
 reveals = révèle quelque chose de caché
 reveals-long = Révèle quelque chose de caché.
@@ -250,9 +254,10 @@ undo-reach = { $n } pas, { $wall ->
   }
 not-your-turn = Ce n’est pas à vous
 you-look-on = Vous regardez
-is-asked = { $name } doit répondre
-are-asked = { $names } doivent répondre
+is-asked = On attend { $name }
+are-asked = On attend { $names }
 window-closes = Personne n’attend sans fin : dans { $seconds } s, cette fenêtre se ferme d’elle-même.
+waiting-bots = Ce que font les autres se raconte ici à mesure.
 waiting-note = Vous verrez aussitôt quand ce sera à vous. Vous pouvez fermer cette page et revenir dans quelques jours.
 spectator-note = Vous voyez ce que tout le monde peut voir.
 spectator-foot = Asseyez-vous à une place libre pour jouer.
@@ -410,7 +415,7 @@ digest-changed = changé :
 guide = Guide
 guide-got-it = Compris
 guide-next = Suite
-guide-more = suite
+guide-more = lire
 guide-fold = Replier la leçon
 guide-back = Leçon précédente
 guide-show = Montrez-moi
@@ -481,6 +486,8 @@ archived = Tables rangées ({ $n })
 order-never-card = Ne plus me le demander pour { $card }
 order-never-any = Ne plus me le demander
 order-end = Me le redemander
+order-always = Toujours me le demander
+order-by-itself = Laisser finir de lui-même
 orders-count = { $n ->
     [0] Aucune consigne
     [1] 1 consigne
@@ -547,3 +554,24 @@ end-replay-note = tous les tours
 end-look = La table
 end-look-note = telle qu’elle est
 end-link = { $name } : une nouvelle table est ouverte, { $link }
+
+# Boards with spaces, dice of several colours, exchanges
+
+place-room = { $n ->
+    [0] plus de place
+    [1] encore 1 place
+   *[other] encore { $n } places
+}
+compass-north = nord :
+compass-north-east = nord-est :
+compass-south-east = sud-est :
+compass-south = sud :
+compass-south-west = sud-ouest :
+compass-north-west = nord-ouest :
+die-open = { $die }, pas encore lancé
+slot-holds = { $slot } : { $taken } sur { $room }
+slot-free = libre
+figures = Personnages
+need-lacks = { $what } : { $have } sur { $need }
+exchange-put = { $n } sur le comptoir
+exchange-hint = Touchez une chose pour la poser sur le comptoir.

@@ -1,1 +1,151 @@
-"""ISS Vanguard: a crew that explores far planets and keeps its ship."""
+"""ISS Vanguard: four Sections of a starship explore planets."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from typing import ClassVar
+
+from starboard.games.iss_vanguard import bot, pieces, problems
+from starboard.games.iss_vanguard.book import HERE, Book, G
+from starboard.games.iss_vanguard.effects.language import MODULES, SPARE
+from starboard.games.iss_vanguard.model.table import Table
+from starboard.games.iss_vanguard.names import name_of
+from starboard.games.iss_vanguard.prompts import PROMPTS
+from starboard.games.iss_vanguard.rules import equipment, force, reactions, setup, uses
+from starboard.games.iss_vanguard.rules.actions import Act
+from starboard.games.iss_vanguard.rules.landing import LandingAdvances
+from starboard.games.iss_vanguard.rules.rounds import GiveStart
+from starboard.games.iss_vanguard.scene import scene
+from starboard.games.iss_vanguard.scene.faces import face
+from starboard.games.iss_vanguard.wording import all_texts
+from starboard.games.iss_vanguard.world import System, World
+from starboard.kernel.cartridge import read_folder
+from starboard.kernel.offers import Free
+from starboard.kernel.rules import Printed, Rules, Setting
+from starboard.kernel.scene import Card, Scene
+from starboard.kernel.setup import Setup
+from starboard.kernel.texts import Say
+from starboard.kernel.verbs import Lasting, Step, Verb
+from starboard.kernel.words import Event, Id, Option, Seat
+
+
+class IssVanguard(Rules[Table, Book]):
+    key: ClassVar = "iss_vanguard"
+    prefix: ClassVar = "IV"
+    seats: ClassVar = range(4, 5)  # a seat is a Section.  IV-SEC-01, IV-SEC-02
+    settings: ClassVar = (
+        Setting("players", ("4", "3", "2", "1")),  # IV-SEC-03
+        Setting("team", ("by_players", "2", "3", "4")),
+        Setting("survival", ("off", "on")),  # IV-SUR-01
+    )
+    weight: ClassVar = 4
+    state: ClassVar = Table
+    world: ClassVar = World
+    effects: ClassVar = MODULES
+    prompts: ClassVar = PROMPTS
+    trigger_events: ClassVar = reactions.TRIGGERS
+    free_is_whole: ClassVar = True
+    spare_words: ClassVar = SPARE
+    long_texts: ClassVar = frozenset(
+        {
+            *("section", "crew", "event", "equipment", "mission", "discovery", "circumstances", "threat", "place"),
+            *("module", "lander", "rank", "entry", "action"),
+        }
+    )
+    horizon: ClassVar = 16  # an Action takes about four answers
+    looks_at: ClassVar = (Act, GiveStart)
+    longest: ClassVar = 20_000  # chance alone may wander long where Supplies have no end
+    areas_to_come: ClassVar = frozenset(
+        {
+            *("ship_phase", "assignments", "bridge", "command", "energy", "technology_level", "morale", "crises"),
+            *("objectives", "bridge_upgrades", "starmap", "scanner", "facilities", "research", "production"),
+            *("barracks", "situation_room", "hangar", "armoury", "launch", "docking", "infirmary", "memorial"),
+            "save_resume",
+        }
+    )
+
+    def read(self, world: World) -> Book:
+        return Book(system(), {HERE: world}, (LandingAdvances(),))
+
+    def new(self, setup_: Setup) -> Table:
+        return setup.new_table(self.book, setup_)
+
+    @classmethod
+    def shared_content(cls) -> System:
+        return system()
+
+    def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
+        return scene(g, seat, say)
+
+    def name(self, g: G, id_: Id, say: Say) -> str:
+        return name_of(g, id_, say)
+
+    def face(self, g: G, id_: Id, say: Say) -> Card | None:
+        return face(g, id_, say)
+
+    def headline(self, g: G, id_: Id, say: Say) -> tuple[str, str]:
+        entry = g.book.entries.get(str(id_))
+        return (say.text(entry.title), say.text(entry.text)) if entry is not None else super().headline(g, id_, say)
+
+    def whose_turn(self, g: G) -> Seat:
+        return g.s.active
+
+    # What may interrupt, react and last
+
+    def free(self, g: G) -> Iterable[Free]:
+        return (*uses.free_moves(g), *equipment.exchanges(g))
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return uses.at_stake(g, here)
+
+    def could_change(self, g: G, here: Step, stake: int, free: Free) -> bool:
+        return uses.could_change(g, here, stake, free)
+
+    def printed(self, book: Book) -> Mapping[type[Verb], Sequence[Printed]]:
+        return book.printed
+
+    def holder(self, g: G, piece: Id) -> Seat | None:
+        return force.holder(g, piece)
+
+    def applies(self, g: G, lasting: Lasting, seat: Seat) -> bool:
+        return force.applies(g, lasting, seat)
+
+    def react(self, g: G, event: Event) -> None:
+        super().react(g, event)
+        reactions.react(g, event)
+
+    # What the contract and bots ask
+
+    def counts(self, s: Table) -> dict[str, int]:
+        return pieces.counts(self.book, s)
+
+    def in_play(self, s: Table) -> Iterable[str]:
+        return pieces.in_play(s)
+
+    def side(self, s: Table, seat: Seat) -> str:
+        """All together.  IV-STR-02"""
+        return "vanguard"
+
+    def value(self, g: G, seat: Seat) -> float:
+        return bot.value(g, seat)
+
+    def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+        return bot.rollout(g, seat, options, chance)
+
+    def prune(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
+        return bot.prune(g, seat, options, ahead)
+
+    def terms(self, g: G, seat: Seat) -> Mapping[str, float]:
+        return bot.terms(g, seat)
+
+    def texts(self, say: Say) -> Iterable[tuple[str, str]]:
+        return all_texts(self.book, say)
+
+    def problems(self) -> Iterable[str]:
+        return problems.problems(self.book)
+
+
+@cache
+def system() -> System:
+    """The box: all content that worlds share."""
+    loaded: System = read_folder(IssVanguard, IssVanguard.home() / "system", System)
+    return loaded

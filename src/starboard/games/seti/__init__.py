@@ -12,15 +12,15 @@ from starboard.games.seti.model.player import Player
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.names import name_of, phrase_of
 from starboard.games.seti.pieces import in_play, main_cards
+from starboard.games.seti.problems import problems
 from starboard.games.seti.prompts import PROMPTS
 from starboard.games.seti.rules import modifiers
 from starboard.games.seti.rules.cards import hand_of
-from starboard.games.seti.rules.effects import heeded
 from starboard.games.seti.rules.free import free_moves
-from starboard.games.seti.rules.missions import DEEDS, offer_circles
+from starboard.games.seti.rules.missions import DEEDS, covers_circles, offer_circles
 from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
-from starboard.games.seti.scene import causes, draw_scene
+from starboard.games.seti.scene import causes, draw_scene, seats
 from starboard.games.seti.upgrade import upgrade
 from starboard.games.seti.wording import LONG, all_texts
 from starboard.games.seti.world import World
@@ -30,7 +30,7 @@ from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Amount, Card, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
 MOVES = ("move", "move_energy", "move_card", "fly")  # options whose first id is the probe that goes
@@ -55,9 +55,12 @@ class Seti(Rules[Table, Book]):
     trigger_events: ClassVar = DEEDS
     long_texts: ClassVar = frozenset({"rival", *(f"card {key}" for key in LONG)})
     free_is_whole: ClassVar = True  # one is finished before the next.  SE-TRN-12, SE-DAT-11
+    in_series: ClassVar = ("place",)
+    stage_word: ClassVar = "round"
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
     event_signs: ClassVar = {"rotate": "rotation"}
     longest: ClassVar = 6_000
+    promise_words: ClassVar = bot.PROMISES
 
     def features(self) -> Features:
         return bot.FEATURES
@@ -78,11 +81,12 @@ class Seti(Rules[Table, Book]):
     def free(self, g: G) -> Iterable[Free]:
         return free_moves(g)
 
-    def window_may_matter(self, g: G, here: Step | None) -> bool:
-        return here is not None and heeded(g, here)
+    def at_stake(self, g: G, here: Step) -> int:
+        """Only the active player has free actions, and none in what another one resolves.  SE-TRN-03."""
+        return here.verb.at_stake(g, here) if here.seat == g.s.active else NOTHING
 
-    def window_seats(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
-        return holders if here is not None and heeded(g, here) else ()
+    def could_change(self, g: G, here: Step, stake: int, free: Free) -> bool:
+        return stake & free.offer.alters != 0 or covers_circles(g, free.seat)
 
     def react(self, g: G, event: Event) -> None:
         mode_of(g).hear(g, event)
@@ -119,6 +123,9 @@ class Seti(Rules[Table, Book]):
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
 
+    def seat_name(self, g: G, seat: Seat, say: Say) -> str:
+        return seats.subject(g, seat, say)
+
     def face(self, g: G, id_: Id, say: Say) -> Card | None:
         return causes.face(g.book, str(id_), say)
 
@@ -134,6 +141,9 @@ class Seti(Rules[Table, Book]):
     def terms(self, g: G, seat: Seat) -> Mapping[str, float]:
         return bot.terms(g, seat)
 
+    def promises(self, g: G, seat: Seat) -> Sequence[float]:
+        return bot.promises(g, g.s.players[seat], hand=True)
+
     def points(self, value: float) -> float:
         return bot.lead_of(value)
 
@@ -146,8 +156,14 @@ class Seti(Rules[Table, Book]):
     def counts(self, s: Table) -> dict[str, int]:
         return {"cards of the main deck": main_cards(self.book, s), "species": len(s.species) + len(s.unused)}
 
+    def problems(self) -> Iterable[str]:
+        return problems(self.book)
+
     def keys(self) -> Iterable[str]:
         return [card.key for card in self.cartridge.cards]
+
+    def stage(self, s: Table) -> int:
+        return s.round
 
     def in_play(self, s: Table) -> Iterable[str]:
         return in_play(s)

@@ -14,6 +14,8 @@ from starboard.kernel.verbs import Step
 from starboard.kernel.words import Seat
 
 CELLS = RINGS * SECTORS
+FROM_ABOVE = (1, 2, 3, 0)  # the discs, the smallest uppermost, then the board beneath
+Layers: TypeAlias = dict[tuple[int, int], tuple[str, ...]]  # by disc and ring: what each cell shows
 
 
 class Sky(NamedTuple):
@@ -88,7 +90,8 @@ class Book:
         self.near = NEAR
         self.space = tuple(map(space_id, range(CELLS)))
         self.corner = {c.key: tuple(corner_words(c)) for c in self.cards.values()}
-        self._layers = {(layer.disc, layer.ring): layer.cells for layer in world.layers}
+        plain: Layers = {(layer.disc, layer.ring - 1): tuple(layer.cells) for layer in world.layers}
+        self._layers: dict[bool, Layers] = {False: plain, True: plain | _with_oumuamua(plain)}
         self._skies: dict[tuple[int, int, int, bool], Sky] = {}
         self._turns: dict[tuple[int, int, int, int, bool], Turned] = {}
 
@@ -109,13 +112,8 @@ class Book:
 
     def _ground(self, disc: int, ring: int, sector: int, turned: int, oumuamua: bool) -> str:
         """What a layer shows over a sector: after r turns cell i of a disc is over sector i - r.  SE-OUM-04."""
-        cells = self._layers.get((disc, ring + 1))
-        if cells is None:
-            return "hole"
-        i = (sector + turned) % SECTORS
-        if oumuamua and disc == DISCS and ring == 2 and i == 5:
-            return "oumuamua"
-        return cells[i]
+        cells = self._layers[oumuamua].get((disc, ring))
+        return "hole" if cells is None else cells[(sector + turned) % SECTORS]
 
     def levels(self, turned: list[int], oumuamua: bool, at: int) -> tuple[str, ...]:
         """What the discs and the board beneath show on a space, the topmost first; "hole" where one is cut out.
@@ -123,15 +121,21 @@ class Book:
         SE-SOL-03.
         """
         ring, sector = divmod(at, SECTORS)
-        return tuple(
-            self._ground(disc, ring, sector, turned[disc - 1] if disc else 0, oumuamua) for disc in (1, 2, 3, 0)
-        )
+        return tuple(self._ground(disc, ring, sector, turned[disc - 1] if disc else 0, oumuamua) for disc in FROM_ABOVE)
 
     def _look(self, key: tuple[int, int, int, bool]) -> Sky:
+        layers = self._layers[key[3]]
         cells = []
-        for at in range(CELLS):
-            shown = next((cell for cell in self.levels([*key[:3]], key[3], at) if cell != "hole"), "hole")
-            cells.append("" if shown == "empty" else shown)
+        for ring in range(CELLS // SECTORS):
+            discs = ((layers.get((disc, ring)), key[disc - 1] if disc else 0) for disc in FROM_ABOVE)
+            there = [(layer, turned) for layer, turned in discs if layer]
+            for sector in range(SECTORS):
+                shown = "hole"
+                for layer, turned in there:
+                    shown = layer[(sector + turned) % SECTORS]
+                    if shown != "hole":
+                        break
+                cells.append("" if shown == "empty" else shown)
         return Sky(tuple(cells), {c: at for at, c in enumerate(cells) if c in self.planets or c == "earth"})
 
     def _rotate(self, cycle: int, turned: list[int], oumuamua: bool) -> Turned:
@@ -141,9 +145,10 @@ class Book:
         """
 
         def solid(ring: int, sector: int, more: int) -> bool:
-            return any(
-                self._ground(d + 1, ring, sector, turned[d] + more, oumuamua) != "hole" for d in range(cycle + 1)
-            )
+            for d in range(cycle + 1):
+                if self._ground(d + 1, ring, sector, turned[d] + more, oumuamua) != "hole":
+                    return True
+            return False
 
         to, pushed = [], []
         for at in range(CELLS):
@@ -153,6 +158,12 @@ class Book:
             to.append(cell(ring, sector - 1) if rides or push else at)
             pushed.append(push)
         return Turned(tuple(to), tuple(pushed))
+
+
+def _with_oumuamua(layers: Layers) -> Layers:
+    """The layer on which Oumuamua lies once it is discovered.  SE-OUM-04."""
+    where = (DISCS, 2)
+    return {where: (*layers[where][:5], "oumuamua", *layers[where][6:])} if where in layers else {}
 
 
 def corner_words(card: Card) -> list[str]:
@@ -182,3 +193,8 @@ def me(g: G, here: Step) -> Player:
 def clockwise(g: G, start: Seat) -> list[Player]:
     """All players in turn order from this one."""
     return [*g.s.players[start:], *g.s.players[:start]]
+
+
+def has_probes(g: G, seat: Seat) -> bool:
+    """Whether there is an own probe that a free action could move."""
+    return any(probe.seat == seat for probe in g.s.probes)

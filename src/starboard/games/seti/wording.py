@@ -4,8 +4,11 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby
 
+from msgspec import Struct, structs
+
 from starboard.games.seti.book import Book
 from starboard.games.seti.world import Card, Circle, Exertian, RivalAction, Space, Task
+from starboard.kernel.force import When
 from starboard.kernel.texts import Say, sentence
 from starboard.kernel.verbs import Verb
 
@@ -44,11 +47,32 @@ def card_rules(card: Card, say: Say) -> str:
     return " ".join(line for line in lines if line)
 
 
+class OrbitOrLand(Struct, frozen=True):
+    """Two deeds that are told as one, so that the places are named once: to orbit one of these or to land there."""
+
+    of: tuple[int | str, ...]
+
+    def shown(self) -> dict[str, int]:
+        return {"places": len(self.of)}
+
+
+def told_once(deeds: tuple[When, ...]) -> tuple[Struct, ...]:
+    """Deeds with the same places as one."""
+    found: list[Struct] = []
+    for deed in deeds:
+        last = found[-1] if found else None
+        if isinstance(last, When) and last.of and deed == structs.replace(last, what="land") and last.what == "orbit":
+            found[-1] = OrbitOrLand(deed.of)
+        else:
+            found.append(deed)
+    return tuple(found)
+
+
 def circle_texts(circles: tuple[Circle, ...], say: Say) -> Iterator[str]:
     """What covers circles and what each gives; circles with the same deeds are told together."""
     for deeds, group in groupby(circles, lambda circle: circle.when):
         gains = [given(circle.gain, say) for circle in group]
-        when = say.any_of(deeds)
+        when = say.any_of(told_once(deeds))
         if len(gains) == 1:
             yield say("card-circle", when=when, gain=gains[0])
         else:
@@ -97,7 +121,7 @@ def action_text(action: RivalAction, say: Say) -> str:
 def task_text(task: Task, say: Say) -> str:
     if task.total:
         return say(f"task-{task.total}", n=task.n)
-    return say.any_of(task.deeds, "task")
+    return say.any_of(told_once(task.deeds), "task")
 
 
 # Everything that is printed

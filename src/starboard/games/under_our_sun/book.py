@@ -5,8 +5,20 @@ from typing import TypeAlias
 
 from starboard.games.under_our_sun.constants import GOODS, LETTER, Kind
 from starboard.games.under_our_sun.model.table import Table
-from starboard.games.under_our_sun.world import Ability, DayNight, Dice, Marker, Piece, System, ThingCard, World
+from starboard.games.under_our_sun.world import (
+    Ability,
+    DayNight,
+    Dice,
+    EnemyCard,
+    Marker,
+    MerchantBoard,
+    Piece,
+    System,
+    ThingCard,
+    World,
+)
 from starboard.kernel.game import Game
+from starboard.kernel.offers import Need
 from starboard.kernel.texts import Text
 from starboard.kernel.verbs import Verb
 
@@ -25,6 +37,14 @@ def goods_of(counts: Mapping[Kind, int]) -> tuple[int, ...]:
     return tuple(counts.get(kind, 0) for kind in GOODS)
 
 
+def as_enemy_card(board: MerchantBoard) -> EnemyCard:
+    """A merchant as it fights: by the rules for enemies.  OS-MER-25."""
+    return EnemyCard(
+        key=board.key, title=board.title, standee=board.key, type="human", tier=1, health=board.health,
+        melee=board.melee, ranged=board.ranged, moves=0, loot=((), (), ()),
+    )  # fmt: skip
+
+
 class Book:
     """The pieces of the box and of one mission, by key."""
 
@@ -34,7 +54,8 @@ class Book:
         self.new_haven = next(tile.key for tile in system.tiles if tile.kind == "new_haven")
         self.tile_goods = {tile.key: goods_of(tile.goods) for tile in system.tiles}
         self.characters = {board.key: board for board in system.characters}
-        self.enemies = {card.key: card for card in system.enemies}
+        fighters = [as_enemy_card(board) for board in system.merchants if board.health]
+        self.enemies = {card.key: card for card in (*system.enemies, *fighters)}
         self.nights = {card.key: card for card in system.nights}
         self.suns = {card.key: card for card in system.suns}
         self.events = {card.key: card for card in system.events}
@@ -45,7 +66,9 @@ class Book:
         self._read_things()
         self._read_dice()
         self._read_abilities()
+        self._read_mission()
         self.titles = self._titles()
+        self.by_key = {piece.key: piece for piece in self.pieces()}
 
     # Things
 
@@ -78,10 +101,8 @@ class Book:
             }
             for board in self.system.characters
         }
-        self.enemy_melee = {card.key: pools(card.melee) for card in self.system.enemies}
-        self.enemy_ranged = {card.key: pools(card.ranged) for card in self.system.enemies}
-        self.merchant_melee = {board.key: pools(board.melee) for board in self.system.merchants}
-        self.merchant_ranged = {board.key: pools(board.ranged) for board in self.system.merchants}
+        self.enemy_melee = {card.key: pools(card.melee) for card in self.enemies.values()}
+        self.enemy_ranged = {card.key: pools(card.ranged) for card in self.enemies.values()}
 
     # Abilities and modifiers
 
@@ -103,16 +124,42 @@ class Book:
                 self.abilities[piece.key] = piece.abilities
             if piece.static:
                 self.statics[piece.key] = _by_kind(piece.static)
+        self.needs_of_abilities: dict[tuple[str, int], tuple[Need, ...]] = {}  # filled as abilities are offered
+        self.printed: dict[type[Verb], dict[str, tuple[Verb, ...]]] = {}  # modifiers by kind, then by piece
+        for key, kinds in self.statics.items():
+            for kind, verbs in kinds.items():
+                self.printed.setdefault(kind, {})[key] = verbs
         self.moments: dict[str, dict[str, tuple[int, ...]]] = {}
         for key, abilities in self.abilities.items():
             for at, ability in enumerate(abilities):
                 found = self.moments.setdefault(ability.when, {})
                 found[key] = (*found.get(key, ()), at)
 
+    # The mission
+
+    def _read_mission(self) -> None:
+        """Which mission cards are in force when so many are revealed: an earlier one stays until a card ends it.
+
+        OS-MIS-01
+        """
+        self.cards_in_force: list[tuple[str, ...]] = [()]
+        for card in self.mission.cards:
+            kept = tuple(key for key in self.cards_in_force[-1] if key not in card.ends)
+            self.cards_in_force.append((*kept, card.key))
+        self.static_cards = [tuple(key for key in keys if key in self.statics) for keys in self.cards_in_force]
+
     def _titles(self) -> dict[str, Text]:
         found: dict[str, Text] = {piece.key: piece.title for piece in self.pieces()}
         named = (*self.mission.markers, *self.mission.counters)
-        return found | {word.key: word.title for word in named}
+        return found | {word.key: word.title for word in named} | self._stories()
+
+    def _stories(self) -> dict[str, Text]:
+        """What is read out: the briefing, each card as it is revealed, the ending.  OS-SET-03, OS-MIS-03."""
+        mission = self.mission
+        ends = {"won": mission.won, "lost": mission.lost}
+        ends |= {"son-won": mission.son_won or mission.lost, "son-gone": mission.son_gone or mission.won}
+        cards = {card.key: card.text for card in mission.cards}
+        return {f"story-{key}": text for key, text in ({"briefing": mission.briefing} | cards | ends).items()}
 
 
 def _by_kind(static: tuple[Verb, ...]) -> dict[type[Verb], tuple[Verb, ...]]:

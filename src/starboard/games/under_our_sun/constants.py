@@ -1,4 +1,7 @@
-"""Numbers and words that no cartridge changes."""
+"""Numbers and words that no cartridge changes.
+
+OS-CMP-05, OS-RES-02
+"""
 
 from typing import Final, Literal, TypeAlias
 
@@ -15,7 +18,14 @@ VALUE: Final = {
     "water": 1, "ration": 2, "cloth": 1, "metal": 1, "connector": 2, "wood": 2, "alcohol": 3, "plastic": 3,
     "bullet": 1, "arrow": 1,
 }  # fmt: skip  # OS-RES-01, OS-MER-07
-CUBES: Final = {"cloth": 18, "metal": 18, "connector": 16, "wood": 18, "alcohol": 12, "plastic": 13}  # OS-CMP-08
+CUBES: Final = {
+    "cloth": 18,
+    "metal": 18,
+    "connector": 16,
+    "wood": 18,
+    "alcohol": 12,
+    "plastic": 13,
+}  # OS-CMP-07, OS-CMP-08
 BAG: Final = {"ration": 3, "cloth": 4, "metal": 4, "connector": 3, "wood": 4, "alcohol": 2, "plastic": 2}  # OS-BAG-01
 
 # Dice: a pool is a string of letters.  Each colour has eight faces, by what a face counts.
@@ -52,7 +62,7 @@ WOUNDED_AT: Final = 2  # OS-CON-01
 REVIVAL_PHASES: Final = 3  # OS-DTH-03
 PROTECTION_MOST: Final = 2  # against one attack, by cards
 
-# Prices in AP of actions that no tile or card sets.  OS-EX-18
+# Prices in AP of actions that no tile or card sets.  Example OS-EX-18
 RUSH, EXPLORE, RECON, COLLECT, REFILL, CRAFT, TRADE, LOOT, EAT, RAIN, CHEST = 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1
 PITCH, STRIKE, BUILD_FIRE, COOKING_SIDE, COOK, MAKE_AMMO, TAKE_WATER = 1, 1, 1, 1, 2, 1, 1
 STEALTH_MORE: Final = 1  # OS-MOV-06

@@ -1,8 +1,10 @@
 """What pieces and places are called."""
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.constants import LETTER
+from starboard.games.under_our_sun.constants import FACES, LETTER
 from starboard.games.under_our_sun.model.hexes import around, axial, side_of
+from starboard.games.under_our_sun.rules.dice import Lying
+from starboard.games.under_our_sun.rules.enemies import MERCHANTS
 from starboard.kernel.ids import Names
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
@@ -16,15 +18,16 @@ def spot_name(at: int, say: Say) -> str:
 
 
 def hex_name(g: G, at: int, say: Say) -> str:
-    """A tile by its title; an unexplored position by the side of a tile on which it lies."""
+    """A tile by its title; an unexplored position by the side of a tile on which it lies, that of who acts first."""
     s = g.s
     if at in s.tiles:
         return say.text(g.book.titles[s.tiles[at].key])
-    beside = next((to for to in around(at) if to in s.tiles), None)
+    here = s.characters[s.active].at if s.active >= 0 else -1
+    beside = here if here in s.tiles and at in around(here) else next((to for to in around(at) if to in s.tiles), None)
     if beside is None:
         return spot_name(at, say)
     side = say.word(side_of(beside, at))
-    return say("hex-unknown", side=side, beside=say.text(g.book.titles[s.tiles[beside].key]))
+    return say("hex-unknown", side=side, **say.cases("beside", say.text(g.book.titles[s.tiles[beside].key])))
 
 
 def character_name(g: G, number: int, say: Say) -> str:
@@ -34,6 +37,8 @@ def character_name(g: G, number: int, say: Say) -> str:
 
 def enemy_name(g: G, number: int, say: Say) -> str:
     """An enemy by its title; of several alike on the map, with a letter.  OS-ENE-08."""
+    if number >= MERCHANTS:
+        return say.text(g.book.titles[g.s.merchants[number - MERCHANTS].key])
     enemy = next((e for e in g.s.enemies if e.id == number), None)
     if enemy is None:
         return say("piece-enemy", n=number)
@@ -52,8 +57,18 @@ def ability_name(g: G, key: str, at: int, say: Say) -> str:
     return say.text(title) if title is not None else say.text(g.book.titles[key])
 
 
+def die_name(g: G, number: int, say: Say) -> str:
+    """A die that lies on the table, by its colour and its face."""
+    lying = g.s.stack[-1].verb if g.s.stack else None
+    if not isinstance(lying, Lying) or number >= len(lying.dice):
+        return say("piece-die", n=number + 1)
+    letter = lying.dice[number]
+    return say("die-lying", colour=say.word(COLOUR[letter]), face=say("die-face", n=FACES[letter][lying.faces[number]]))
+
+
 NAMES = Names(
-    numbered=("number", "die"),
+    numbered=("number",),
+    die=lambda g, rest, say: die_name(g, int(rest[0]), say),
     hex=lambda g, rest, say: hex_name(g, int(rest[0]), say),
     spot=lambda g, rest, say: spot_name(int(rest[0]), say),
     character=lambda g, rest, say: character_name(g, int(rest[0]), say),

@@ -4,7 +4,9 @@ from typing import Final
 
 PROMPTS: Final = {
     "act": "OS-ACT-03",
+    "window": "OS-MOD-22",
     "karma": "OS-KAR-01",
+    "karma_idle": "OS-KAR-05",
     "character": "OS-SET-09",
     "starting": "OS-SET-26",
     "share": "OS-SET-15",
@@ -15,6 +17,12 @@ PROMPTS: Final = {
     "ignore_animal": "OS-NIT-10",
     "first_round": "OS-COM-05",
     "defend": "OS-ITM-14",
+    "avoid": "OS-CBA-03",
+    "join": "OS-MUL-11",
+    "join_in": "OS-MUL-01",
+    "step_in": "OS-CBA-08",
+    "attacked": "OS-PVP-01",
+    "under_fire": "OS-CBA-20",
     "surplus": "OS-CHR-22",
     "keep_loot": "OS-INT-22",
     "discard": "OS-INT-24",
@@ -29,4 +37,9 @@ PROMPTS: Final = {
     "choose_up_to": "OS-NIT-03",
     "pay": "OS-NIT-03",
     "move_marker": "OS-MIS-06",
+    "barter": "OS-INT-18",
+    "dealing": "OS-MER-02",
+    "offered": "OS-INT-18",
+    "spoils": "OS-MER-17",
+    "waive": "OS-END-04",
 }

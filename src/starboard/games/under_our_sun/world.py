@@ -25,7 +25,7 @@ Dice: TypeAlias = tuple[Colour, ...]
 
 When: TypeAlias = Literal[
     "use",  # its holder uses it on its own turn, between two actions.  OS-ITM-08
-    "mission",  # a mission action: offered to whoever stands at `which`, or anywhere if that is empty.  OS-MIS-05
+    "mission",  # a mission action: for whoever stands at `which`, a tile or a named place; empty: anywhere.  OS-MIS-05
     "defend",  # an attack on its holder is about to land.  OS-ITM-14
     "attack",  # its holder attacks with it
     "enter",  # somebody enters the tile, or its holder enters any
@@ -39,6 +39,7 @@ When: TypeAlias = Literal[
     "character_dead",
     "loot",  # its holder has looted remains; `which`: a type, a faction or a key; empty: any
     "mission_card",  # a card of the mission is revealed
+    "chest",  # of a mission card: somebody has opened a chest
 ]
 Limit: TypeAlias = Literal["", "turn", "phase", "day", "game"]
 
@@ -198,7 +199,6 @@ class ThingCard(Piece, frozen=True, kw_only=True):
     tent: bool = False
     bottle: int = 0  # water spaces
     only: str = ""  # an archetype.  OS-LOT-02
-    eye: bool = False  # anybody may look at it
     fixture: Fixture | None = None
 
 
@@ -282,6 +282,7 @@ class MissionCard(Piece, frozen=True, kw_only=True):
     goal: Conditions
     aim: Text | None = None  # the goal in words, where those written from `goal` are not enough
     failure: Conditions = ()
+    ends: tuple[str, ...] = ()  # keys of earlier cards whose abilities and rules are over; the others stay in force
 
 
 class Mission(Strict, frozen=True, kw_only=True):
@@ -294,6 +295,8 @@ class Mission(Strict, frozen=True, kw_only=True):
     cards: tuple[MissionCard, ...]
     won: Text
     lost: Text
+    son_won: Text | None = None  # the Son of Liberty wins; without one, `lost`
+    son_gone: Text | None = None  # the Survivors win because the Son of Liberty is eliminated; without one, `won`
     markers: tuple[Marker, ...] = ()
     counters: tuple[Named, ...] = ()
     start: str = ""  # the key of another starting tile.  OS-TIL-11

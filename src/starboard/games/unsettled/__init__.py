@@ -62,6 +62,7 @@ class Unsettled(Rules[Table, Book]):
     effects: ClassVar = MODULES
     spare_words: ClassVar = SPARE
     prompts: ClassVar = PROMPTS
+    stage_word: ClassVar = "page"
     stock_words: ClassVar = stock.WORDS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
@@ -91,11 +92,14 @@ class Unsettled(Rules[Table, Book]):
     def free(self, g: G) -> Iterable[Free]:
         return freeactions.free(g)
 
-    def window_may_matter(self, g: G, here: Step | None) -> bool:
-        return interrupts.window_may_matter(g, here)
+    def asks_always(self, g: G) -> bool:
+        return interrupts.asks_always(g)
 
-    def window_seats(self, g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
-        return interrupts.window_seats(g, here, holders)
+    def at_stake(self, g: G, here: Step) -> int:
+        return interrupts.at_stake(g, here)
+
+    def could_change(self, g: G, here: Step, stake: int, free: Free) -> bool:
+        return interrupts.could_change(g, stake, free)
 
     def printed(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
         return book.statics
@@ -148,6 +152,9 @@ class Unsettled(Rules[Table, Book]):
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
 
+    def seat_name(self, g: G, seat: Seat, say: Say) -> str:
+        return say.seat(seat, "explorer-in")
+
     def face(self, g: G, id_: Id, say: Say) -> Card | None:
         return causes.face(g, id_, say)
 
@@ -197,6 +204,9 @@ class Unsettled(Rules[Table, Book]):
 
     def reachable(self) -> Iterable[str]:
         return reach.reachable(self.book)
+
+    def stage(self, s: Table) -> int:
+        return s.page
 
     def in_play(self, s: Table) -> Iterable[str]:
         return pieces.in_play(s)

@@ -1,13 +1,18 @@
 """What pieces and places are called: by the planet, by the texts, or by where they lie on the grid."""
 
+from typing import get_args
+
 from starboard.games.unsettled.book import G
+from starboard.games.unsettled.model.ids import Resource
 from starboard.games.unsettled.rules.exploration import around
-from starboard.kernel.ids import Names, number_of, word_of
+from starboard.games.unsettled.rules.resources import stored
+from starboard.kernel.ids import Names, number_of, parts_of, word_of
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Verb
 from starboard.kernel.words import Id
 
 PAGES = 8
+RESOURCES = get_args(Resource)
 
 
 def trigger_name(g: G, number: int, say: Say) -> str:
@@ -16,9 +21,11 @@ def trigger_name(g: G, number: int, say: Say) -> str:
     return name_of(g, kinds[number], say)
 
 
-def cannot(part: Verb, say: Say) -> str:
-    """Why something is not open: what of it cannot be paid or done."""
-    if lack := say.lack(part):
+def cannot(g: G, part: Verb, say: Say) -> str:
+    """Why something is not open: what of it cannot be paid or done, and how much of it there is."""
+    kind = getattr(part, "kind", "")
+    have = stored(g, kind) if kind in RESOURCES else 0
+    if lack := say.lack(part, have=have):
         return lack
     does = say.to((part,))
     return say("cannot", does=does) if does else say("cannot-happen", does=say.clause(part))
@@ -30,10 +37,10 @@ NAMES = Names(
     page=lambda g, rest, say: say("page-of", n=int(rest[1]), most=PAGES),
     hidden=lambda g, rest, say: say("hidden-node"),
     fact=lambda g, rest, say: say.fact_of(g.book.spaces[rest[0]].requires[int(rest[1])]),
-    part=lambda g, rest, say: cannot(g.book.judged[rest[0]][int(rest[1])], say),
-    bonus=lambda g, rest, say: cannot(g.book.judged_bonus[int(rest[1]), rest[0]][int(rest[2])], say),
+    part=lambda g, rest, say: cannot(g, g.book.judged[rest[0]][int(rest[1])], say),
+    bonus=lambda g, rest, say: cannot(g, g.book.judged_bonus[int(rest[1]), rest[0]][int(rest[2])], say),
     claim=lambda g, rest, say: say.fact_of(g.book.clauses[rest[0]][int(rest[1])].requires[int(rest[2])]),
-    price=lambda g, rest, say: cannot(g.book.judged_cost[rest[0], int(rest[1])][int(rest[2])], say),
+    price=lambda g, rest, say: cannot(g, g.book.judged_cost[rest[0], int(rest[1])][int(rest[2])], say),
 )
 
 
@@ -52,6 +59,8 @@ def phrase_of(g: G, id_: Id, say: Say) -> str:
         return noun.bare
     if word_of(id_) == "explorer":
         return say.seat(number_of(id_, "explorer"), "explorer-in")
+    if word_of(id_) == "page":
+        return say("page-in", n=int(parts_of(id_)[2]), most=PAGES)
     return say.quoted(name_of(g, id_, say)) if id_ in g.book.titles else name_of(g, id_, say)
 
 
@@ -63,5 +72,6 @@ def unexplored(g: G, place: int, say: Say) -> str:
             if at == place and key == g.s.explorers[g.s.active].at:
                 return say("unknown-side", side=say.word(f"side-{side}"))
             if at == place:
-                return say("unknown-place", side=say.word(f"side-{side}"), beside=name_of(g, key, say))
+                beside = phrase_of(g, key, say)
+                return say("unknown-place", side=say.word(f"side-{side}"), beside=beside, **say.cases("beside", beside))
     return say("unexplored")

@@ -155,12 +155,14 @@ def space_text(space: ActionSpace, say: Say) -> str:
     return say.fact(label, rules) if rules else label
 
 
+@lru_cache(maxsize=4096)
 def space_label(space: ActionSpace, say: Say) -> str:
     arrows = " " + ("↓" * -space.arrows or "↑" * space.arrows) if space.arrows else ""
     title = say.text(space.title) + arrows
     return say("space-label", title=title, what=say.brief(space.requires)) if space.requires else title
 
 
+@lru_cache(maxsize=4096)
 def space_rules(space: ActionSpace, say: Say) -> str:
     """What a space costs and gives."""
     told = [_told(Clause(cost=space.cost, does=space.does), say)] if space.cost or space.does else []

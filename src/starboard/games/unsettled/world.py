@@ -14,33 +14,33 @@ from starboard.kernel.nouns import Noun, Text
 from starboard.kernel.verbs import Verb, Verbs
 
 When: TypeAlias = Literal[
-    "free_action",
-    "on_reveal",
-    "on_gain",
-    "on_discard",
-    "on_removed",
-    "when_entering",
-    "when_entering_any",
-    "on_leaving",
+    "free_action",  # its holder decides to use it, in anybody's turn
+    "on_reveal",  # the card is turned up
+    "on_gain",  # somebody gains it
+    "on_discard",  # it is consumed
+    "on_removed",  # it leaves its place
+    "when_entering",  # somebody enters the node, or its holder any node
+    "when_entering_any",  # somebody enters the node named in `which`, or any
+    "on_leaving",  # somebody leaves the node
     "on_crossing",  # the icon named in `which` on an edge, or any
-    "start_of_each_turn",
-    "start_of_your_turn",
+    "start_of_each_turn",  # before anything else in a turn
+    "start_of_your_turn",  # the same, in its holder's turn
     "each_turn",  # within it, at a moment that its holder chooses
-    "each_of_your_turns",
-    "end_of_turn",
-    "on_regroup",
-    "on_trigger",
-    "on_timeline_round",
-    "on_trust_high",
-    "on_trust_low",
-    "on_distress_gained",
-    "on_unconscious",
-    "on_structure_built",
-    "on_node_revealed",
-    "on_investigate",
-    "on_scan",
-    "on_setup",
-    "on_page_read",
+    "each_of_your_turns",  # the same, in its holder's turn
+    "end_of_turn",  # after the regroup and all it set off
+    "on_regroup",  # its holder takes the cubes back
+    "on_trigger",  # the time marker comes upon the trigger named in `which`
+    "on_timeline_round",  # the time marker has gone round
+    "on_trust_high",  # trust becomes high
+    "on_trust_low",  # trust becomes low
+    "on_distress_gained",  # somebody gains distress
+    "on_unconscious",  # somebody loses their last endurance
+    "on_structure_built",  # the structure named in `which` is built, or any
+    "on_node_revealed",  # the node named in `which` is turned up, or any
+    "on_investigate",  # somebody investigates the node named in `which`, or any
+    "on_scan",  # LUNA scans for the kind named in `which`, or any
+    "on_setup",  # as the game is laid out
+    "on_page_read",  # a page of the task is read
     "on_action",  # a cube is assigned to the space named in `which`, or to any
     "as_soon_as",  # the conditions in `requires` begin to hold
 ]

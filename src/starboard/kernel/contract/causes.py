@@ -15,8 +15,6 @@ def causes(run: Run, voices: Iterable[Say]) -> None:
         verb = step.verb
         assert isinstance(verb, Ask)
         about = cause_of(run.g, step)
-        if about == "" and isinstance(verb, Window):
-            continue  # nothing printed leads to what it stands before
         if about == "":
             raise run.breach(f"nobody says why '{name_of(verb)}' is asked: give it a source, or a word in `because`")
         for voice in voices if about != TURN else ():

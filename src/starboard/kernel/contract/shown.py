@@ -1,22 +1,20 @@
 """What is shown of an option is true: it is not refused as well, its reason has words, its amounts are what happens."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, ClassVar, TypeAlias
 
 from msgspec import structs
 
-from starboard.kernel.asking import Window
 from starboard.kernel.contract.run import Run
 from starboard.kernel.game import Game
-from starboard.kernel.irreversible import MOST_TRIED, foresee, preview, stock_of
+from starboard.kernel.irreversible import MOST_TRIED, foresee, pass_windows, preview, stock_of
 from starboard.kernel.offers import UNKNOWN, Change, Free, Offer, changes_of, offer_of
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import PASS, Option, Refused, Seat
+from starboard.kernel.words import Option, Refused, Seat
 
 Stock: TypeAlias = dict[tuple[Seat, str], int]
-WINDOWS = 20  # passed at the most until an offer is done
 
 
 def reasons(run: Run, voices: Iterable[Say]) -> None:
@@ -50,15 +48,16 @@ def amounts(run: Run, breadth: int) -> None:
 
 
 def previews(run: Run, breadth: int) -> None:
-    """What is shown of an option is what the stock has more and less when it is next asked something, unless something
-    came to light on the way.  Whether the option asks midway, or is a card, is no excuse where it is done by then."""
+    """What is shown of an option is what the stock has more and less when it is next asked something and everybody has
+    passed the windows, unless something came to light on the way.  Whether the option asks midway, or is a card, is no
+    excuse where it is done by then."""
     for seat, options in run.whim.some([(seat, run.g.moves(seat)) for seat in run.seats if run.g.moves(seat)], 1):
         ahead = foresee(run.g, seat, tuple(options[:MOST_TRIED]))
         for option in run.whim.some(options[:MOST_TRIED], breadth):
             shown = total(preview(run.g, seat, option, ahead), seat)
             fork = run.g.fork()
             fork.answer(seat, option)
-            if fork.s.barrier == fork.s.answers or len(fork.s.stack) > len(run.g.s.stack):
+            if not pass_windows(fork, len(run.g.s.stack)) or fork.s.barrier > run.g.s.answers:
                 continue
             before, after = stock_of(run.g, seat), stock_of(fork, seat)
             for what, had in before.items():
@@ -81,9 +80,19 @@ class Mark(Verb, frozen=True):
     """Stands behind what an offer costs, and behind all that it does, on a fork: it notes the stock there."""
 
     note: Callable[[], None]
+    fixed: ClassVar[bool] = True
 
     def run(self, g: Game[Any], here: Step) -> None:
         self.note()
+
+
+class Alone(Game[Any]):
+    """A fork in which effects cause nothing: what follows from one when it is done, no option promises."""
+
+    __slots__ = ()
+
+    def later(self, *steps: Step, to: Sequence[str] = ("effect",)) -> None:
+        """Nothing follows."""
 
 
 class Trial:
@@ -96,8 +105,9 @@ class Trial:
         self.before = self.stock(run.g)
         self.paid: Stock | None = None
         self.done: Stock | None = None
-        self.reveals = False  # something came to light on the way, which nobody could be shown
-        self.take(run.g.fork(), here, offer)
+        fork = run.g.fork()
+        fork.__class__ = Alone  # made as cheaply as any fork
+        self.take(fork, here, offer)
 
     def take(self, fork: Game[Any], here: Step, offer: Offer) -> None:
         """Take the offer with a mark behind its price and one at its end, and pass the windows between them."""
@@ -113,12 +123,7 @@ class Trial:
             structs.force_setattr(watched, "payment", (watched.payment[0], Mark(note_price), *watched.payment[1:]))
         replace(fork, here, self.seat, offer, watched)
         fork.answer(self.seat, self.option)
-        for _ in range(WINDOWS):
-            asked = fork.open[0][0] if fork.open else None
-            if self.done is not None or asked is None or not isinstance(asked.verb, Window):
-                break
-            fork.answer(asked.seat, PASS)
-        self.reveals = fork.s.barrier > self.run.g.s.answers
+        pass_windows(fork, len(self.run.g.s.stack))
 
     def stock(self, g: Game[Any]) -> Stock:
         words = dict.fromkeys((*g.rules.stock_words, *(change.what for change in self.changes)))
@@ -128,7 +133,7 @@ class Trial:
     def compare(self) -> None:
         if self.paid is not None:
             self.check(self.paid, self.price, "is paid")
-        if self.done is not None and UNKNOWN not in self.changes and not self.reveals:
+        if self.done is not None and UNKNOWN not in self.changes:
             self.check(self.done, self.changes, "is done")
 
     def check(self, after: Stock, changes: list[Change], moment: str) -> None:

@@ -1,16 +1,48 @@
 # The console's own words. Each game adds its own; a cartridge may add more.
 
 text-seat = Player { $n }
+text-nobody = Nobody
 text-you = you
 text-turn = to answer
 text-waiting = Waiting for { $who }.
 text-winners = Won by { $who }.
 text-score = { $who }: { $n }
 text-free = Free moves
+text-same = The same as: { $others }
+text-enter = Enter: { $n }
+text-pick = Give the letters of what you pick ({$least} to {$most}), such as a c; a hyphen for nothing.
+text-key-plus = [+] { $n }+ answers with { $n } { $then }.
+text-and-then = { $first } { $then }
+text-percent = { $n }%
+text-chance = { $what } { $n }%
+text-mean = { $what } { $n } on average
 text-wall = cannot be taken back
 text-kept = kept
 text-face-down = A card, face down
 text-ways = leads to { $to }
+text-around = around it: { $to }
+text-way = { $side } { $to }{ $price ->
+    [no] { "" }
+   *[other] { " " }({ $price })
+}
+text-room = { $n ->
+    [0] no room left
+    [one] room for 1 more
+   *[other] room for { $n } more
+}
+text-free-space = free
+text-locked = locked
+text-skipped = without { $what }
+compass-north = north:
+compass-north-east = north-east:
+compass-south-east = south-east:
+compass-south = south:
+compass-south-west = south-west:
+compass-north-west = north-west:
+state-spent = spent
+state-hidden = hidden
+state-waits = waits
+state-down = down
 text-track = { $at } of { $most }
 text-fact = { $what }: { $is_ }
 text-and = { " and " }
@@ -19,6 +51,8 @@ text-then = { ", then " }
 text-between = { "; " }
 text-or-else = { ", or " }
 text-and-if = { " and " }
+text-per = for each
+text-plus = { ", plus " }
 text-if = if { $what }
 text-where = where { $what } is
 text-quoted = “{ $title }”
@@ -33,16 +67,14 @@ prompt-window = Do you cut in?
 prompt-window-about = { $a_in } comes next: do you cut in first?
 prompt-free = You are not asked now. You may cut in.
 prompt-order = In which order?
-prompt-plan = What is your plan?
 option-pass = Let it happen
 option-pass-turn = Let things happen for the rest of this turn
 option-trigger = { $a } first
-option-quit = Give this plan up
-option-back = One step back
 
 # Why something is asked, where no card asks it
 
 cause-setup = Before the game begins.
+cause-offer = Somebody offers you an exchange.
 cause-order = Several things happen now.
 
 # How a game ends, where the game says no more
@@ -86,9 +118,12 @@ term-not-saved = Not saved: { $why }
 term-nothing-refused = Everything that one might expect is open now.
 term-no-rule = The rulebook says nothing about “{ $words }”.
 term-no-card = No open card has that name. Type card, then part of a title that you see.
-term-help = A number or the words of an option answers. look: the whole table. look NAME: the part of it with that name. map: the boards. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. rules WORDS: what the rulebook says about them, or about this question. guide: the lessons off, or on again. quit: leave.
+term-help = A number or the words of an option answers; where the list shows a +, 3+ answers with 3 and ends your turn. look: the whole table. look NAME: the part of it with that name. map: the boards. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. rules WORDS: what the rulebook says about them, or about this question. guide: the lessons off, or on again. always: be asked before every end of your turn, or only where something could still matter. quit: leave.
 term-over = The game is over. save FILE, undo, or Enter to leave > { "" }
 term-lesson = Guide, { $n } of { $most }: { $title } (Enter: next; guide: off)
+term-always = You are asked before every end of your turn.
+term-by-itself = Your turn ends by itself where nothing you can still do could matter.
+term-ended = Nothing was left that could matter, so your turn ended by itself. (undo takes it back; always: be asked)
 term-guide-on = The guide goes on. Press Enter for its next lesson.
 term-guide-off = The guide is off. Type guide to turn it on again.
 term-no-guide = Nobody is guided here. Start with: starboard play GAME --guide
@@ -238,3 +273,23 @@ option-enough = That is enough
 option-pay = Pay
 option-no = No
 why-impossible = It cannot be paid or done now.
+why-price = It costs { $a }: you have { $b_key ->
+    [amounts-0] none
+   *[other] { $b }
+}.
+why-prices = It costs { $a }: you have { $b }.
+
+# A basket: what two sides exchange
+
+prompt-basket = What lies on the counter?
+prompt-offered = An offer is made to you. Do you agree?
+option-offer = Offer this
+option-close = Close, and exchange nothing
+option-agree = Agree
+option-refuse = Refuse
+option-counter = Make an offer of your own
+why-basket-empty = Nothing lies on the counter yet: put something there first.
+why-basket-gone = { $a } is no longer there: put the basket together anew.
+why-basket-order = The counter is filled from top to bottom: { $a } comes before what you put there last.
+why-basket-all = All there is of it lies on the counter: { $a }.
+why-basket-one-answer = An offer is answered once: say yes or no.

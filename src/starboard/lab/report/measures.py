@@ -6,7 +6,9 @@ from pathlib import Path
 
 from msgspec import Struct, structs
 
+from starboard.kernel.cartridge import rules
 from starboard.kernel.texts import Say
+from starboard.lab.facts import THING
 from starboard.lab.intervals import Estimate, difference, mean, rate
 from starboard.lab.results import Row
 
@@ -19,12 +21,14 @@ class Group(Struct, frozen=True, order=True):
     difficulty: str
     options: tuple[str, ...]
     bots: tuple[str, ...]
+    file: str = ""  # which of two files that are compared, in words
 
     @property
     def kind(self) -> str:
         """All but the number of seats."""
         names = self.bots[0] if len(set(self.bots)) == 1 else " + ".join(sorted(set(self.bots)))
-        return " · ".join(word for word in (Path(self.cartridge).name, self.difficulty, *self.options, names) if word)
+        parts = (Path(self.cartridge).name, self.difficulty, *self.options, names, self.file)
+        return " · ".join(word for word in parts if word)
 
     def label(self, say: Say) -> str:
         return f"{say('seats', n=self.seats)} · {self.kind}"
@@ -37,14 +41,15 @@ class CardFact(Struct, frozen=True):
     appeared: Estimate
     used: Estimate
     effect: Estimate | None  # None where all used it, or nobody
+    named: bool = True  # some option named it: else it has nothing that an answer could use
 
 
-def groups(rows: Iterable[Row]) -> dict[Group, list[Row]]:
+def groups(rows: Iterable[Row], file: str = "") -> dict[Group, list[Row]]:
     """Rows by what was played; who sat where does not part them."""
     found: dict[Group, list[Row]] = defaultdict(list)
     for row in rows:
         bots = tuple(sorted(row.bots))
-        found[Group(row.cartridge, row.seats, row.difficulty, tuple(sorted(row.options)), bots)].append(row)
+        found[Group(row.cartridge, row.seats, row.difficulty, tuple(sorted(row.options)), bots, file)].append(row)
     return dict(sorted(found.items()))
 
 
@@ -101,13 +106,24 @@ def cards(rows: list[Row], keys: Iterable[str]) -> list[CardFact]:
     chairs = len(rows) if together else sum(row.seats for row in rows)
     wins = sum(won(row) == 1 if together else len(row.winners) for row in rows)
     n = len(rows)
+    old = not any(row.deeds for row in rows)  # a file of an older release does not tell what was offered
+    offered = {deed.removeprefix(THING) for row in rows for deed in row.deeds if deed.startswith(THING)}
+    spaces = _owners(rows)
     found = []
     for key in dict.fromkeys(keys):
         without = chairs - users[key]
         known = bool(users[key] and without)
         effect = difference(rate(winners[key], users[key]), rate(wins - winners[key], without)) if known else None
-        found.append(CardFact(key, rate(seen[key], n), rate(games[key], n), effect))
+        named = old or key in offered or key in spaces or games[key] > 0
+        found.append(CardFact(key, rate(seen[key], n), rate(games[key], n), effect, named))
     return sorted(found, key=lambda fact: -(fact.effect.value if fact.effect else -2))
+
+
+def _owners(rows: list[Row]) -> set[str]:
+    """The cards whose spaces options named: a space belongs to the card on which it is printed."""
+    made = {(row.game, row.cartridge) for row in rows}
+    things = {deed.removeprefix(THING) for row in rows for deed in row.deeds if deed.startswith(THING)}
+    return {rules(game, cartridge).key_of(thing) for game, cartridge in made for thing in things}
 
 
 class Paired(Struct, frozen=True):

@@ -7,9 +7,11 @@ from pathlib import Path
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
+from starboard.kernel.show import message
 from starboard.kernel.texts import Language, Say, speaker
 from starboard.lab.results import Row
 
+DOTS = {f"{letter}{case}": "…" for letter in "abcdefgh" for case in ("", "_in", "_to", "_of", "_key")} | {"all": "…"}
 TEXTS = Path(__file__).parent / "texts"
 
 
@@ -33,6 +35,28 @@ class Names:
             return self.rules.name(self._g, key, self._say)
         except (LookupError, ValueError):  # a key that is no piece has no name of its own
             return key
+
+    def thing(self, key: str) -> str:
+        """What an option names, with a capital; nothing, if the game has no name for it: then it is no thing."""
+        name = self.card(key)
+        return "" if name == key or not name else name[0].upper() + name[1:]
+
+    def act(self, word: str) -> str:
+        """An option as its button reads, with dots for the pieces that it names; nothing, if it names them alone."""
+        for key in (f"{message('option', word)}-row", message("option", word)):
+            if self._say.has(key):
+                told = self._say(key, **DOTS).strip()
+                return told if any(map(str.isalpha, told)) else ""
+        return word
+
+    def stock(self, word: str) -> str:
+        key = f"stock-{word}"
+        name = self._say(key, n=2) if self._say.has(key) else self._say.word(word)
+        return name[:1].upper() + name[1:]
+
+    def stage(self, number: int, own: Say) -> str:
+        """The page, the round, or whatever else the game counts."""
+        return own("stage", word=self.rules.stage_word, n=number)
 
     def ending(self, why: str) -> str:
         return self._say(why)

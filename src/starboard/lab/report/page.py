@@ -7,7 +7,9 @@ from typing import Any
 from starboard.kernel.texts import Language, Say
 from starboard.lab.intervals import mean
 from starboard.lab.report.names import Names, voice
-from starboard.lab.report.sections import Section, sections
+from starboard.lab.report.numbers import Numbers
+from starboard.lab.report.section import Section
+from starboard.lab.report.sections import sections
 from starboard.lab.results import ResultsError, Row
 
 STYLE = """
@@ -44,15 +46,16 @@ def page(rows: list[Row], other: list[Row] | None = None, lang: Language = "en")
     if len({row.game for row in good}) > 1:
         raise ResultsError("this file holds several games; a report is about one")
     after = [row for row in other if not row.error] if other is not None else None
-    say, names = voice(lang), Names(good[0], lang)
-    told = list(sections(good, names, after, say))
+    say, names, numbers = voice(lang), Names(good[0], lang), Numbers(lang)
+    told = list(sections(good, names, after, say, numbers))
     body = "\n".join(_section(number, one) for number, one in enumerate(told))
     specs = {f"chart-{i}-{k}": spec for i, one in enumerate(told) for k, spec in enumerate(one.specs)}
     data = json.dumps(specs).replace("</", "<\\/")  # what a card is called must not end the script
     script = (
         f"const specs = {data};\n"
+        f"const formatLocale = {json.dumps(numbers.locale())};\n"
         "for (const [id, spec] of Object.entries(specs))\n"
-        "  vegaEmbed('#' + id, spec, {actions: false, renderer: 'svg'});"
+        "  vegaEmbed('#' + id, spec, {actions: false, renderer: 'svg', formatLocale});"
     )
     title = say("report-title", game=good[0].game)
     return f"""<!doctype html>
@@ -64,7 +67,7 @@ def page(rows: list[Row], other: list[Row] | None = None, lang: Language = "en")
 <style>{STYLE}</style>
 </head>
 <body>
-{_head(title, rows, good, say)}
+{_head(title, rows, good, say, numbers)}
 <main>
 {body}
 </main>
@@ -76,13 +79,13 @@ def page(rows: list[Row], other: list[Row] | None = None, lang: Language = "en")
 """
 
 
-def _head(title: str, rows: list[Row], good: list[Row], say: Say) -> str:
+def _head(title: str, rows: list[Row], good: list[Row], say: Say, numbers: Numbers) -> str:
     errors = len(rows) - len(good)
     facts = {
-        "games": f"{len(good):,}",
-        "broken": f"{errors:,}",
-        "decisions": f"{sum(row.decisions for row in good):,}",
-        "decisions-a-game": f"{mean([row.decisions for row in good]).value:.1f}",
+        "games": numbers.count(len(good)),
+        "broken": numbers.count(errors),
+        "decisions": numbers.count(sum(row.decisions for row in good)),
+        "decisions-a-game": numbers.write(mean([row.decisions for row in good]).value, ",.1f"),
         "bots": ", ".join(sorted({name for row in good for name in row.bots})),
         "cartridge": ", ".join(sorted({row.cartridge or say("report-first-cartridge") for row in good})),
     }

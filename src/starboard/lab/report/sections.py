@@ -4,56 +4,70 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from msgspec import Struct
+from msgspec import structs
 
 from starboard.kernel.texts import Say
 from starboard.lab.intervals import Estimate, mean
 from starboard.lab.report import charts, measures
-from starboard.lab.report.measures import CardFact, Group
+from starboard.lab.report.course import course
+from starboard.lab.report.measures import CardFact, Group, groups
 from starboard.lab.report.names import Names
+from starboard.lab.report.numbers import Numbers
+from starboard.lab.report.section import Section
 from starboard.lab.results import Row
 from starboard.lab.tally import won_by_bot
 
 BINS = 30
 
 
-class Section(Struct, frozen=True):
-    title: str
-    said: tuple[str, ...]
-    specs: tuple[dict[str, Any], ...] = ()
-    listed: tuple[str, ...] = ()
-    table: tuple[tuple[str, ...], ...] = ()  # the first row is its head
-
-
-def sections(rows: list[Row], names: Names, other: list[Row] | None, say: Say) -> Iterator[Section]:
-    """All that these games can answer."""
-    found = measures.groups(rows)
-    together = measures.is_together(rows)
+def sections(rows: list[Row], names: Names, other: list[Row] | None, say: Say, numbers: Numbers) -> Iterator[Section]:
+    """All that these games can answer; where two files are compared, of both."""
+    files = [rows] if other is None else [rows, other]
+    marks = [""] if other is None else [say("changed-first"), say("changed-second")]
+    found = {group: some for one, mark in zip(files, marks, strict=True) for group, some in groups(one, mark).items()}
+    together = measures.is_together([*rows, *(other or ())])
     if other is not None:
-        yield compared(rows, other, say)
-    yield crews(found, say) if together else seats(found, say)
+        yield compared(rows, other, say, numbers)
+    yield crews(found, say, numbers) if together else seats(found, say, numbers)
     yield ends(found, names, say)
-    yield length(found, say)
-    if len({name for row in rows for name in row.bots}) > 1:
-        yield bots(rows, say)
+    yield length(found, say, numbers)
+    yield from course(files, names, say, numbers)
+    for one, mark in zip(files, marks, strict=True):
+        if len({name for row in one for name in row.bots}) > 1:
+            yield _marked(bots(one, say), mark)
     if names.keys():
-        yield from content(rows, names, together, say)
+        for one, mark in zip(files, marks, strict=True):
+            for section in content(one, names, together, say):
+                yield _marked(section, mark)
+
+
+def _marked(section: Section, mark: str) -> Section:
+    return structs.replace(section, title=f"{section.title} ({mark})") if mark else section
 
 
 def estimate(label: str, series: str, value: Estimate) -> dict[str, Any]:
     return {"label": label, "series": series, "value": value.value, "low": value.low, "high": value.high, "n": value.n}
 
 
-def crews(found: dict[Group, list[Row]], say: Say) -> Section:
+def crews(found: dict[Group, list[Row]], say: Say, numbers: Numbers) -> Section:
     rates = [(measures.win_rate(rows), group) for group, rows in found.items()]
     data = [estimate(say("seats", n=group.seats), group.kind, rate) for rate, group in rates]
     (low, hardest), (high, easiest) = min(rates, key=lambda one: one[0].value), max(rates, key=lambda one: one[0].value)
-    told = {"hardest": hardest.label(say), "low": low.percent(), "easiest": easiest.label(say), "high": high.percent()}
-    said = say("won-one", label=hardest.label(say), rate=low.percent()) if len(rates) == 1 else say("won-range", **told)
+    told = {
+        "hardest": hardest.label(say),
+        "low": numbers.rate(low),
+        "easiest": easiest.label(say),
+        "high": numbers.rate(high),
+    }
+    said = (
+        say("won-one", label=hardest.label(say), rate=numbers.rate(low))
+        if len(rates) == 1
+        else say("won-range", **told)
+    )
     return Section(say("won-title"), (said,), (charts.rates(say, data, say("won-axis")),))
 
 
-def seats(found: dict[Group, list[Row]], say: Say) -> Section:
+def seats(found: dict[Group, list[Row]], say: Say, numbers: Numbers) -> Section:
     """First-seat advantage, told only where every bot sat everywhere."""
     said, even = [], 0
     by_count: dict[int, list[dict[str, Any]]] = {}
@@ -67,7 +81,7 @@ def seats(found: dict[Group, list[Row]], say: Say) -> Section:
             said.append(say("seats-mixed", label=group.label(say)))
         elif first.low > fair or first.high < fair:
             share = "seats-more" if first.value > fair else "seats-less"
-            said.append(say(share, label=group.label(say), rate=first.percent()))
+            said.append(say(share, label=group.label(say), rate=numbers.rate(first)))
         else:
             even += 1
     if even:
@@ -88,7 +102,7 @@ def ends(found: dict[Group, list[Row]], names: Names, say: Say) -> Section:
     return Section(say("ends-title"), tuple(said), (charts.endings(say, data),))
 
 
-def length(found: dict[Group, list[Row]], say: Say) -> Section:
+def length(found: dict[Group, list[Row]], say: Say, numbers: Numbers) -> Section:
     longest = max(row.decisions for rows in found.values() for row in rows)
     width = max(1, -(-(longest + 1) // BINS))
     data: list[dict[str, Any]] = []
@@ -105,8 +119,11 @@ def length(found: dict[Group, list[Row]], say: Say) -> Section:
             }
             for at in range(longest // width + 2)
         ]
-        middle = say("length-between", low=counts[len(counts) // 4], high=counts[3 * len(counts) // 4])
-        table.append((group.label(say), str(mean(counts)), str(counts[0]), middle, str(counts[-1])))
+        low, high, *ends_ = (
+            numbers.count(n) for n in (counts[len(counts) // 4], counts[3 * len(counts) // 4], counts[0], counts[-1])
+        )
+        middle = say("length-between", low=low, high=high)
+        table.append((group.label(say), numbers.estimate(mean(counts)), ends_[0], middle, ends_[1]))
     return Section(say("length-title"), (say("length-unit"),), (charts.lengths(say, data),), table=tuple(table))
 
 
@@ -130,6 +147,7 @@ def content(rows: list[Row], names: Names, together: bool, say: Say) -> Iterator
         {"card": names.card(fact.key), "what": what, "value": value.value}
         for fact in sorted(alive, key=lambda fact: -fact.appeared.value)
         for what, value in ((say("presence-up"), fact.appeared), (say("presence-used"), fact.used))
+        if fact.named or what == say("presence-up")
     ]
     if data:
         yield Section(say("presence-title"), (), (charts.presence(say, data),))
@@ -151,7 +169,7 @@ def _effect(fact: CardFact, effect: Estimate, names: Names, say: Say) -> dict[st
 
 def dead(facts: list[CardFact], names: Names, games: int, say: Say) -> Section:
     gone = [names.card(fact.key) for fact in facts if not fact.appeared.value]
-    idle = [names.card(fact.key) for fact in facts if fact.appeared.value and not fact.used.value]
+    idle = [names.card(fact.key) for fact in facts if fact.named and not fact.used.value]
     if not gone and not idle:
         return Section(say("dead-title"), (say("dead-none", games=games),))
     said = []
@@ -162,7 +180,7 @@ def dead(facts: list[CardFact], names: Names, games: int, say: Say) -> Section:
     return Section(say("dead-title"), tuple(said), listed=tuple(sorted(gone)))
 
 
-def compared(rows: list[Row], other: list[Row], say: Say) -> Section:
+def compared(rows: list[Row], other: list[Row], say: Say, numbers: Numbers) -> Section:
     """Two versions on the same seeds."""
     found = measures.paired(rows, other)
     if not found:
@@ -170,7 +188,7 @@ def compared(rows: list[Row], other: list[Row], say: Say) -> Section:
     sure = sum(one.change.low > 0 or one.change.high < 0 for one in found)
     said = say("changed-said", sure=sure, all=len(found))
     head = (say(f"changed-{word}") for word in ("measure", "first", "second", "change", "pairs"))
-    table = [("", *head, ""), *(_row(one, say) for one in found)]
+    table = [("", *head, ""), *(_row(one, say, numbers) for one in found)]
     specs = []
     for what in dict.fromkeys(one.what for one in found):
         data = [_changed(one, say) for one in found if one.what == what]
@@ -178,14 +196,23 @@ def compared(rows: list[Row], other: list[Row], say: Say) -> Section:
     return Section(say("changed-title"), (said,), tuple(specs), table=tuple(table))
 
 
-def _row(one: measures.Paired, say: Say) -> tuple[str, ...]:
+def _row(one: measures.Paired, say: Say, numbers: Numbers) -> tuple[str, ...]:
     change = one.change
-    times, unit = (100, "%") if one.what.startswith("won") else (1, "")
-    before, after = (f"{times * part:.3g}{unit}" for part in (one.before, one.after))
-    value, low, high = (f"{times * part:+.3g}" for part in (change.value, change.low, change.high))
+    share = one.what.startswith("won")
+    before, after = (numbers.percent(part) if share else numbers.write(part) for part in (one.before, one.after))
+    times, shape = (100, "+.1f") if share else (1, "+,.3g")
+    value, low, high = (numbers.write(times * part, shape) for part in (change.value, change.low, change.high))
     sure = say("changed-doubtless" if change.low > 0 or change.high < 0 else "changed-noise")
     measure = say(f"measure-{one.what}")
-    return one.group.label(say), measure, before, after, f"{value} [{low}, {high}]", str(change.n), sure
+    return (
+        one.group.label(say),
+        measure,
+        before,
+        after,
+        f"{value} {numbers.range(low, high)}",
+        numbers.count(change.n),
+        sure,
+    )
 
 
 def _changed(one: measures.Paired, say: Say) -> dict[str, Any]:

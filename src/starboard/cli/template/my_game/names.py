@@ -1,11 +1,11 @@
-"""What ids are called in options, refusals and the log: cards by their titles, numbers by themselves."""
+"""What ids are called in options, refusals and the log: cards by their titles."""
 
 from my_game.book import G
 from starboard.kernel.ids import Names
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
 
-NAMES = Names(numbered=("number",))
+NAMES = Names()
 
 
 def name_of(g: G, id_: Id, say: Say) -> str:

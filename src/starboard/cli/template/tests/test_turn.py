@@ -38,7 +38,7 @@ def test_a_launch_that_cannot_be_paid_for_is_refused_with_its_reason():
     given = Given(p0={"credits": 1, "hand": ["old_rocket"]})
 
     given.refuses("launch old_rocket")
-    assert given.refusals()["launch old_rocket"] == ("why-credits", "MG-TRN-04")
+    assert given.refusals()["launch old_rocket"] == ("why-price", "MG-TRN-04")
 
 
 @rule("MG-TRN-05")

@@ -2,7 +2,7 @@
 
 from starboard.games.seti.bot.features import FEATURES
 from starboard.games.seti.bot.policy import prune, rollout
-from starboard.games.seti.bot.standing import lead_of, value
+from starboard.games.seti.bot.standing import PROMISES, lead_of, promises, value
 from starboard.games.seti.bot.terms import terms
 
-__all__ = ["FEATURES", "lead_of", "prune", "rollout", "terms", "value"]
+__all__ = ["FEATURES", "PROMISES", "lead_of", "promises", "prune", "rollout", "terms", "value"]

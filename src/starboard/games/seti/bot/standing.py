@@ -1,6 +1,7 @@
 """How a seat stands: the points that it has and may expect, beside those of the others."""
 
 from math import log
+from operator import mul
 
 from starboard.games.seti.book import G
 from starboard.games.seti.bot.computer import computer
@@ -20,6 +21,10 @@ PASSING = 3.2  # the card of the round that who has not passed may still choose
 PLENTY, SURPLUS = 7, 0.75  # credits, or energy, beyond which more is worth less
 MEANS = 5  # credits and energy with which a round begins
 FULL = 6  # publicity beyond which more is worth less
+PROMISES = (
+    "credits", "energy", "publicity", "data", "computer", "technologies", "life", "income", "cards", "passing",
+    "flights", "sectors", "missions", "end_cards", "gold",
+)  # fmt: skip
 
 
 def value(g: G, seat: Seat) -> float:
@@ -36,42 +41,42 @@ def expected(g: G, player: Player, hand: bool = False) -> float:
     """The points with which a player may end; cards count one by one only for who may know them."""
     if agency_of(g.s, player.seat).automatic:
         return float(player.vp)
+    return player.vp + float(sum(map(mul, g.rules.weights, promises(g, player, hand))))
+
+
+def promises(g: G, player: Player, hand: bool) -> tuple[float, ...]:
+    """What may still bring a player points, a number for each of `PROMISES`, before it is weighed."""
     now = g.s.round - 1
     if player.passed and now == LAST:
         now += 1
     book = outlook(g.book)
-    return (
-        player.vp
-        + stock(player, book, now, hand)
-        + computer(player, now)
-        + flights(g, player, book, now)
-        + sectors(g, player, book, now)
-        + missions(g, player, book, now)
-        + end_cards(g, player, now)
-        + gold(g, player, now)
-    )
-
-
-def stock(player: Player, book: Outlook, now: int, hand: bool) -> float:
-    """What lies before a player: resources, cards, technologies, income."""
-    total = (
-        CREDIT[now] * useful(player.credits)
-        + ENERGY[now] * useful(player.energy)
-        + PUBLICITY[now] * (min(player.publicity, FULL) + 0.5 * max(0, player.publicity - FULL))
-        + DATA[now] * player.data
-        + STOCK["exofossil"][now] * player.exofossils
-        + technology(player, now) * player.techs.bit_count()
-        + ALIEN[now] * len(player.aliens)
-    )
     income = book.income[now]
-    for card in player.tucked:
-        total += income[card]
-    if not player.passed and now < LAST:
-        total += PASSING
+    return (
+        CREDIT[now] * useful(player.credits),
+        ENERGY[now] * useful(player.energy),
+        PUBLICITY[now] * (min(player.publicity, FULL) + 0.5 * max(0, player.publicity - FULL)),
+        DATA[now] * player.data,
+        computer(player, now),
+        technology(player, now) * player.techs.bit_count(),
+        ALIEN[now] * len(player.aliens) + STOCK["exofossil"][now] * player.exofossils,
+        sum([income[card] for card in player.tucked]),
+        cards(player, book, now, hand),
+        PASSING if not player.passed and now < LAST else 0.0,
+        flights(g, player, book, now),
+        sectors(g, player, book, now),
+        missions(g, player, book, now),
+        end_cards(g, player, now),
+        gold(g, player, now),
+    )
+
+
+def cards(player: Player, book: Outlook, now: int, hand: bool) -> float:
+    """What the hand is worth: card by card for who may know them."""
     if not hand:
-        return total + CARD[now] * min(HAND_AFTER_PASS, len(player.hand))
-    held = sorted((book.held[now][card] for card in player.hand), reverse=True)
-    return total + sum(held[:HAND_AFTER_PASS]) + 0.6 * sum(held[HAND_AFTER_PASS:])
+        return CARD[now] * min(HAND_AFTER_PASS, len(player.hand))
+    worth = book.held[now]
+    held = sorted([worth[card] for card in player.hand], reverse=True)
+    return sum(held[:HAND_AFTER_PASS]) + 0.6 * sum(held[HAND_AFTER_PASS:])
 
 
 def technology(player: Player, now: int) -> float:

@@ -1,10 +1,11 @@
 """What only cards and boards of a species do."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
-from starboard.games.seti.book import G
+from starboard.games.seti.book import G, has_probes
+from starboard.games.seti.model.facets import PROBES, SKY
 from starboard.games.seti.rules import anomalies, mascamites
-from starboard.kernel.verbs import Step, Verb, Verbs
+from starboard.kernel.verbs import NOTHING, Step, Verb, Verbs
 
 
 class TakeSample(Verb, frozen=True):
@@ -12,6 +13,8 @@ class TakeSample(Verb, frozen=True):
 
     SE-MAS-05, SE-MAS-06, SE-MAS-07, SE-MAS-08.
     """
+
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         mascamites.take_sample(g, here)
@@ -22,6 +25,9 @@ class PeekSample(Verb, frozen=True):
 
     at: Literal["probe", "either"]
     does: Verbs
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return PROBES if self.at == "probe" and has_probes(g, here.seat) else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, mascamites.PeekAt(self.at == "probe", self.does), source=here.source)
@@ -35,12 +41,17 @@ class Deliver(Verb, frozen=True):
 
     to: tuple[str, ...]
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return PROBES if has_probes(g, here.seat) else NOTHING
+
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, mascamites.DeliverOne(self.to), source=here.source)
 
 
 class SampleReward(Verb, frozen=True):
     """Gain the reward of the sample that was delivered or shown.  SE-MAS-13, SE-MAS-16, SE-MAS-17."""
+
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         mascamites.reward(g, here)
@@ -53,6 +64,7 @@ class BoardSample(Verb, frozen=True):
     """
 
     place: int = 0
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         mascamites.reward_of_place(g, here, self.place)
@@ -60,6 +72,9 @@ class BoardSample(Verb, frozen=True):
 
 class AnomalyReward(Verb, frozen=True):
     """Gain the visible reward of the next anomaly.  SE-ANO-09, SE-ANO-10."""
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return SKY
 
     def run(self, g: G, here: Step) -> None:
         anomalies.next_reward(g, here)

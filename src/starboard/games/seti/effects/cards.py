@@ -3,10 +3,10 @@
 from typing import ClassVar, Literal
 
 from starboard.games.seti.book import G
+from starboard.games.seti.model.facets import ROW
 from starboard.games.seti.rules import cards, discarding
-from starboard.games.seti.rules.missions import completable
 from starboard.games.seti.rules.solo.agencies import agency_of
-from starboard.kernel.verbs import Step, Verb, Verbs
+from starboard.kernel.verbs import NOTHING, Step, Verb, Verbs
 
 
 class Card(Verb, frozen=True):
@@ -14,6 +14,9 @@ class Card(Verb, frozen=True):
 
     n: int = 1
     reveal: bool = False
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return cards.hand_no_longer_empty(g, here.seat)
 
     def run(self, g: G, here: Step) -> None:
         if not agency_of(g.s, here.seat).instead(g, "card", self.n):
@@ -25,11 +28,9 @@ class Random(Verb, frozen=True):
 
     n: int = 1
     apart: bool = False
-    heeds: ClassVar[bool] = True
 
-    def matters(self, g: G, here: Step) -> bool:
-        """A mission that asks for an empty hand could still be completed."""
-        return not cards.hand_of(g, here.seat) and bool(completable(g, here.seat))
+    def at_stake(self, g: G, here: Step) -> int:
+        return cards.hand_no_longer_empty(g, here.seat)
 
     def run(self, g: G, here: Step) -> None:
         if not agency_of(g.s, here.seat).instead(g, "card", self.n):
@@ -41,6 +42,9 @@ class AlienCard(Verb, frozen=True):
 
     n: int = 1
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return cards.hand_no_longer_empty(g, here.seat)
+
     def run(self, g: G, here: Step) -> None:
         if not agency_of(g.s, here.seat).instead(g, "card", self.n):
             g.push(here.seat, *(cards.TakeAlien() for _ in range(self.n)), source=here.source)
@@ -50,6 +54,7 @@ class Corner(Verb, frozen=True):
     """Carry out the corner actions of the cards drawn or discarded by this card, in any order.  SE-CLR-03."""
 
     of: Literal["drawn", "discarded"]
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, discarding.Corners(self.of), source=here.source)
@@ -57,6 +62,8 @@ class Corner(Verb, frozen=True):
 
 class IncomeResource(Verb, frozen=True):
     """Gain once the resource of the income corner of the card just discarded."""
+
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         discarding.income_of_discarded(g, here)
@@ -68,6 +75,9 @@ class Discard(Verb, frozen=True):
     what: Literal["row", "drawn"]
     does: Verbs
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return ROW if self.what == "row" else NOTHING
+
     def run(self, g: G, here: Step) -> None:
         discarding.discard_for(g, here, self.what, self.does)
 
@@ -75,12 +85,17 @@ class Discard(Verb, frozen=True):
 class TakeRow(Verb, frozen=True):
     """Take all cards of the row to hand; the row is filled again."""
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return ROW | cards.hand_no_longer_empty(g, here.seat)
+
     def run(self, g: G, here: Step) -> None:
         cards.take_row(g, here.seat)
 
 
 class RefillRow(Verb, frozen=True):
     """Fill the gaps of the row now."""
+
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         cards.refill(g)
@@ -92,6 +107,7 @@ class Show(Verb, frozen=True):
     does: Verbs
     corner: str = ""
     income: str = ""
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, discarding.ShowCards(self.does, self.corner, self.income), source=here.source)
@@ -99,6 +115,8 @@ class Show(Verb, frozen=True):
 
 class ReturnSelf(Verb, frozen=True):
     """The card that is being resolved goes back to hand.  SE-CLR-26, SE-CLR-27."""
+
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         cards.return_self(g)
@@ -108,6 +126,7 @@ class OwnPlanet(Verb, frozen=True):
     """The card stays open, and its owner alone may orbit this planet or land on it.  SE-CLR-38."""
 
     planet: tuple[str, ...]
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         """Nothing happens at once: the card lies open, and `rules.planets` asks whether it does."""

@@ -1,17 +1,18 @@
 """Gains, losses and income."""
 
 from collections.abc import Iterator
-from typing import ClassVar, Literal
+from typing import Literal
 
 from starboard.games.seti.book import G, me
-from starboard.games.seti.rules.cards import hand_of
-from starboard.games.seti.rules.effects import can_get_card
+from starboard.games.seti.model.facets import DATA, EXOFOSSILS
+from starboard.games.seti.rules.cards import empty_hand
 from starboard.games.seti.rules.income import AskTuck, tuck
-from starboard.games.seti.rules.resources import gain, gained, overflows
+from starboard.games.seti.rules.resources import gain, gained, room_for
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 
+PAID_FROM = {"exofossil": EXOFOSSILS, "data": DATA}  # the facet that it is
 PURSE = {"exofossil": "exofossils", "data": "data"}  # where a player keeps it
 
 
@@ -20,7 +21,6 @@ class Gain(Verb, frozen=True):
 
     what: Literal["credit", "energy", "publicity", "data", "vp", "exofossil"]
     n: int = 1
-    heeds: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         gain(g, here.seat, self.what, self.n)
@@ -28,8 +28,8 @@ class Gain(Verb, frozen=True):
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         yield gained(g, here.seat, self.what, self.n)
 
-    def matters(self, g: G, here: Step) -> bool:
-        return overflows(me(g, here), self.what, self.n)
+    def at_stake(self, g: G, here: Step) -> int:
+        return room_for(me(g, here), self.what, self.n)
 
 
 class Lose(Verb, frozen=True):
@@ -44,6 +44,9 @@ class Lose(Verb, frozen=True):
     def owned(self, g: G, here: Step) -> int:
         return int(getattr(me(g, here), PURSE[self.what]))
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return PAID_FROM[self.what]
+
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         yield Change(PURSE[self.what], -self.n)
 
@@ -54,14 +57,12 @@ class Lose(Verb, frozen=True):
 class Income(Verb, frozen=True):
     """Tuck a card from hand and gain its resource, or decline.  SE-INC-01, SE-INC-02, SE-EFF-02, SE-EFF-12."""
 
-    heeds: ClassVar[bool] = True
-
     def run(self, g: G, here: Step) -> None:
         if not agency_of(g.s, here.seat).instead(g, "income"):
             g.push(here.seat, AskTuck(), source=here.source)
 
-    def matters(self, g: G, here: Step) -> bool:
-        return not hand_of(g, here.seat) and can_get_card(me(g, here))
+    def at_stake(self, g: G, here: Step) -> int:
+        return empty_hand(g, here.seat)  # else it is asked about
 
 
 class TuckSelf(Verb, frozen=True):
@@ -69,3 +70,6 @@ class TuckSelf(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         tuck(g, here.seat, str(here.source))
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return room_for(me(g, here), g.book.cards[str(here.source)].income, 1)

@@ -3,10 +3,11 @@
 from typing import ClassVar, Literal
 
 from starboard.games.seti.book import G
+from starboard.games.seti.model.facets import FIGURES, PROBES
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules import land, launch, movement, orbit, planets
 from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb
 from starboard.kernel.words import Id, Option, opt
 
 
@@ -14,6 +15,7 @@ class Move(Verb, frozen=True):
     """Up to so many moves, shared among own probes.  SE-MOV-01, SE-MOV-03, SE-EFF-03."""
 
     n: int = 1
+    fixed: ClassVar[bool] = True  # it is asked about; without a probe no free action brings one
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, movement.Walk(self.n), source=here.source)
@@ -23,6 +25,7 @@ class Launch(Verb, frozen=True):
     """Launch a probe without cost; skipped at the probe limit, unless `nolimit`.  SE-LAU-01, SE-EFF-13, SE-CLR-01."""
 
     nolimit: bool = False
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         if self.nolimit or launch.below_limit(g, here.seat):
@@ -33,10 +36,9 @@ class Orbit(Verb, frozen=True):
     """Orbit a planet without cost; `land`: or land.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     land: bool = False
-    heeds: ClassVar[bool] = True
 
-    def matters(self, g: G, here: Step) -> bool:
-        return not planets.reached(g, here.seat) and movement.can_fly(g, here.seat)
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if planets.reached(g, here.seat) else PROBES  # where there is a choice it is asked about
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, orbit.ChooseOrbit(self.land), source=here.source)
@@ -50,10 +52,9 @@ class Land(Verb, frozen=True):
 
     anymoon: bool = False
     reuse: bool = False
-    heeds: ClassVar[bool] = True
 
-    def matters(self, g: G, here: Step) -> bool:
-        return not planets.reached(g, here.seat) and movement.can_fly(g, here.seat)
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if planets.reached(g, here.seat) else PROBES  # where there is a choice it is asked about
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, land.ChooseLand(self.anymoon, self.reuse), source=here.source)
@@ -61,6 +62,8 @@ class Land(Verb, frozen=True):
 
 class ChooseProbe(Verb, frozen=True):
     """Name one own probe, about which later effects of the card speak.  SE-CLR-06."""
+
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, movement.NameProbe(), source=here.source)
@@ -78,8 +81,8 @@ class RemoveFigure(Ask, frozen=True):
     def possible(self, g: G, here: Step) -> bool:
         return bool(self.own(g, here))
 
-    def matters(self, g: G, here: Step) -> bool:
-        return False
+    def at_stake(self, g: G, here: Step) -> int:
+        return FIGURES
 
     def own(self, g: G, here: Step) -> list[Figure]:
         return [figure for figure in g.s.figures if figure.seat == here.seat and figure.kind == self.kind]

@@ -6,11 +6,12 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.games.seti.book import G, me
+from starboard.games.seti.model.facets import HAND, MISSIONS
 from starboard.games.seti.model.memory import Scanning, Source
 from starboard.games.seti.rules.resources import gain
 from starboard.kernel.offers import Change
 from starboard.kernel.secrets import Secret
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 DECK = opt("deck")
@@ -23,6 +24,16 @@ def hand_of(g: G, seat: Seat) -> list[str]:
     """
     player = g.s.players[seat]
     return [*player.hand, *(card.value for card in player.aliens)] if player.aliens else player.hand
+
+
+def empty_hand(g: G, seat: Seat) -> int:
+    """What an effect goes by that may find no card in hand."""
+    return NOTHING if hand_of(g, seat) else HAND
+
+
+def hand_no_longer_empty(g: G, seat: Seat) -> int:
+    """What an effect goes by that brings a card: a mission may ask for an empty hand.  SE-MIS-01."""
+    return NOTHING if hand_of(g, seat) else MISSIONS
 
 
 def leave_hand(g: G, seat: Seat, card: str) -> None:
@@ -131,6 +142,7 @@ class TakeAlien(Ask, frozen=True):
     """Take the face-up card of the species, replaced at once, or the top of its deck.  SE-SPE-07."""
 
     prompt: ClassVar[str] = "take_alien"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         place = place_of(g, str(here.source))

@@ -72,6 +72,7 @@ class Arrived(Verb, frozen=True):
     """The card has said all.  SE-CEN-11."""
 
     card: str
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         if self.card not in g.s.players[here.seat].tucked:

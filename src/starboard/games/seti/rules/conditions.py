@@ -21,8 +21,8 @@ class Has(Condition, frozen=True):
         n = self.count.number(g, here)
         return n == self.exactly if self.exactly >= 0 else n >= self.least
 
-    def settled(self) -> bool:
-        return self.count.settled()
+    def reads(self) -> int:
+        return self.count.reads()
 
 
 JUDGED = Judged()

@@ -1,24 +1,29 @@
 """Counters of what players own: figures, traces, technologies, cards and stock.  SE-EFF-18."""
 
 from collections import Counter as Tally
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import ANY, TECH, TECH_COLOUR, TECH_COLOURS, TRACES
+from starboard.games.seti.model.facets import (
+    EXOFOSSILS,
+    FIGURES,
+    HAND,
+    INCOME,
+    LIFE,
+    MISSIONS,
+    POINTS,
+    PUBLICITY,
+    SIGNALS,
+    TECHS,
+)
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.cards import hand_of, place_of
 from starboard.kernel.forms import Counter
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 from starboard.kernel.words import Seat
 
 Where: TypeAlias = Literal["", "this_species", "other_species", "each_species", "one_species"]
-
-
-class Fixed(Counter, frozen=True):
-    """What a card has done, or what no free action changes."""
-
-    def settled(self) -> bool:
-        return True
 
 
 class Figures(Counter, frozen=True):
@@ -28,6 +33,7 @@ class Figures(Counter, frozen=True):
     """
 
     of: tuple[str, ...] = ANY
+    goes_by: ClassVar[int] = FIGURES
 
     def number(self, g: G, here: Step) -> int:
         mine = [f.planet for f in g.s.figures if f.seat == here.seat]
@@ -41,6 +47,8 @@ class Figures(Counter, frozen=True):
 class Orbiters(Counter, frozen=True):
     """Own orbiters."""
 
+    goes_by: ClassVar[int] = FIGURES
+
     def number(self, g: G, here: Step) -> int:
         return sum(f.seat == here.seat and f.kind == "orbiter" for f in g.s.figures)
 
@@ -49,6 +57,7 @@ class Landers(Counter, frozen=True):
     """Own landers: at a planet with its moons, at all, not on moons."""
 
     of: tuple[str, ...] = ANY
+    goes_by: ClassVar[int] = FIGURES
 
     def number(self, g: G, here: Step) -> int:
         mine = [f for f in g.s.figures if f.seat == here.seat and f.kind == "lander"]
@@ -60,6 +69,8 @@ class Landers(Counter, frozen=True):
 class OrbiterAndLander(Counter, frozen=True):
     """Planets with an own orbiter and an own lander.  SE-CLR-22."""
 
+    goes_by: ClassVar[int] = FIGURES
+
     def number(self, g: G, here: Step) -> int:
         mine = {(f.planet, f.kind) for f in g.s.figures if f.seat == here.seat}
         return sum((planet, "lander") in mine for planet, kind in mine if kind == "orbiter")
@@ -69,6 +80,7 @@ class Wins(Counter, frozen=True):
     """Own win markers, several in one sector included.  SE-GLD-12, SE-CLR-20."""
 
     of: tuple[str, ...] = ANY
+    goes_by: ClassVar[int] = SIGNALS
 
     def number(self, g: G, here: Step) -> int:
         each = [won.count(here.seat) for won in g.s.wins]
@@ -94,6 +106,7 @@ class Traces(Counter, frozen=True):
 
     of: tuple[str, ...] = ANY
     where: Where = ""
+    goes_by: ClassVar[int] = LIFE
 
     def number(self, g: G, here: Step) -> int:
         per = [[traces_of(g, here.seat, place, colour) for colour in range(3)] for place in self.places(g, here)]
@@ -122,6 +135,8 @@ def _least(colours: list[int], of: tuple[str, ...]) -> int:
 class TracesThatColor(Counter, frozen=True):
     """Own traces of the colour just marked."""
 
+    goes_by: ClassVar[int] = LIFE
+
     def number(self, g: G, here: Step) -> int:
         trace = g.inside(Source).trace
         return Traces((trace,)).number(g, here) if trace else 0
@@ -131,6 +146,7 @@ class Techs(Counter, frozen=True):
     """Own technologies, of any colour or of these."""
 
     of: tuple[str, ...] = ANY
+    goes_by: ClassVar[int] = TECHS
 
     def number(self, g: G, here: Step) -> int:
         techs = g.s.players[here.seat].techs
@@ -139,16 +155,20 @@ class Techs(Counter, frozen=True):
         return sum((techs >> 4 * TECH_COLOURS.index(colour) & 15).bit_count() for colour in self.of)
 
 
-class TechsThatColor(Fixed, frozen=True):
+class TechsThatColor(Counter, frozen=True):
     """Own technologies of the colour just taken."""
+
+    goes_by: ClassVar[int] = TECHS
 
     def number(self, g: G, here: Step) -> int:
         tech = g.inside(Source).tech
         return Techs((TECH_COLOUR[tech],)).number(g, here) if tech else 0
 
 
-class TechOfOthers(Fixed, frozen=True):
+class TechOfOthers(Counter, frozen=True):
     """Other players who own the technology just taken."""
+
+    goes_by: ClassVar[int] = NOTHING  # what the card has done
 
     def number(self, g: G, here: Step) -> int:
         tech = g.inside(Source).tech
@@ -159,16 +179,18 @@ class Tucked(Counter, frozen=True):
     """Tucked cards of a kind; the starting income card is none.  SE-CLR-48, SE-GLD-08, SE-GLD-09."""
 
     of: tuple[str, ...] = ANY
+    goes_by: ClassVar[int] = INCOME
 
     def number(self, g: G, here: Step) -> int:
         cards = g.book.cards
         return sum(self.of == ANY or cards[card].income in self.of for card in g.s.players[here.seat].tucked)
 
 
-class Landed(Fixed, frozen=True):
+class Landed(Counter, frozen=True):
     """Whether this card has brought a lander to one of these."""
 
     of: tuple[str, ...]
+    goes_by: ClassVar[int] = NOTHING  # what the card has done
 
     def number(self, g: G, here: Step) -> int:
         return int(any(place in self.of for place in g.inside(Source).landed))
@@ -176,6 +198,8 @@ class Landed(Fixed, frozen=True):
 
 class PaidSpace(Counter, frozen=True):
     """Own markers on spaces of the species' board that ask for a payment.  SE-OUM-14."""
+
+    goes_by: ClassVar[int] = LIFE
 
     def number(self, g: G, here: Step) -> int:
         place = place_of(g, str(here.source))
@@ -194,12 +218,16 @@ class PaidSpace(Counter, frozen=True):
 class Publicity(Counter, frozen=True):
     """Publicity one has.  SE-CLR-25."""
 
+    goes_by: ClassVar[int] = PUBLICITY
+
     def number(self, g: G, here: Step) -> int:
         return g.s.players[here.seat].publicity
 
 
 class Score(Counter, frozen=True):
     """Points one has."""
+
+    goes_by: ClassVar[int] = POINTS
 
     def number(self, g: G, here: Step) -> int:
         return g.s.players[here.seat].vp
@@ -208,12 +236,16 @@ class Score(Counter, frozen=True):
 class Hand(Counter, frozen=True):
     """Cards in hand.  SE-CLR-36."""
 
+    goes_by: ClassVar[int] = HAND
+
     def number(self, g: G, here: Step) -> int:
         return len(hand_of(g, here.seat))
 
 
 class Exofossils(Counter, frozen=True):
     """Exofossils one has."""
+
+    goes_by: ClassVar[int] = EXOFOSSILS
 
     def number(self, g: G, here: Step) -> int:
         return g.s.players[here.seat].exofossils
@@ -222,12 +254,16 @@ class Exofossils(Counter, frozen=True):
 class CompletedMissions(Counter, frozen=True):
     """Missions that lie face down.  SE-MIS-13."""
 
+    goes_by: ClassVar[int] = MISSIONS
+
     def number(self, g: G, here: Step) -> int:
         return len(g.s.players[here.seat].done)
 
 
 class EndgameCards(Counter, frozen=True):
     """Own cards that score at the end.  SE-EXE-07."""
+
+    goes_by: ClassVar[int] = NOTHING
 
     def number(self, g: G, here: Step) -> int:
         return sum(g.book.cards[card].scores is not None for card in g.s.players[here.seat].kept)

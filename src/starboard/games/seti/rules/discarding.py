@@ -56,6 +56,7 @@ class DiscardDrawn(Ask, frozen=True):
 
     does: Verbs
     prompt: ClassVar[str] = "discard"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("discard", card) for card in me(g, here).apart]

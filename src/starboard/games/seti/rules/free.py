@@ -5,6 +5,7 @@ from functools import cache, lru_cache
 
 from starboard.games.seti.book import NEAR, Book, G
 from starboard.games.seti.constants import BUY_PUBLICITY, SLOTS_AT
+from starboard.games.seti.model.facets import DATA_ROOM, PUBLICITY_ROOM, STOCK
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.cards import Take, discard, hand_of, leave_hand
 from starboard.games.seti.rules.data import PlaceData
@@ -16,7 +17,7 @@ from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change, Free, Judged, Need, Offer, Price, never, open_now
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Seat, opt
+from starboard.kernel.words import Option, Seat, opt
 
 JUDGED = Judged()
 
@@ -80,18 +81,20 @@ def flights(probe: int, at: int, energy: int) -> Offer:
 
 @cache
 def place(space: str) -> Offer:
-    return Offer(opt("place", space), (("data", 1),), (), (PlaceData(space),), "SE-DAT-01", "why-no-data")
+    placed = (PlaceData(space),)
+    return Offer(opt("place", space), (("data", 1),), (), placed, "SE-DAT-01", "why-no-data", alters=STOCK | DATA_ROOM)
 
 
 @cache
 def corner_offers(t: Book) -> dict[str, Offer]:
     """Cards discarded for their corner.  SE-FRE-02."""
     return {
-        key: Offer(opt("corner", key), (), (), card.corner, costs=(DiscardFor(key),)) for key, card in t.cards.items()
+        key: Offer(opt("corner", key), (), (), card.corner, costs=(DiscardFor(key),), alters=STOCK)
+        for key, card in t.cards.items()
     }
 
 
-BUY = Offer(opt("buy"), (("publicity", BUY_PUBLICITY),), (), (Take(),), "SE-FRE-03")
+BUY = Offer(opt("buy"), (("publicity", BUY_PUBLICITY),), (), (Take(),), "SE-FRE-03", alters=STOCK | PUBLICITY_ROOM)
 
 # Two of a kind for one of another, and two cards also for another card.  SE-FRE-04, SE-FRE-05, SE-FRE-06, SE-FRE-07,
 # SE-FRE-08, SE-FRE-09.
@@ -105,12 +108,13 @@ TWO_CARDS = Need(
     lambda g, here: len(hand_of(g, here.seat)) >= PAIR,
     "why-two",
     "SE-FRE-04",
+    lambda g, here: (pid("number", len(hand_of(g, here.seat))),),
 )
 
 
 def exchange(given: str, taken: str) -> Offer:
     costs = (DiscardCards(PAIR),) if given == "card" else ()
-    return Offer(opt("exchange", given, taken), TWO[given], does=ONE[taken], costs=costs)
+    return Offer(opt("exchange", given, taken), TWO[given], does=ONE[taken], costs=costs, alters=STOCK)
 
 
 EXCHANGES = tuple(
@@ -119,11 +123,28 @@ EXCHANGES = tuple(
         TWO[given],
         (TWO_CARDS,) if given == "card" else (),
         rule="SE-FRE-04",
-        why="why-two",
         ways=tuple(exchange(given, taken) for taken in KINDS if given != taken or given == "card"),
     )
     for given in KINDS
 )
+
+
+STOCK_WORDS = frozenset({"credit", "energy", "publicity", "data"})
+
+
+def can_wait(g: G, free: Option) -> bool:
+    """Whether a free action is as good at the start of the next turn: it only turns what one holds into credits,
+    energy, publicity or data, and no card in force listens.  Others change the row, the sky and the race for points;
+    they do not touch a stock."""
+    if g.s.lasting:
+        return False
+    match free.key:
+        case "exchange":
+            return free.ids[1] != "card"
+        case "corner":
+            return STOCK_WORDS.issuperset(g.book.corner[str(free.ids[0])])
+        case _:
+            return False
 
 
 class DiscardFor(Verb, frozen=True):

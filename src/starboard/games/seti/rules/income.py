@@ -5,9 +5,11 @@ from typing import ClassVar
 from starboard.games.seti.book import G, me
 from starboard.games.seti.rules.cards import draw_random, hand_of, income_resource, leave_hand
 from starboard.games.seti.rules.resources import gain
+from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
+STOCKS = {"credit": "credits", "card": "cards"}  # by the words of income corners
 START = (("credit", 3), ("energy", 2))  # and one random card
 
 
@@ -16,6 +18,13 @@ def tuck(g: G, seat: Seat, card: str) -> None:
     g.s.players[seat].tucked.append(card)
     g.did("tuck", seat, card)
     income_resource(g, seat, card)
+
+
+def income_change(g: G, option: Option) -> list[Change]:
+    """What the income corner of the card gives, now and in every round to come.  SE-INC-05, SE-INC-06."""
+    if option.key != "tuck":
+        return []
+    return [Change(STOCKS.get(income := g.book.cards[str(option.ids[0])].income, income), 1, later=True)]
 
 
 class AskTuck(Ask, frozen=True):
@@ -33,6 +42,9 @@ class AskTuck(Ask, frozen=True):
             leave_hand(g, here.seat, card)
             tuck(g, here.seat, card)
 
+    def brings(self, g: G, here: Step, option: Option) -> list[Change]:
+        return income_change(g, option)
+
 
 class FirstTuck(Ask, frozen=True):
     """The tuck of the setup cannot be declined.  SE-SET-18, SE-SET-19."""
@@ -47,6 +59,9 @@ class FirstTuck(Ask, frozen=True):
         card = str(option.ids[0])
         leave_hand(g, here.seat, card)
         tuck(g, here.seat, card)
+
+    def brings(self, g: G, here: Step, option: Option) -> list[Change]:
+        return income_change(g, option)
 
 
 class TakeIncome(Verb, frozen=True):

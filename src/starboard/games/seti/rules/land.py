@@ -5,9 +5,10 @@ from functools import cache
 from typing import ClassVar
 
 from starboard.games.seti.book import G, me
-from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH, MOON_TECH
+from starboard.games.seti.constants import LAND_ENERGY, LANDING_TECH, MOON_TECH, TECHS
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.planets import (
+    ByProbe,
     WhichProbe,
     figures_at,
     nowhere,
@@ -17,7 +18,7 @@ from starboard.games.seti.rules.planets import (
     take_probe,
     which_probe,
 )
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.resources import gain, room_for
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Need, Offer, Offers
@@ -78,14 +79,15 @@ def landing(place: str, moon: bool, energy: int, anymoon: bool, reuse: bool) -> 
     """
     needs: list[Need] = []
     if moon and not anymoon:
-        needs.append(Need(lambda g, here: bool(me(g, here).techs & MOON_TECH), "why-moon-tech", "SE-LAN-09", (place,)))
+        named = (place, TECHS[MOON_TECH.bit_length() - 1])
+        needs.append(Need(lambda g, here: bool(me(g, here).techs & MOON_TECH), "why-moon-tech", "SE-LAN-09", named))
     if moon and not reuse:
         empty = Need(lambda g, here: all(f.at != place for f in g.s.figures), "why-lander-there", "SE-LAN-10", (place,))
         needs.append(empty)
     if not moon and not reuse:
         needs.append(Need(lambda g, here: room(g, place, "lander"), "why-lander-there", "SE-CLR-41", (place,)))
     price = (("energy", energy),) if energy else ()
-    return Offer(opt("land", place), price, tuple(needs), (StartLanding(place, reuse),), "SE-LAN-01", "why-land-cost")
+    return Offer(opt("land", place), price, tuple(needs), (StartLanding(place, reuse),), "SE-LAN-01")
 
 
 class StartLanding(Verb, frozen=True):
@@ -147,6 +149,10 @@ class FirstPlace(Ask, frozen=True):
     prompt: ClassVar[str] = "first_place"
     because: ClassVar[str] = "land"
 
+    def at_stake(self, g: G, here: Step) -> int:
+        data = g.book.planets[self.planet].first_lander
+        return room_for(me(g, here), "data", max(data[place] for place in self.places))
+
     def options(self, g: G, here: Step) -> list[Option]:
         found = [opt("first", pid("first", place + 1)) for place in self.places]
         return agency_of(g.s, here.seat).choose(g, self.prompt, found)
@@ -159,7 +165,7 @@ class FirstPlace(Ask, frozen=True):
         gain(g, here.seat, "data", g.book.planets[self.planet].first_lander[place])
 
 
-class ChooseLand(Offers, frozen=True):
+class ChooseLand(ByProbe, Offers, frozen=True):
     """A landing that an effect grants.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     anymoon: bool = False

@@ -5,13 +5,15 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.games.seti.book import G, sky_of
+from starboard.games.seti.model.facets import PROBES
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.effects import flow
+from starboard.games.seti.rules.planets import ByProbe
 from starboard.games.seti.world import Space
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.secrets import EVERYBODY, Secret
-from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 GIANTS = ("jupiter", "saturn")
@@ -65,6 +67,7 @@ class TakeOne(Ask, frozen=True):
 
     planet: int
     prompt: ClassVar[str] = "sample"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("sample", pid("sample", sample.value + 1)) for sample in g.s.samples[self.planet]]
@@ -80,12 +83,15 @@ class TakeOne(Ask, frozen=True):
         g.did("sample", here.seat, GIANTS[self.planet], secret=option.ids, to=(here.seat,))
 
 
-class PeekAt(Ask, frozen=True):
+class PeekAt(ByProbe, frozen=True):
     """Which planet's samples to look at.  SE-MAS-15."""
 
     probe: bool
     does: Verbs
     prompt: ClassVar[str] = "peek"
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return PROBES if self.probe else NOTHING
 
     def options(self, g: G, here: Step) -> list[Option]:
         cells = sky_of(g).cells
@@ -108,6 +114,7 @@ class PeekOne(Ask, frozen=True):
     planet: int
     does: Verbs
     prompt: ClassVar[str] = "sample"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("sample", pid("sample", sample.value + 1)) for sample in g.s.samples[self.planet]]
@@ -121,7 +128,7 @@ class PeekOne(Ask, frozen=True):
         flow(g, here.seat, self.does, here.source)
 
 
-class DeliverOne(Ask, frozen=True):
+class DeliverOne(ByProbe, frozen=True):
     """A capsule on the destination is removed; its sample lies on the board as a new space.
 
     SE-MAS-11, SE-MAS-12, SE-MAS-13, SE-MAS-14.

@@ -26,6 +26,8 @@ class Milestones(Verb, frozen=True):
                 g.put(Step(verb, player.seat), Step(self, here.seat))
                 return
         for player in order:
+            if player.vp < NEUTRAL_MILESTONES[0]:
+                continue
             for number, score in enumerate(NEUTRAL_MILESTONES):
                 bit = 1 << NEUTRAL_BIT + number
                 if player.vp >= score and not player.claimed & bit:
@@ -35,12 +37,17 @@ class Milestones(Verb, frozen=True):
 
 def milestones(g: G, player: Player) -> list[tuple[int, Verb]]:
     """The gold and species milestones that this player has reached and not resolved, with their scores."""
-    found: list[tuple[int, Verb]] = [
-        (score, ClaimGold(i))
-        for i, score in enumerate(GOLD_MILESTONES)
-        if player.vp >= score and not player.claimed >> i & 1
-    ]
-    return [*found, *messages_reached(g, player), *marks_reached(g, player)]
+    found: list[tuple[int, Verb]] = []
+    for i, score in enumerate(GOLD_MILESTONES):
+        if player.vp < score:
+            break
+        if not player.claimed >> i & 1:
+            found.append((score, ClaimGold(i)))
+    if player.message or player.waiting:
+        found += messages_reached(g, player)
+    if g.s.exertian_marks:
+        found += marks_reached(g, player)
+    return found
 
 
 class ClaimGold(Verb, frozen=True):

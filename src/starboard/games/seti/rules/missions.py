@@ -8,6 +8,7 @@ from starboard.games.seti.model.player import Mission
 from starboard.games.seti.rules.conditions import Has, holds
 from starboard.games.seti.rules.counters import Traces, traces_of
 from starboard.games.seti.rules.effects import steps
+from starboard.kernel.force import Whenever
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Option, Seat, opt
@@ -39,6 +40,23 @@ def fitting_circles(g: G, event: Event) -> list[tuple[str, int]]:
                 if mission.open >> i & 1 and any(when.fits(g, event, event.seat) for when in circle.when):
                     found.append((mission.card, i))
     return found
+
+
+BY_FREE_ACTIONS = frozenset(("visit", "move", "corner", "mission"))  # deeds that a free action can be
+
+
+def covers_circles(g: G, seat: Seat) -> bool:
+    """Whether a free action of this player could set off something else, which may change anything."""
+    cards, missions = g.book.cards, g.s.players[seat].missions
+    waiting = [
+        when.what
+        for m in missions
+        for i, circle in enumerate(cards[m.card].circles if m.open else ())
+        if m.open >> i & 1
+        for when in circle.when
+    ]
+    waiting += [m.verb.when.what for m in g.s.lasting if isinstance(m.verb, Whenever) and m.seat == seat]
+    return not BY_FREE_ACTIONS.isdisjoint(waiting)
 
 
 class Cover(Ask, frozen=True):

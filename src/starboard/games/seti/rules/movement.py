@@ -8,6 +8,7 @@ from msgspec import structs
 
 from starboard.games.seti.book import G, seen, sky_of, space_id
 from starboard.games.seti.constants import ASTEROID_TECH
+from starboard.games.seti.model.facets import STOCK
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
@@ -38,13 +39,6 @@ def own_probes(g: G, seat: Seat) -> list[Probe]:
         if probe.seat == seat:
             seen.setdefault((probe.at, probe.sample), probe)
     return list(seen.values())
-
-
-def can_fly(g: G, seat: Seat) -> bool:
-    """Whether a free action could move an own probe now: with energy, or with a move corner."""
-    if not any(probe.seat == seat for probe in g.s.probes):
-        return False
-    return g.s.players[seat].energy > 0 or any("move" in g.book.corner[card] for card in hand_of(g, seat))
 
 
 def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
@@ -158,7 +152,7 @@ def step(word: str, probe: int, to: int, energy: int = 0, card: str = "", held: 
     """A step of a probe onto a space, for a move, or for energy, or with a card that completes the move."""
     option = Option(word, (pid("probe", probe), space_id(to), *((card,) if card else ())))
     price = (("energy", energy),) if energy else ()
-    return Offer(option, price, HELD if held else (), (Go(probe, to, card),), "SE-MOV-04")
+    return Offer(option, price, HELD if held else (), (Go(probe, to, card),), "SE-MOV-04", alters=STOCK)
 
 
 def use_move_corner(g: G, seat: Seat, card: str) -> None:
@@ -187,6 +181,7 @@ class NameProbe(Ask, frozen=True):
     """Name one own probe or capsule."""
 
     prompt: ClassVar[str] = "name_probe"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("probe", pid("probe", probe.id)) for probe in own_probes(g, here.seat)]

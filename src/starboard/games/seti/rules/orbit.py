@@ -9,6 +9,7 @@ from starboard.games.seti.constants import ORBIT_CREDITS, ORBIT_ENERGY
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.land import granted
 from starboard.games.seti.rules.planets import (
+    ByProbe,
     WhichProbe,
     figures_at,
     nowhere,
@@ -61,7 +62,7 @@ def orbiting(planet: str, paid: bool = True) -> Offer:
     """One planet, at the price of an orbit or granted.  SE-ORB-01, SE-CLR-41."""
     free_place = Need(lambda g, here: room(g, planet, "orbiter"), "why-orbiter-there", "SE-CLR-41", (planet,))
     price = (("credits", ORBIT_CREDITS), ("energy", ORBIT_ENERGY)) if paid else ()
-    return Offer(opt("orbit", planet), price, (free_place,), (StartOrbit(planet),), "SE-ORB-01", "why-orbit-cost")
+    return Offer(opt("orbit", planet), price, (free_place,), (StartOrbit(planet),), "SE-ORB-01")
 
 
 def orbits(planets: Iterable[str], paid: bool = True) -> list[Offer]:
@@ -77,7 +78,7 @@ class StartOrbit(Verb, frozen=True):
         start_orbit(g, here.seat, self.planet)
 
 
-class ChooseOrbit(Offers, frozen=True):
+class ChooseOrbit(ByProbe, Offers, frozen=True):
     """An orbit, or also a landing, that an effect grants.  SE-PLY-03, SE-EFF-09, SE-EFF-10."""
 
     land: bool = False

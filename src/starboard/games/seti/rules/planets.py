@@ -2,7 +2,10 @@
 
 from typing import ClassVar
 
+from msgspec import structs
+
 from starboard.games.seti.book import G, sky_of
+from starboard.games.seti.model.facets import PROBES
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.sky import Figure
 from starboard.games.seti.rules.effects import steps
@@ -12,6 +15,23 @@ from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 OUTER = 24  # the first space of ring 4
+
+
+class ByProbe(Ask, frozen=True, kw_only=True):
+    """A question about where own probes stand, which is not lost in silence: who flies away from it, so that it has no
+    answer any more, has a window in which to fly on to where it has one.  SE-TRN-11, SE-EFF-10."""
+
+    left: bool = False  # a free action came while it was open
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return PROBES
+
+    def reopen(self) -> Ask:
+        return structs.replace(self, left=True)
+
+    def skip(self, g: G, here: Step) -> None:
+        if self.left:
+            g.chain(here.seat, structs.replace(self, left=False), source=here.source)
 
 
 def reached(g: G, seat: Seat) -> dict[str, int]:

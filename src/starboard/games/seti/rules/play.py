@@ -3,15 +3,18 @@
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec import structs
+
 from starboard.games.seti.book import Book, G
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.model.player import Mission, Waiting
-from starboard.games.seti.rules.cards import discard, hand_of, leave_hand
+from starboard.games.seti.rules.cards import discard, hand_no_longer_empty, hand_of, leave_hand
 from starboard.games.seti.rules.effects import steps
+from starboard.games.seti.rules.missions import completable
 from starboard.kernel.force import Last
 from starboard.kernel.offers import UNKNOWN, Change, Offer
 from starboard.kernel.secrets import Secret
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 from starboard.kernel.words import Seat, opt
 
 AHEAD = 15  # SE-CEN-04
@@ -58,6 +61,8 @@ def play(g: G, seat: Seat, key: str) -> None:
     armed = tuple(verb for verb in card.does if isinstance(verb, Last))
     rest = tuple(verb for verb in card.does if not isinstance(verb, Last))
     body = steps(seat, (*armed, *rest, Played(key)), key)
+    if not armed and not completable(g, seat):  # what may come now could have come before the card was played
+        body = (structs.replace(body[0], link=False), *body[1:])
     g.put(Step(Source(card=key, body=tuple(reversed(body))), seat, key))
 
 
@@ -68,6 +73,9 @@ class Played(Verb, frozen=True):
     """
 
     card: str
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return hand_no_longer_empty(g, here.seat) if g.s.players[here.seat].apart else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         card, player = g.book.cards[self.card], g.s.players[here.seat]

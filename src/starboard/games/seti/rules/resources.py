@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import DATA_MOST, PUBLICITY_MOST, SLOTS_AT, TOP_SPACES
+from starboard.games.seti.model.facets import DATA_ROOM, PUBLICITY_ROOM
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 from starboard.kernel.words import Seat
 
 
@@ -35,14 +36,11 @@ def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
     agency.gained(g, seat, what)
 
 
-def overflows(player: Player, what: str, n: int) -> bool:
-    """Whether a gain would be lost in part, while a free action could make room for it.
-
-    SE-TRN-11, SE-RES-01, SE-RES-02.
-    """
+def room_for(player: Player, what: str, n: int) -> int:
+    """What a gain goes by: room for it, where some of it would be lost.  SE-TRN-11, SE-RES-01, SE-RES-02."""
     if what == "data":
-        return player.data + n > DATA_MOST and bool(open_spaces(player))
-    return what == "publicity" and player.publicity + n > PUBLICITY_MOST
+        return DATA_ROOM if player.data + n > DATA_MOST else NOTHING
+    return PUBLICITY_ROOM if what == "publicity" and player.publicity + n > PUBLICITY_MOST else NOTHING
 
 
 def open_spaces(player: Player) -> list[str]:

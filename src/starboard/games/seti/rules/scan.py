@@ -63,6 +63,7 @@ class Parts(Offers, frozen=True):
 
     done: tuple[str, ...] = ()
     prompt: ClassVar[str] = "scan"
+    fixed: ClassVar[bool] = True  # what a part goes by is asked for in the part
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
         techs, done = me(g, here).techs, self.done
@@ -156,6 +157,4 @@ class StartScan(Verb, frozen=True):
         start(g, here.seat)
 
 
-SCAN = Offer(
-    opt("scan"), (("credits", SCAN_CREDITS), ("energy", SCAN_ENERGY)), (), (StartScan(),), "SE-SCN-01", "why-scan-cost"
-)
+SCAN = Offer(opt("scan"), (("credits", SCAN_CREDITS), ("energy", SCAN_ENERGY)), (), (StartScan(),), "SE-SCN-01")

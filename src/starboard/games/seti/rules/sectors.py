@@ -89,7 +89,6 @@ class ResolveSectors(Ask, frozen=True):
 
     prompt: ClassVar[str] = "resolve"
     because: ClassVar[str] = "sectors"
-    heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         keys = g.book.star_keys

@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from starboard.games.seti.book import G, me, sky_of
+from starboard.games.seti.model.facets import PROBES, ROW
 from starboard.games.seti.rules.anomalies import next_anomaly
 from starboard.games.seti.rules.cards import RefillAfter, discard, hand_of, leave_hand, top_card
-from starboard.games.seti.rules.movement import can_fly
-from starboard.games.seti.rules.resources import overflows
+from starboard.games.seti.rules.resources import room_for
 from starboard.games.seti.rules.sectors import mark, sectors_of_stars, stars_of
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 
@@ -53,7 +53,6 @@ class MarkAt(Ask, frozen=True):
     stars: tuple[int, ...]
     nodata: bool = False
     prompt: ClassVar[str] = "signal"
-    heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         keys = g.book.star_keys
@@ -63,9 +62,10 @@ class MarkAt(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         mark(g, here.seat, g.book.star_keys.index(str(option.ids[0])), self.nodata)
 
-    def matters(self, g: G, here: Step) -> bool:
+    def at_stake(self, g: G, here: Step) -> int:
         """The data would be lost, unless data are placed first.  SE-TRN-11."""
-        return not self.nodata and overflows(me(g, here), "data", 1) and any(g.s.slots[s].data for s in self.stars)
+        gives = not self.nodata and any(g.s.slots[s].data for s in self.stars)
+        return room_for(me(g, here), "data", 1) if gives else NOTHING
 
 
 class ChooseSector(Ask, frozen=True):
@@ -75,16 +75,15 @@ class ChooseSector(Ask, frozen=True):
     n: int
     nodata: bool = False
     prompt: ClassVar[str] = "sector"
-    heeds: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         keys, s = g.book.star_keys, g.s
         mine = dict.fromkeys(probe.at % 8 for probe in s.probes if probe.seat == here.seat)
         return [opt("sector", keys[s.star_at[sector]]) for sector in (range(8) if self.at == "chosen" else mine)]
 
-    def matters(self, g: G, here: Step) -> bool:
+    def at_stake(self, g: G, here: Step) -> int:
         """The probe could be flown elsewhere first."""
-        return self.at != "chosen" and can_fly(g, here.seat)
+        return PROBES if self.at != "chosen" else NOTHING
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         sector = g.s.star_at.index(g.book.stars[str(option.ids[0])])
@@ -108,6 +107,9 @@ class RowSignal(Ask, frozen=True):
     n: int = 1
     nodata: bool = False
     prompt: ClassVar[str] = "row_signal"
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return ROW
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("discard", card) for card in g.s.row if card]

@@ -2,10 +2,18 @@
 
 from msgspec import structs
 
-from starboard.games.seti.book import G, clockwise
+from starboard.games.seti.book import G, clockwise, has_probes
+from starboard.games.seti.model.facets import PROBES, SKY
 from starboard.games.seti.rules.anomalies import EarthMeets
 from starboard.games.seti.rules.movement import visit
+from starboard.games.seti.rules.resources import room_for
 from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import Seat
+
+
+def turning(g: G, seat: Seat) -> int:
+    """What a rotation goes by: the sky, and where own probes stand; what it gives may find no room."""
+    return SKY | PROBES | room_for(g.s.players[seat], "publicity", 1) if has_probes(g, seat) else SKY
 
 
 class Rotate(Verb, frozen=True):
@@ -14,6 +22,9 @@ class Rotate(Verb, frozen=True):
     SE-SOL-05, SE-SOL-06, SE-SOL-07, SE-SOL-08, SE-SOL-09, SE-SOL-10, SE-SOL-11, SE-SOL-12, SE-SOL-17, SE-EFF-04,
     SE-SOL-13, SE-SOL-14, SE-SOL-16.
     """
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return turning(g, here.seat)
 
     def run(self, g: G, here: Step) -> None:
         s = g.s

@@ -46,11 +46,10 @@ class ChooseTech(Offers, frozen=True):
     bonus: bool = True
     prompt: ClassVar[str] = "tech"
     because: ClassVar[str] = "research"
-    heeds: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
         judged = [(key, self.why_not(g, here, i)) for i, key in enumerate(TECHS)]
-        return [tech_offer(key, why, self.bonus) for key, why in judged if closed or not why]
+        return [tech_offer(key, why, self.bonus, self.of) for key, why in judged if closed or not why]
 
     def why_not(self, g: G, here: Step, i: int) -> str:
         """What closes a technology; nothing, if it is open."""
@@ -65,8 +64,9 @@ class ChooseTech(Offers, frozen=True):
 
 
 @cache
-def tech_offer(key: str, why: str, bonus: bool) -> Offer:
-    needs = (never(why, WHY_NOT[why], key),) if why else ()
+def tech_offer(key: str, why: str, bonus: bool, of: tuple[str, ...] = ANY) -> Offer:
+    about = pid("tech", *of) if why == "why-tech-colour" else key
+    needs = (never(why, WHY_NOT[why], about),) if why else ()
     return Offer(opt("tech", key), needs=needs, does=(ObtainTech(key, bonus),))
 
 
@@ -92,6 +92,7 @@ class ChooseSlot(Ask, frozen=True):
     bonus: bool = True
     prompt: ClassVar[str] = "slot"
     because: ClassVar[str] = "research"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("slot", pid("slot", i + 1)) for i, tech in enumerate(me(g, here).slots) if tech < 0]

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import ANY, FREE, LEFT, TRACES
+from starboard.games.seti.model.facets import DATA, EXOFOSSILS, LIFE
 from starboard.games.seti.model.ids import trace_at, trace_id
 from starboard.games.seti.model.memory import Source
 from starboard.games.seti.rules.counters import traces_of
@@ -27,6 +28,10 @@ class MarkTrace(Ask, frozen=True):
     where: str = ""
     prompt: ClassVar[str] = "trace"
     because: ClassVar[str] = "analyze"
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """Spaces of a board may have to be paid for; a space counts whom it is marked beside."""
+        return LIFE | DATA | EXOFOSSILS if any(species.found for species in g.s.species) else LIFE
 
     def options(self, g: G, here: Step) -> list[Option]:
         source = g.find(Source)

@@ -5,7 +5,7 @@ from typing import ClassVar
 from starboard.games.seti.book import G
 from starboard.games.seti.model.memory import Main
 from starboard.games.seti.rules.analyze import ANALYZE
-from starboard.games.seti.rules.free import free_offers
+from starboard.games.seti.rules.free import can_wait, free_offers
 from starboard.games.seti.rules.land import LAND_NOWHERE, landings
 from starboard.games.seti.rules.launch import LAUNCH
 from starboard.games.seti.rules.orbit import ORBIT_NOWHERE, orbits
@@ -45,6 +45,9 @@ class ChooseAction(Offers, frozen=True):
     def free_offers(self, g: G, here: Step) -> list[Offer]:
         return free_offers(g, here.seat, closed=True)
 
+    def closing(self, g: G, here: Step) -> Option:
+        return PASS.option
+
     def take(self, g: G, here: Step, offer: Offer) -> None:
         g.scope(Main(), here.seat, *offer.payment, *offer.does)
 
@@ -54,7 +57,6 @@ class EndTurn(Offers, frozen=True):
 
     prompt: ClassVar[str] = "end"
     because: ClassVar[str] = "turn"
-    heeds: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
         return [END]
@@ -64,6 +66,13 @@ class EndTurn(Offers, frozen=True):
 
     def silence(self, g: G, here: Step) -> Option:
         return END.option
+
+    def closing(self, g: G, here: Step) -> Option:
+        return END.option
+
+    def can_wait(self, g: G, here: Step, free: Option) -> bool:
+        """Who has not passed has another turn, and nobody touches their stock before it.  SE-RND-03, SE-TRN-03."""
+        return can_wait(g, free)
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         """Nothing more: the turn closes, and what follows it stands beneath."""

@@ -16,6 +16,11 @@ def named(g: G, seat: Seat, say: Say) -> str:
     return own_name(g, seat, say) or say.seat(seat)
 
 
+def subject(g: G, seat: Seat, say: Say) -> str:
+    """Who did something, inside a sentence."""
+    return say("scene-rival-in") if agency_of(g.s, seat).automatic else say.seat(seat)
+
+
 def all_named(g: G, seats: tuple[Seat, ...], say: Say) -> str:
     """Those who have something there, or that nobody has."""
     return say.joined([named(g, seat, say) for seat in seats]) or say("scene-nobody")

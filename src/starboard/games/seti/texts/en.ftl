@@ -78,6 +78,7 @@ piece-slot = computer slot { $n }
 piece-first = first place { $n }
 piece-circle = circle { $n }
 piece-sample = { $text }
+piece-tech = a { of-tech } technology
 piece-message = { $text }
 piece-trace-discovery = { $colour } discovery space of { $place }
 piece-trace-overflow = { $colour } overflow space of { $place }
@@ -126,6 +127,9 @@ option-launch = Launch a probe
 option-scan = Scan
 option-analyze = Analyze data
 option-research = Research a technology
+then-end = and end your turn
+then-pass-round = and pass for this round
+series-place = Place all the data that fits ({ $n })
 option-pass-round = Pass for this round
 option-orbit = Orbit { $a }
 option-orbit-row = Orbit
@@ -161,7 +165,7 @@ option-instead = Take what the card offers
 option-probe = The probe: { $a }
 option-signal = A signal at { $a }
 option-sector = The sector of { $a }
-option-resolve = Resolve: { $a }
+option-resolve = Resolve the sector of { $a }
 option-part = { $a_key ->
     [earth] Signal in Earth’s sector
     [row] Signal for a card of the row
@@ -207,59 +211,59 @@ option-plot-button = { $a }
 
 # The log
 
-event-turn = Begins a turn.
-event-gain = Gains { $a_n }.
+event-turn = { $who } begins a turn.
+event-gain = { $who } gains { $a_n }.
 event-draw = { $known ->
-    [yes] Draws “{ $secret_a }”.
-   *[no] Draws a card.
+    [yes] { $who } draws “{ $secret_a }”.
+   *[no] { $who } draws a card.
 }
-event-take = Takes { $a_in }.
-event-discard = Discards { $a_in }.
-event-discard-row = Discards { $a_in } from the row for a signal.
-event-show = Shows { $a_in }.
+event-take = { $who } takes { $a_in }.
+event-discard = { $who } discards { $a_in }.
+event-discard-row = { $who } discards { $a_in } from the row for a signal.
+event-show = { $who } shows { $a_in }.
 event-reshuffle = The discard pile becomes the new deck.
-event-tuck = Tucks { $a_in }.
-event-income = Takes income.
-event-move = Moves a probe to { $d }.
-event-visit = Visits { $a }.
-event-launch = Launches a probe.
-event-orbit = Orbits { $a }.
-event-land = Lands on { $a }.
-event-remove = Removes a figure at { $a }.
-event-signal = Marks a signal at { $a }.
-event-complete-sector = Completes the sector of { $a }.
-event-win = Wins the sector of { $a }.
-event-scan = Scans.
-event-analyze = Analyzes data.
-event-place = Places data on { $a }.
-event-tech = Researches { $a_in }.
-event-trace = Marks a trace on the { $a }.
-event-play-card = Plays { $a_in }.
-event-play = Has resolved { $a_in }.
-event-corner = Discards { $a_in } for its corner action.
-event-rotate = Rotates the solar system.
-event-pass = Passes.
-event-round = Opens round { $n }.
+event-tuck = { $who } tucks { $a_in }.
+event-income = { $who } takes income.
+event-move = { $who } moves a probe to { $d }.
+event-visit = { $who } visits { $a }.
+event-launch = { $who } launches a probe.
+event-orbit = { $who } orbits { $a }.
+event-land = { $who } lands on { $a }.
+event-remove = { $who } removes a figure at { $a }.
+event-signal = { $who } marks a signal at { $a }.
+event-complete-sector = { $who } completes the sector of { $a }.
+event-win = { $who } wins the sector of { $a }.
+event-scan = { $who } scans.
+event-analyze = { $who } analyzes data.
+event-place = { $who } places data on { $a }.
+event-tech = { $who } researches { $a_in }.
+event-trace = { $who } marks a trace on the { $a }.
+event-play-card = { $who } plays { $a_in }.
+event-play = { $who } has resolved { $a_in }.
+event-corner = { $who } discards { $a_in } for its corner action.
+event-rotate = { $who } rotates the solar system.
+event-pass = { $who } passes.
+event-round = { $who } opens round { $n }.
 event-round-card = { $known ->
-    [yes] Keeps “{ $secret_a }”.
-   *[no] Keeps a card.
+    [yes] { $who } keeps “{ $secret_a }”.
+   *[no] { $who } keeps a card.
 }
-event-gold = Marks { $a_in }.
+event-gold = { $who } marks { $a_in }.
 event-neutral = A neutral marker goes to { $a }.
-event-discover = Discovers the species { $a_in }.
-event-cover = Covers a circle of { $a_in }.
-event-mission = Completes { $a_in }.
-event-sample = Takes a sample at { $a }.
-event-peek = Shows a sample. { $a }
-event-deliver = Delivers a sample. { $a }
-event-anomaly = Is answered by the { $a } anomaly.
-event-message = Reads a message. { $a }
-event-arrive = Receives the rest of { $a_in }.
+event-discover = The species { $a_in } is discovered.
+event-cover = { $who } covers a circle of { $a_in }.
+event-mission = { $who } completes { $a_in }.
+event-sample = { $who } takes a sample at { $a }.
+event-peek = { $who } shows a sample: { $a }.
+event-deliver = { $who } delivers a sample: { $a }.
+event-anomaly = { $who } is answered by the { $a } anomaly.
+event-message = { $who } reads a message: { $a }.
+event-arrive = { $who } receives the rest of { $a_in }.
 event-plot = { $known ->
-    [yes] Plays “{ $secret_a }” face down.
-   *[no] Plays an Exertian card face down.
+    [yes] { $who } plays “{ $secret_a }” face down.
+   *[no] { $who } plays an Exertian card face down.
 }
-event-score = Final scoring: { $n } points for { $a }.
+event-score = { $who } scores { $n } for { $a } in the final count.
 
 end-points = Five rounds are over, and the points are counted.
 

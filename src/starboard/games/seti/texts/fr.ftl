@@ -78,6 +78,7 @@ piece-slot = l’emplacement { $n } de l’ordinateur
 piece-first = première place { $n }
 piece-circle = le cercle { $n }
 piece-sample = { $text }
+piece-tech = une technologie { of-colour-f }
 piece-message = { $text }
 piece-trace-discovery = emplacement Découverte { $colour } { $place_of }
 piece-trace-overflow = emplacement excédentaire { $colour } { $place_of }
@@ -126,6 +127,9 @@ option-launch = Lancer une sonde
 option-scan = Scanner
 option-analyze = Analyser des données
 option-research = Rechercher une technologie
+then-end = et finir votre tour
+then-pass-round = et passer pour cette manche
+series-place = Placer toutes les données possibles ({ $n })
 option-pass-round = Passer pour cette manche
 option-orbit = Mettre une sonde sur orbite autour { $a_of }
 option-orbit-row = Mettre sur orbite
@@ -207,63 +211,63 @@ option-plot-button = { $a }
 
 # Le journal
 
-event-turn = Commence son tour.
-event-gain = Gagne { $a_n }.
+event-turn = { $who } commence son tour.
+event-gain = { $who } gagne { $a_n }.
 event-draw = { $known ->
-    [yes] Pioche « { $secret_a } ».
-   *[no] Pioche une carte.
+    [yes] { $who } pioche « { $secret_a } ».
+   *[no] { $who } pioche une carte.
 }
-event-take = Prend { $a_in }.
-event-discard = Défausse { $a_in }.
-event-discard-row = Défausse { $a_in } de la rangée pour un signal.
-event-show = Montre { $a_in }.
+event-take = { $who } prend { $a_in }.
+event-discard = { $who } défausse { $a_in }.
+event-discard-row = { $who } défausse { $a_in } de la rangée pour un signal.
+event-show = { $who } montre { $a_in }.
 event-reshuffle = La défausse devient la nouvelle pioche.
-event-tuck = Réserve { $a_in }.
-event-income = Prend ses revenus.
-event-move = Déplace une sonde vers { $d }.
-event-visit = Visite { $a }.
-event-launch = Lance une sonde.
-event-orbit = Met une sonde sur orbite autour { $a_of }.
-event-land = Pose une sonde sur { $a }.
-event-remove = Retire une figurine sur { $a }.
-event-signal = Marque un signal dans le secteur { $a_of }.
-event-complete-sector = Remplit le secteur { $a_of }.
-event-win = Couvre le secteur { $a_of }.
-event-scan = Scanne.
-event-analyze = Analyse des données.
-event-place = Place une donnée sur { $a }.
-event-tech = Recherche { $a_in }.
-event-trace = Marque une trace sur l’{ $a }.
-event-play-card = Joue { $a_in }.
-event-play = A fini de résoudre { $a_in }.
-event-corner = Défausse { $a_in } pour son action de coin.
-event-rotate = Fait pivoter le Système solaire.
-event-pass = Passe.
-event-round = Ouvre la manche { $n }.
+event-tuck = { $who } réserve { $a_in }.
+event-income = { $who } prend ses revenus.
+event-move = { $who } déplace une sonde vers { $d }.
+event-visit = { $who } visite { $a }.
+event-launch = { $who } lance une sonde.
+event-orbit = { $who } met une sonde sur orbite autour { $a_of }.
+event-land = { $who } pose une sonde sur { $a }.
+event-remove = { $who } retire une figurine sur { $a }.
+event-signal = { $who } marque un signal dans le secteur { $a_of }.
+event-complete-sector = { $who } remplit le secteur { $a_of }.
+event-win = { $who } couvre le secteur { $a_of }.
+event-scan = { $who } scanne.
+event-analyze = { $who } analyse des données.
+event-place = { $who } place une donnée sur { $a }.
+event-tech = { $who } recherche { $a_in }.
+event-trace = { $who } marque une trace sur l’{ $a }.
+event-play-card = { $who } joue { $a_in }.
+event-play = { $who } a fini de résoudre { $a_in }.
+event-corner = { $who } défausse { $a_in } pour son action de coin.
+event-rotate = { $who } fait pivoter le Système solaire.
+event-pass = { $who } passe.
+event-round = { $who } ouvre la manche { $n }.
 event-round-card = { $known ->
-    [yes] Garde « { $secret_a } ».
-   *[no] Garde une carte.
+    [yes] { $who } garde « { $secret_a } ».
+   *[no] { $who } garde une carte.
 }
-event-gold = Marque { $a_in }.
+event-gold = { $who } marque { $a_in }.
 event-neutral = Un marqueur neutre va { $a_to }.
-event-discover = Découvre l’espèce { $a_in }.
-event-cover = Couvre un cercle { $a_of }.
-event-mission = Accomplit { $a_in }.
-event-sample = Prend un spécimen sur { $a }.
-event-peek = Montre un spécimen. { $a }
-event-deliver = Livre un spécimen. { $a }
-event-anomaly = Reçoit la réponse de l’anomalie { $a_key ->
+event-discover = L’espèce { $a_in } est découverte.
+event-cover = { $who } couvre un cercle { $a_of }.
+event-mission = { $who } accomplit { $a_in }.
+event-sample = { $who } prend un spécimen sur { $a }.
+event-peek = { $who } montre un spécimen : { $a }.
+event-deliver = { $who } livre un spécimen : { $a }.
+event-anomaly = { $who } reçoit la réponse de l’anomalie { $a_key ->
     [purple] violette
     [blue] bleue
    *[yellow] jaune
 }.
-event-message = Lit un message. { $a }
-event-arrive = Reçoit la suite { $a_of }.
+event-message = { $who } lit un message : { $a }.
+event-arrive = { $who } reçoit la suite { $a_of }.
 event-plot = { $known ->
-    [yes] Joue « { $secret_a } » face cachée.
-   *[no] Joue une carte Exertien face cachée.
+    [yes] { $who } joue « { $secret_a } » face cachée.
+   *[no] { $who } joue une carte Exertien face cachée.
 }
-event-score = Décompte final : { $n } PV pour { $a }.
+event-score = { $who } marque { $n } PV au décompte final pour { $a }.
 
 end-points = Les cinq manches sont finies, et les points sont comptés.
 

@@ -11,7 +11,7 @@ from starboard.games.under_our_sun.rules import goods
 from starboard.games.under_our_sun.rules.board import held_goods
 from starboard.games.under_our_sun.rules.ground import change, has_room, hex_at, hex_id, spot
 from starboard.games.under_our_sun.rules.movement import EnterTile
-from starboard.games.under_our_sun.rules.persons import person
+from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.forms import Way, chosen
 from starboard.kernel.offers import Offer, Offers
@@ -49,7 +49,7 @@ class PickLost(Ask, frozen=True):
         thing = goods.thing_at(me, option.ids[0])
         goods.lose_thing(g, me, thing)
         goods.back_to_deck(g, thing.key)
-        g.did("used_up", here.seat, thing.key)
+        g.did("gives_up", here.seat, name(me), thing.key)
 
 
 class PickRow(Verb, frozen=True):

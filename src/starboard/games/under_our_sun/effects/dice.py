@@ -3,22 +3,26 @@
 from starboard.games.under_our_sun.book import G, pool
 from starboard.games.under_our_sun.constants import KARMA, Colour
 from starboard.games.under_our_sun.effects.choices import PickRow
-from starboard.games.under_our_sun.rules import stealth
+from starboard.games.under_our_sun.rules import joining, stealth
 from starboard.games.under_our_sun.rules.combat import AttackKind, Suffer
-from starboard.games.under_our_sun.rules.dice import Roll
+from starboard.games.under_our_sun.rules.dice import Roll, odds_of
+from starboard.games.under_our_sun.rules.forecast import damage_odds, suffered
 from starboard.games.under_our_sun.rules.persons import name, person
+from starboard.kernel.odds import Likely
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 
 class RollFor(Verb, frozen=True, tag="roll"):
-    """Dice are rolled, and the number of successes picks the row: for 0, 1, 2 and so on; the last stands for more."""
+    """Dice are rolled, without attribute or wound: with no success, with one, and with two or more these happen."""
 
     dice: tuple[Colour, ...]
-    rows: tuple[Verbs, ...]
+    none: Verbs = ()
+    one: Verbs = ()
+    more: Verbs = ()
 
     def run(self, g: G, here: Step) -> None:
-        me = person(g, here.seat)
-        g.push(here.seat, Roll(pool(self.dice), PickRow(self.rows), me.id, -1, me.at), source=here.source)
+        me, rows = person(g, here.seat), PickRow((self.none, self.one, self.more))
+        g.push(here.seat, Roll(pool(self.dice), rows, me.id, -1, me.at), source=here.source)
 
 
 class AttackOn(Verb, frozen=True, tag="attack"):
@@ -26,6 +30,9 @@ class AttackOn(Verb, frozen=True, tag="attack"):
 
     dice: tuple[Colour, ...]
     kind: AttackKind = "melee"
+
+    def likely(self, g: G, here: Step) -> list[Likely]:
+        return damage_odds(suffered(g, person(g, here.seat), odds_of(pool(self.dice)), self.kind).mean())
 
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
@@ -68,4 +75,4 @@ class BeSeen(Verb, frozen=True, tag="detect"):
     """The character is detected.  OS-STL-04"""
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, stealth.Detected())
+        g.push(here.seat, joining.Detected())

@@ -2,15 +2,20 @@
 
 from typing import Literal
 
+from msgspec import structs
+
 from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.constants import NO_GOODS
 from starboard.games.under_our_sun.effects.choices import PayOrSuffer
 from starboard.games.under_our_sun.model.hexes import around
+from starboard.games.under_our_sun.rules.decks import put_under
+from starboard.games.under_our_sun.rules.ending import lose, win
+from starboard.games.under_our_sun.rules.goods import back_to_deck
 from starboard.games.under_our_sun.rules.ground import has_room
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.progress import NextCard
 from starboard.kernel.forms import Amount, all_possible, amount
 from starboard.kernel.verbs import Step, Verb, Verbs
-from starboard.kernel.words import Outcome
 
 
 class Lasts(Verb, frozen=True):
@@ -73,14 +78,14 @@ class LoseMission(Verb, frozen=True):
     """The mission is lost.  OS-END-02"""
 
     def run(self, g: G, here: Step) -> None:
-        g.end(Outcome("loss", why="failed"))
+        lose(g, here, "failed")
 
 
 class WinMission(Verb, frozen=True):
     """The mission is won.  OS-END-01"""
 
     def run(self, g: G, here: Step) -> None:
-        g.end(Outcome("win", why="won"))
+        win(g)
 
 
 class RemoveCards(Verb, frozen=True):
@@ -99,7 +104,9 @@ class RemoveCards(Verb, frozen=True):
 
 
 class LoseTile(Verb, frozen=True):
-    """A named tile is lost with all that lies there; characters on it step to a neighbour."""
+    """A named tile is lost with all that lies there, merchants too; characters on it step to a neighbour.  Nobody
+    comes back to the place.
+    """
 
     tile: str
 
@@ -113,6 +120,29 @@ class LoseTile(Verb, frozen=True):
                 free = [to for to in around(at) if to in s.tiles and has_room(g, to)]
                 free = free or [to for to in around(at) if to in s.tiles] or [to for to in s.tiles if to != at]
                 c.at, c.hidden = free[0], False
-        s.enemies = [enemy for enemy in s.enemies if enemy.at != at]
-        del s.tiles[at], s.places[self.tile]
+        self.clear(g, at)
+        del s.tiles[at]
+        s.lost.append(at)
+        s.places = {key: place for key, place in s.places.items() if place != at}
         g.did("tile_lost", -1, self.tile)
+
+    def clear(self, g: G, at: int) -> None:
+        """What lies there goes back to where it came from: cards to their decks, cubes to the supply."""
+        s = g.s
+        tile = s.tiles[at]
+        for thing in (*tile.things, *((tile.tent,) if tile.tent else ())):
+            back_to_deck(g, thing.key)
+        for key, n in tile.markers:
+            for _ in range(n):
+                back_to_deck(g, key)
+        for enemy in [enemy for enemy in s.enemies if enemy.at == at]:
+            s.enemies.remove(enemy)
+            put_under(g, "enemy", enemy.key)
+        for remains in [remains for remains in s.remains if remains.at == at]:
+            s.remains.remove(remains)
+            put_under(g, "enemy", remains.key)
+        for i, merchant in enumerate(s.merchants):
+            if merchant.at == at:
+                for thing in merchant.things:
+                    back_to_deck(g, thing.key)
+                s.merchants[i] = structs.replace(merchant, gone=True, water=0, goods=NO_GOODS, things=())

@@ -7,12 +7,14 @@ from msgspec import structs
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.effects.choices import MoveMarkerTo, StepAside, shift_marker
 from starboard.games.under_our_sun.model.hexes import HOME, STEPS, around
+from starboard.games.under_our_sun.model.things import Thing
 from starboard.games.under_our_sun.rules.camp import put_out
 from starboard.games.under_our_sun.rules.events import DrawEvent
-from starboard.games.under_our_sun.rules.ground import change, hex_at, hex_id, is_unexplored, new_tile, spot
+from starboard.games.under_our_sun.rules.ground import change, drop, hex_at, hex_id, is_unexplored, new_tile, spot
 from starboard.games.under_our_sun.rules.merchants import place_dealer
 from starboard.games.under_our_sun.rules.movement import EnterTile, Explore
 from starboard.games.under_our_sun.rules.persons import name, person
+from starboard.kernel.forms import Amount, amount
 from starboard.kernel.secrets import Secret
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
@@ -41,38 +43,82 @@ class RevealTiles(Ask, frozen=True):
 
 
 class PlaceTile(Verb, frozen=True):
-    """An objective tile is laid so many steps from New Haven, straight in a direction that is rolled.  OS-MIS-09"""
+    """An objective tile is laid so many steps from New Haven, straight in a direction that is rolled; with a `decoy`,
+    both are laid face down, and nobody knows which is which.  A direction that an objective tile already takes, and one
+    where something lies already, is rolled again.  OS-MIS-09
+    """
 
     tile: str
     distance: int
     face_up: bool = True
+    decoy: str = ""
 
     def run(self, g: G, here: Step) -> None:
-        s = g.s
-        taken = {at for at in (*s.tiles, *s.covered) if at != HOME}
-        free = [step for step in STEPS if all(HOME + step * n not in taken for n in range(1, self.distance + 1))]
-        while True:
-            side = g.roll(8, "direction")
-            if side < len(STEPS) and (STEPS[side] in free or not free):
-                break
-        at = HOME + STEPS[side] * self.distance
-        s.places[self.tile] = at
-        if self.face_up:
-            s.tiles[at] = new_tile(g, self.tile)
-            g.did("reveal", -1, self.tile)
-        else:
-            s.covered[at] = Secret(self.tile, 0, "objective")
-            g.did("laid", -1)
+        if not self.decoy:
+            lay(g, self.tile, self.distance, self.face_up)
+            return
+        pair = [self.tile, self.decoy]
+        g.shuffle(pair)
+        for key in pair:
+            lay(g, key, self.distance, False)
+
+
+def lay(g: G, key: str, distance: int, face_up: bool) -> None:
+    """One tile is laid; a tile that lies face down becomes a named place when it is turned up."""
+    s = g.s
+    at = free_place(g, distance)
+    if face_up:
+        s.tiles[at] = new_tile(g, key)
+        s.places[key] = at
+        g.did("reveal", -1, key)
+    else:
+        s.covered[at] = Secret(key, 0, "objective")
+        g.did("laid", -1)
+
+
+def free_place(g: G, distance: int) -> int:
+    """A direction is rolled until it is free; with none free at that distance, one step farther.  OS-MIS-09."""
+    s = g.s
+    objectives = [at for at, tile in s.tiles.items() if g.book.tiles[tile.key].kind == "objective"]
+    objectives += [at for at, secret in s.covered.items() if g.book.tiles[secret.value].kind == "objective"]
+    lines = [[HOME + step * n for n in range(1, 2 * distance + 2)] for step in STEPS]
+    empty = [line[distance - 1] not in s.tiles and line[distance - 1] not in s.covered for line in lines]
+    free = [empty[i] and not any(at in objectives for at in line) for i, line in enumerate(lines)]
+    free = free if any(free) else empty
+    if not any(free):
+        return free_place(g, distance + 1)
+    while True:
+        side = g.roll(8, "direction")
+        if side < len(STEPS) and free[side]:
+            return lines[side][distance - 1]
 
 
 class PlaceChest(Verb, frozen=True):
-    """A chest is put on the tile.  OS-EVT-08"""
+    """A chest is put on the tile, or on a named one.  OS-EVT-08"""
 
     test: Literal["strength", "dexterity"]
+    at: Where = "here"
 
     def run(self, g: G, here: Step) -> None:
-        change(g, person(g, here.seat).at, chest=self.test)
-        g.did("chest_placed", here.seat, name(person(g, here.seat)))
+        at = place(g, here, self.at)
+        if at in g.s.tiles:
+            change(g, at, chest=self.test)
+            g.did("chest_placed", -1, spot(g, at))
+
+
+class Drain(Verb, frozen=True):
+    """So many water cubes are gone from the tile, or from a named one, until the next preparation."""
+
+    n: Amount = 1
+    at: Where = "here"
+
+    def run(self, g: G, here: Step) -> None:
+        at = place(g, here, self.at)
+        tile = g.s.tiles.get(at)
+        less = min(tile.water, amount(g, here, self.n)) if tile is not None else 0
+        if tile is not None and less > 0:
+            change(g, at, water=tile.water - less)
+            g.did("drained", -1, spot(g, at), n=less)
 
 
 class LightFire(Verb, frozen=True):
@@ -100,17 +146,25 @@ class PutOutFires(Verb, frozen=True):
 
 
 class PlaceMarker(Verb, frozen=True):
-    """Markers of a kind are put on the tile, or on a named one."""
+    """Markers of a kind are put on the tile, or on a named one; those that can be carried lie there to be collected.
+
+    OS-MIS-06
+    """
 
     marker: str
-    n: int = 1
+    n: Amount = 1
     at: Where = "here"
 
     def run(self, g: G, here: Step) -> None:
-        at = place(g, here, self.at)
-        if at in g.s.tiles:
-            shift_marker(g, self.marker, at, self.n)
-            g.did("marker", here.seat, self.marker, spot(g, at), n=self.n)
+        at, n = place(g, here, self.at), amount(g, here, self.n)
+        if at not in g.s.tiles:
+            return
+        marker = g.book.markers.get(self.marker)
+        if marker is not None and marker.carried and n > 0:
+            drop(g, at, things=(Thing(self.marker),) * n)
+        else:
+            shift_marker(g, self.marker, at, n)
+        g.did("marker", here.seat, self.marker, spot(g, at), n=n)
 
 
 class RemoveMarker(Verb, frozen=True):
@@ -141,15 +195,16 @@ class MoveMarker(Verb, frozen=True):
 
 
 class DealerComes(Verb, frozen=True, tag="place_dealer"):
-    """The dealer appears on the tile; where it was in play already, the next Event card is drawn instead.
-
-    OS-MER-23, OS-MER-28
+    """The dealer appears on the tile, or on a named one; where it was in play already, an event draws the next Event
+    card instead.  OS-MER-23, OS-MER-28
     """
 
+    at: Where = "here"
+
     def run(self, g: G, here: Step) -> None:
-        me = person(g, here.seat)
-        if not place_dealer(g, me.at) and here.source in g.book.events:
-            g.push(here.seat, DrawEvent(me.at))
+        at = place(g, here, self.at)
+        if at in g.s.tiles and not place_dealer(g, at) and here.source in g.book.events:
+            g.push(here.seat, DrawEvent(at))
 
 
 class MoveCharacter(Verb, frozen=True):

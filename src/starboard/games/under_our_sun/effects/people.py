@@ -1,27 +1,26 @@
 """To whom an effect happens, if not to who performs it; votes."""
 
-from typing import ClassVar, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.effects.choices import Ballot, VoteOf
 from starboard.games.under_our_sun.model.character import Character
-from starboard.games.under_our_sun.model.hexes import distance
 from starboard.games.under_our_sun.rules.persons import living, name, named, person, push_for, put_for_all
 from starboard.kernel.forms import Conditions, Way, all_hold
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 Whom: TypeAlias = Literal["all", "here", "others_here", "dead_here"]
+EACH: Final = {"all": "each_all", "here": "each_here", "others_here": "each_other_here", "dead_here": "each_dead_here"}
+CHOSEN: Final = {"all": "one", "here": "one_here", "others_here": "one_other_here", "dead_here": "one_dead_here"}
 
 
-def people(g: G, here: Step, whom: Whom, within: int = -1) -> list[Character]:
+def people(g: G, here: Step, whom: Whom) -> list[Character]:
     """The characters meant, in turn order."""
     me = person(g, here.seat)
     if whom == "dead_here":
         return [c for c in g.s.characters if c.dead and c.at == me.at]
     found = [c for c in living(g.s) if whom == "all" or c.at == me.at]
-    if within >= 0:
-        found = [c for c in living(g.s) if distance(c.at, me.at) <= within]
     return [c for c in found if whom != "others_here" or c.id != me.id]
 
 
@@ -31,10 +30,14 @@ class Each(Verb, frozen=True):
     of: Whom
     does: Verbs
     requires: Conditions = ()  # of each of them
-    within: int = -1  # instead: all within so many tiles
+
+    @property
+    def said_of(self) -> str:
+        """Whom the text of the card names."""
+        return EACH[self.of]
 
     def run(self, g: G, here: Step) -> None:
-        found = people(g, here, self.of, self.within)
+        found = people(g, here, self.of)
         able = [c for c in found if all_hold(g, Step(self, c.seat, name(c)), self.requires)]
         put_for_all(g, able, *self.does, source=here.source)
 
@@ -46,6 +49,11 @@ class ChooseCharacterFor(Ask, frozen=True, tag="choose_character"):
     does: Verbs
     requires: Conditions = ()  # of whom may be chosen
     prompt: ClassVar[str] = "choose_character"
+
+    @property
+    def said_of(self) -> str:
+        """Whom the text of the card names."""
+        return CHOSEN[self.among]
 
     def able(self, g: G, here: Step) -> list[Character]:
         found = people(g, here, self.among)

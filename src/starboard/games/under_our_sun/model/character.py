@@ -28,12 +28,13 @@ class Character(Struct, forbid_unknown_fields=True, gc=False):
     karma: int = KARMA
     karma_used: bool = False  # once a day.  OS-KAR-03, OS-KAR-04
     infected: bool = False
-    hidden: bool = False  # in stealth on its tile
+    hidden: bool = False  # in stealth on its tile, over the end of a phase too.  OS-STL-12
     waiting: bool = False  # it keeps its AP for combat.  OS-CBA-05
     acted: bool = False  # it has had its turn in this phase
     fought: bool = False  # it has fought a round on this tile since it arrived.  OS-COM-22
     dead: int = 0  # 0: alive; else the phases left in which it can be revived, this one included
     out: bool = False  # eliminated
+    fell: int = 0  # the day on which it died last
     points: int = 0  # equipment points, before the mission
 
     ration: int = 0

@@ -1,5 +1,7 @@
 """Scopes: what has an inside.  Their fields are the memory of that thing, and vanish with it."""
 
+from typing import ClassVar
+
 from starboard.kernel.verbs import Scope
 
 
@@ -20,7 +22,9 @@ class Doer(Scope, frozen=True, kw_only=True):
 class Turn(Doer, frozen=True, kw_only=True):
     """A character's turn."""
 
+    wakes: ClassVar[bool] = True
     dealing: str = ""  # the merchant with whom it deals without further AP.  OS-MER-02
+    counter: bool = False  # its counter may be opened again for no AP
 
 
 class Action(Scope, frozen=True, kw_only=True):
@@ -34,5 +38,6 @@ class Round(Scope, frozen=True, kw_only=True):
     """A combat round on a tile: who said to join, who has acted.  OS-COM-06"""
 
     at: int = 0
-    joiners: tuple[int, ...] = ()
-    acted: tuple[int, ...] = ()
+    active: int = -1  # the character that opened it
+    mustered: bool = False  # the others have said whether they join.  OS-MUL-11
+    joiners: tuple[int, ...] = ()  # who said so and has not acted yet

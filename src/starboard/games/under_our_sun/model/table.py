@@ -30,6 +30,7 @@ class Table(State):
     # The map
     tiles: dict[int, Tile] = {}  # face-up tiles by position
     covered: dict[int, Secret[str]] = {}  # face-down tiles by position
+    lost: list[int] = []  # positions whose tile a mission took away for good
     stack_tiles: Annotated[Deck, hidden("tiles")] = []
     enemies: list[Enemy] = []
     bred: int = 0  # enemies that have entered play
@@ -46,7 +47,7 @@ class Table(State):
     loot: Annotated[Deck, hidden("loot")] = []
     loot_done: Deck = []
     sun: Deck = []  # shuffled whole before each draw, so its order means nothing.  OS-SUN-01
-    shop: dict[str, int] = {}  # the open Item and Gear decks: copies left by key.  OS-CRD-02
+    shop: dict[str, int] = {}  # the open Item and Gear decks: copies left by key.  OS-CRD-02, OS-CRD-03
     bag: list[int] = []  # cubes in the bag, as GOODS; which one comes is chance.  OS-BAG-02
 
     # Before the mission
@@ -55,6 +56,9 @@ class Table(State):
     # The mission
     card: int = 0  # the mission card revealed last, from 1; 0: none yet
     counters: dict[str, int] = {}  # counters, flags and days of a mission, by key
+    revealed: int = 0  # the phase in which the Son of Liberty was revealed, as 3 * day + phase; 0: not yet
+    infiltrated: int = 0  # the day of the last Infiltrate.  OS-MOD-10
+    waiver_asked: int = 0  # the phase in which the others were last asked to waive a revival.  OS-END-04
     places: dict[str, int] = {}  # named places: objective tiles by key
     held: list[Thing] = []  # cards of an effect that is being resolved: two Loot cards of a chest
     boxed: list[str] = []  # cards that left their deck for good

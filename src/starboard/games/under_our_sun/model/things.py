@@ -73,5 +73,6 @@ class Merchant(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     damage: int = 0
     exhausted: bool = False
     hostile: int = 0  # to these it is an enemy.  OS-MER-13
+    fights: int = 0  # these have attacked it and are still there.  OS-MER-15
     shuns: int = 0  # with these it no longer deals.  OS-MER-20
     gone: bool = False

@@ -3,7 +3,7 @@
 OS-CHR-07, OS-CHR-08, OS-ITM-05, OS-ITM-06, OS-ITM-08, OS-ITM-09, OS-ITM-10, OS-ITM-11, OS-LOT-02, OS-MIS-05.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec import structs
 
@@ -14,8 +14,9 @@ from starboard.games.under_our_sun.rules.force import usable
 from starboard.games.under_our_sun.rules.goods import back_to_deck, lose_thing
 from starboard.games.under_our_sun.rules.persons import name, person, push_for
 from starboard.games.under_our_sun.world import Ability
-from starboard.kernel.forms import May, all_hold
+from starboard.kernel.forms import May, all_hold, all_likely
 from starboard.kernel.ids import parts_of, pid
+from starboard.kernel.odds import Likely
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -82,6 +83,9 @@ class UseThing(Verb, frozen=True):
 
     thing: Thing
     at: int
+
+    def likely(self, g: G, here: Step) -> Iterator[Likely]:
+        return all_likely(g, here, g.book.abilities[self.thing.key][self.at].does)
 
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)

@@ -14,8 +14,11 @@ from starboard.games.under_our_sun.rules.camp import camp_offers
 from starboard.games.under_our_sun.rules.combat import Answer
 from starboard.games.under_our_sun.rules.combat_actions import COMBAT, combat_offers, may_step_in
 from starboard.games.under_our_sun.rules.crafting import crafts
+from starboard.games.under_our_sun.rules.dealing import end_dealing
+from starboard.games.under_our_sun.rules.death import body_offers
 from starboard.games.under_our_sun.rules.fixtures import fixture_offers
 from starboard.games.under_our_sun.rules.interactions import interactions
+from starboard.games.under_our_sun.rules.merchants import left_alone
 from starboard.games.under_our_sun.rules.modifiers import CostChange
 from starboard.games.under_our_sun.rules.movement import moves
 from starboard.games.under_our_sun.rules.persons import name, person
@@ -30,6 +33,7 @@ from starboard.kernel.verbs import Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 LEAVING: Final = frozenset({"move", "rush", "sneak"})
+UNTESTED: Final = frozenset({"sneak", "recon"})  # the one tests for itself, the other not at all.  OS-STL-08, OS-INT-06
 OFFERS: Final = (
     moves,
     interactions,
@@ -39,6 +43,7 @@ OFFERS: Final = (
     uses,
     combat_offers,
     trade_offers,
+    body_offers,
     traitor_offers,
 )
 
@@ -59,6 +64,7 @@ class Act(Offers, frozen=True):
     """What a character does next, while it has AP.  OS-ACT-01, OS-ACT-02, OS-ACT-03, OS-RND-21"""
 
     prompt: ClassVar[str] = "act"
+    because: ClassVar[str] = "turn"
     asks_one: ClassVar[bool] = True
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:
@@ -76,6 +82,7 @@ class Act(Offers, frozen=True):
         if key == "wait":
             g.push(here.seat, *offer.does)
             return
+        end_dealing(g, me, key)
         g.push(here.seat, AfterAction(), self)
         for lasting in list(g.s.lasting):  # a price that was changed for one action
             change = lasting.verb
@@ -85,7 +92,7 @@ class Act(Offers, frozen=True):
         if not costs_ap or key in COMBAT:  # OS-ACT-04
             g.push(here.seat, *offer.payment, *offer.does, source=offer.source)
             return
-        unseen = (Unseen(),) if me.hidden and key != "sneak" else ()
+        unseen = (Unseen(),) if me.hidden and key not in UNTESTED else ()
         perform = Perform(offer.option, offer.does, me.hidden)
         course: tuple[Verb, ...] = (Answered(), perform) if key in LEAVING else (perform, Answered())
         g.scope(Action(what=key), here.seat, *offer.payment, *unseen, *course, source=offer.source)
@@ -108,16 +115,16 @@ class Perform(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
-        if me.health <= 0 or (self.was_hidden and not me.hidden and not is_legal(g, here, self.option)):
-            return
-        g.push(here.seat, *self.does, source=here.source)
+        does = self.does if me.hidden or not self.was_hidden else still_does(g, here, self.option)
+        if me.health > 0 and does:
+            g.push(here.seat, *does, source=here.source)
 
 
-def is_legal(g: G, here: Step, option: Option) -> bool:
-    """Whether an action that is paid for may still be carried out."""
+def still_does(g: G, here: Step, option: Option) -> Verbs:
+    """What an action that is paid for does now: its card may have been used in a fight.  Nothing, if it is illegal."""
     now = Now(g, person(g, here.seat))
     offer = next((o for area in OFFERS for o in area(now) if o.option == option), None)
-    return offer is not None and all(need.holds(g, here) for need in offer.needs)
+    return offer.does if offer is not None and all(need.holds(g, here) for need in offer.needs) else ()
 
 
 class Answered(Verb, frozen=True):
@@ -132,8 +139,9 @@ class Answered(Verb, frozen=True):
 class AfterAction(Verb, frozen=True):
     """An action with all that it set off is over: the mission is looked at, and a waiting character may step in.
 
-    OS-MIS-02, OS-CBA-08
+    OS-MIS-02, OS-CBA-08, OS-MER-19
     """
 
     def run(self, g: G, here: Step) -> None:
+        left_alone(g)
         g.push(here.seat, Look(), *may_step_in(g, person(g, here.seat)))

@@ -32,6 +32,7 @@ class TakeBoard(Ask, frozen=True):
 
     who_chooses: int
     prompt: ClassVar[str] = "character"
+    because: ClassVar[str] = "setup"
 
     def options(self, g: G, here: Step) -> list[Option]:
         taken = {c.key for c in g.s.characters}
@@ -53,7 +54,7 @@ class TakeBoard(Ask, frozen=True):
 class DealOffer(Verb, frozen=True):
     """Equipment points are shared out, six starred cards are on offer.
 
-    OS-SET-13, OS-SET-14, OS-SET-16, OS-MOD-20, OS-EX-01
+    OS-SET-13, OS-SET-14, OS-SET-16, OS-MOD-20.  Example OS-EX-01
     """
 
     def run(self, g: G, here: Step) -> None:
@@ -84,6 +85,7 @@ class BuyStarting(Offers, frozen=True):
     buyer: int
     passes: int
     prompt: ClassVar[str] = "starting"
+    because: ClassVar[str] = "setup"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:
         purse = purse_of(g, self.buyer)
@@ -144,6 +146,7 @@ class PayShare(Ask, frozen=True):
     shares: tuple[tuple[int, int], ...]  # seats and points so far
     others: tuple[int, ...]  # still to be asked
     prompt: ClassVar[str] = "share"
+    because: ClassVar[str] = "setup"
     asks_one: ClassVar[bool] = True
 
     def who(self, g: G, here: Step) -> int:
@@ -184,7 +187,7 @@ class Begin(Verb, frozen=True):
         s.tiles[HOME] = new_tile(g, g.book.new_haven)
         s.places[g.book.new_haven] = HOME
         open_post(g)
-        g.did("briefing", -1)
+        g.did("briefing", -1, "story-briefing")
         g.push(s.first, NextCard(), SetOut(), FirstDay())
 
 

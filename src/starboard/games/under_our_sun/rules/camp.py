@@ -28,7 +28,7 @@ from starboard.kernel.offers import Need, Offer, never
 from starboard.kernel.verbs import Step, Verb
 
 NO_STORM = Need(lambda g, here: g.s.weather != "storm", "why-storm", "OS-FIR-10")
-UNDISTURBED = Need(
+UNDISTURBED = Need(  # OS-SLP-09
     lambda g, here: (me := person(g, here.seat)).hidden or not is_threatened(g, me), "why-enemy-here", "OS-SLP-08"
 )
 NOT_FIT = Need(lambda g, here: person(g, here.seat).fitness < FIT, "why-fit", "OS-SLP-11")
@@ -48,10 +48,10 @@ def camp_offers(now: Now) -> list[Offer]:
     if tile.camp >= 0 and (not (closed := strike_needs(g, me)) or now.closed):
         found.append(now.offer("strike", STRIKE, does=(StrikeCamp(),), needs=closed, rule="OS-CAM-02"))
     found += fire_offers(now)
-    sleep = now.offer(
-        "sleep", sleep_price(g, me), does=(Sleep(),), needs=(NOT_FIT, UNDISTURBED), rule=sleep_rule(g, me)
-    )
-    return [*found, sleep]
+    if me.fitness < FIT or now.closed:
+        needs = (NOT_FIT, UNDISTURBED)
+        found.append(now.offer("sleep", sleep_price(g, me), does=(Sleep(),), needs=needs, rule=sleep_rule(g, me)))
+    return found
 
 
 # Camp
@@ -180,7 +180,7 @@ def put_out(g: G, at: int) -> None:
 
 
 def sleep_price(g: G, me: Character) -> int:
-    """OS-SLP-01, OS-SLP-03, OS-SLP-04, OS-SLP-05, OS-SLP-06, OS-SLP-07, OS-EX-15."""
+    """OS-SLP-01, OS-SLP-03, OS-SLP-04, OS-SLP-05, OS-SLP-06, OS-SLP-07, OS-SLP-10.  Example OS-EX-15."""
     base = SLEEP["night"] if is_night(g) else SLEEP["storm"] if g.s.weather == "storm" else SLEEP["day"]
     return max(SLEEP_LEAST, base - (1 if g.s.tiles[me.at].has_camp else 0))
 

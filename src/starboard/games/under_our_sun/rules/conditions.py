@@ -1,11 +1,12 @@
 """Facts that cards ask for: `is`.  Each is asked about the character that performs the effect."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import (
     FITNESS,
     GOOD,
+    MORNING,
     NIGHT,
     PHASES,
     EnemyType,
@@ -14,12 +15,13 @@ from starboard.games.under_our_sun.constants import (
     Phase,
     Weather,
 )
-from starboard.games.under_our_sun.model.hexes import within
+from starboard.games.under_our_sun.model.hexes import distance, within
 from starboard.games.under_our_sun.model.table import Table
 from starboard.games.under_our_sun.rules.dice import is_wounded
 from starboard.games.under_our_sun.rules.enemies import is_threatened
-from starboard.games.under_our_sun.rules.ground import has_open_symbol
+from starboard.games.under_our_sun.rules.ground import enemies_at, has_open_symbol
 from starboard.games.under_our_sun.rules.persons import standing, subject
+from starboard.games.under_our_sun.rules.sides import is_open, mission_people, survivors
 from starboard.kernel.forms import Amount, AnyCounter, Condition, Counter, amount
 from starboard.kernel.verbs import Step
 
@@ -51,33 +53,66 @@ class DayAtLeast(Condition, frozen=True):
         return g.s.day >= self.n
 
 
-class TileHas(Condition, frozen=True):
-    """Something lies on the character's tile."""
+Lying: TypeAlias = Literal[
+    "camp", "fire", "cooking_fire", "enemy", "open_symbol", "water", "chest", "event", "merchant"
+]
 
-    what: Literal["camp", "fire", "cooking_fire", "enemy", "open_symbol", "water", "chest", "event", "merchant"]
+
+def lies(g: G, at: int, what: Lying) -> bool:
+    """Whether something lies on a face-up tile."""
+    tile = g.s.tiles[at]
+    match what:
+        case "camp":
+            return tile.has_camp
+        case "fire":
+            return tile.fire > 0
+        case "cooking_fire":
+            return tile.fire > 1
+        case "enemy":
+            return bool(enemies_at(g, at))
+        case "open_symbol":
+            return has_open_symbol(g, at)
+        case "merchant":
+            return any(m.at == at and not m.gone for m in g.s.merchants)
+        case "water":
+            return tile.water > 0
+        case "chest":
+            return bool(tile.chest)
+        case _:
+            return tile.event
+
+
+class TileHas(Condition, frozen=True):
+    """Something lies on the character's tile; an enemy is one that is its own."""
+
+    what: Lying
 
     def holds(self, g: G, here: Step) -> bool:
         me = subject(g, here)
-        tile = g.s.tiles[me.at]
-        match self.what:
-            case "camp":
-                return tile.has_camp
-            case "fire":
-                return tile.fire > 0
-            case "cooking_fire":
-                return tile.fire > 1
-            case "enemy":
-                return is_threatened(g, me)
-            case "open_symbol":
-                return has_open_symbol(g, me.at)
-            case "merchant":
-                return any(m.at == me.at and not m.gone for m in g.s.merchants)
-            case "water":
-                return tile.water > 0
-            case "chest":
-                return bool(tile.chest)
-            case _:
-                return tile.event
+        return is_threatened(g, me) if self.what == "enemy" else lies(g, me.at, self.what)
+
+
+class PlaceHas(Condition, frozen=True):
+    """Something lies on a named tile."""
+
+    place: str
+    what: Lying
+
+    def holds(self, g: G, here: Step) -> bool:
+        at = g.s.places.get(self.place, -1)
+        return at in g.s.tiles and lies(g, at, self.what)
+
+
+class MarkerAt(Condition, frozen=True):
+    """A mission's marker lies on a named tile, or at most so many steps from it."""
+
+    marker: str
+    place: str
+    within: int = 0
+
+    def holds(self, g: G, here: Step) -> bool:
+        marker, place = g.s.places.get(self.marker), g.s.places.get(self.place)
+        return marker is not None and place is not None and distance(marker, place) <= self.within
 
 
 class AtTile(Condition, frozen=True):
@@ -155,13 +190,18 @@ class HasGoods(Condition, frozen=True, tag="has"):
 
 
 class AtLeast(Condition, frozen=True):
-    """A number of the table is so high."""
+    """A number of the table is so high.  Of characters in a place no more are asked for than are alive, and never
+    fewer than one.  OS-MIS-07
+    """
 
     what: AnyCounter
     n: Amount
 
     def holds(self, g: G, here: Step) -> bool:
-        return self.what.number(g, here) >= amount(g, here, self.n)
+        n = amount(g, here, self.n)
+        if isinstance(self.what, People):
+            n = max(1, min(n, sum(c.health > 0 for c in mission_people(g))))
+        return self.what.number(g, here) >= n
 
 
 class AtMost(Condition, frozen=True):
@@ -178,13 +218,16 @@ class AtMost(Condition, frozen=True):
 
 
 class Players(Counter, frozen=True):
-    """The characters that started the game, less or more, halved and rounded up where it says so.  OS-MIS-07"""
+    """The characters that started the game, less or more, halved and rounded up where it says so.
+
+    A Son of Liberty counts until it is revealed.  OS-MIS-07, OS-MOD-25
+    """
 
     more: int = 0
     half: bool = False
 
     def number(self, g: G, here: Step) -> int:
-        n = len(g.s.characters)
+        n = len(mission_people(g))
         return max(0, (-(-n // 2) if self.half else n) + self.more)
 
 
@@ -213,26 +256,37 @@ class People(Counter, frozen=True, tag="characters"):
     at: str = ""
 
     def number(self, g: G, here: Step) -> int:
-        s = g.s
-        place = s.places.get(self.at, -1)
-        there = [c for c in s.characters if c.health > 0 and (not self.at or c.at == place)]
-        return len(there)
+        place = g.s.places.get(self.at, -1)
+        return sum(c.health > 0 and (not self.at or c.at == place) for c in mission_people(g))
 
 
 class Living(Counter, frozen=True):
-    """The living characters: the most that a goal can ask for.  OS-MIS-07"""
+    """The living characters: the most that a goal can ask for.  OS-MIS-07, OS-MOD-25"""
 
     def number(self, g: G, here: Step) -> int:
-        return sum(c.health > 0 for c in g.s.characters)
+        return sum(c.health > 0 for c in mission_people(g))
+
+
+class SurvivorCount(Counter, frozen=True, tag="survivors"):
+    """The characters of the Survivors that started the game, halved and rounded up where it says so.
+
+    Only the card of a Son of Liberty asks for it.  OS-MOD-09
+    """
+
+    half: bool = False
+
+    def number(self, g: G, here: Step) -> int:
+        n = len(survivors(g))
+        return -(-n // 2) if self.half else n
 
 
 class Fallen(Counter, frozen=True):
-    """The characters that are dead or eliminated."""
+    """The characters that are dead or eliminated.  OS-MOD-25"""
 
     eliminated: bool = False  # only those
 
     def number(self, g: G, here: Step) -> int:
-        return sum(c.out if self.eliminated else c.health <= 0 for c in g.s.characters)
+        return sum(c.out if self.eliminated else c.health <= 0 for c in mission_people(g))
 
 
 class Foes(Counter, frozen=True, tag="enemies"):
@@ -276,22 +330,35 @@ class Stored(Counter, frozen=True, tag="stored"):
 
 
 class Carried(Counter, frozen=True):
-    """How many of a marker or card the living carry, on a named tile or anywhere."""
+    """How many of a marker or card the living carry, on a named tile or anywhere.  OS-MIS-06, OS-MOD-25"""
 
     what: str
     at: str = ""
 
     def number(self, g: G, here: Step) -> int:
         place = g.s.places.get(self.at, -1)
-        people = (c for c in g.s.characters if c.health > 0 and (not self.at or c.at == place))
+        people = (c for c in mission_people(g) if c.health > 0 and (not self.at or c.at == place))
         return sum(thing.key == self.what for c in people for thing in c.things)
 
 
 class Revealed(Condition, frozen=True):
-    """The character's Team card lies open."""
+    """The character's Team card lies open; where it says so, since the morning of the mission's last day or before."""
+
+    by_last_morning: bool = False
 
     def holds(self, g: G, here: Step) -> bool:
-        return subject(g, here).team.to == -1
+        return is_open(subject(g, here)) and (
+            not self.by_last_morning or 0 < g.s.revealed <= 3 * g.book.mission.days + MORNING
+        )
+
+
+class PhaseEndsNow(Condition, frozen=True, tag="phase_ends"):
+    """A phase is just ending.  OS-MIS-02"""
+
+    phase: Phase
+
+    def holds(self, g: G, here: Step) -> bool:
+        return PHASES[g.s.phase] == self.phase and bool(getattr(here.verb, "ends", False))
 
 
 class MissionCardIs(Condition, frozen=True, tag="mission_card"):

@@ -16,7 +16,7 @@ from starboard.games.under_our_sun.rules.ground import is_night
 from starboard.games.under_our_sun.rules.modifiers import AddDice, CancelFailure, NoNightDie, RemoveDice
 from starboard.games.under_our_sun.rules.persons import clockwise_from, name
 from starboard.kernel.ids import number_of, pid
-from starboard.kernel.odds import Odds, pool_odds
+from starboard.kernel.odds import Likely, Odds, pool_odds
 from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, Seat, opt
 
@@ -51,8 +51,7 @@ class Roll(Verb, frozen=True, tag="roll_dice"):
         faces = tuple([g.roll(8, die) for die in self.dice])
         users = karma_users(g, self) if self.karma and self.dice else ()
         if users:
-            lying = Lying(self.dice, faces, self.then, self.cancel, users, self.by, self.on, self.at)
-            g.push(here.seat, lying, source=here.source)
+            lay(g, here, Lying(self.dice, faces, self.then, self.cancel, users, self.by, self.on, self.at))
         else:
             finish(g, here, self.dice, faces, self.then, self.cancel)
 
@@ -96,6 +95,7 @@ class Lying(Ask, frozen=True):
     on: int
     at: int
     prompt: ClassVar[str] = "karma"
+    because: ClassVar[str] = "roll"
     asks_one: ClassVar[bool] = True
 
     def who(self, g: G, here: Step) -> Seat:
@@ -111,16 +111,56 @@ class Lying(Ask, frozen=True):
             for which in combinations(range(len(self.dice)), n)
         ]
 
+    def odds(self, g: G, here: Step, option: Option) -> list[Likely]:
+        """What the dice come to if these are rolled again: the chance to pass a test, else successes on average."""
+        if option == KEEP:
+            return []
+        again = {number_of(die, "die") for die in option.ids[1:]}
+        lie = zip(self.dice, self.faces, strict=True)
+        dice = (FACES[die] if i in again else (FACES[die][face],) for i, (die, face) in enumerate(lie))
+        odds = pool_odds(tuple(sorted(dice)), self.cancel)
+        if isinstance(self.then, Judge):
+            return [Likely("passed", odds.at_least(1))]
+        return [Likely("result", mean=odds.mean(), bad=self.by < 0)]
+
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "keep":
             rest = self.users[1:]
             if rest:
-                g.push(here.seat, structs.replace(self, users=rest), source=here.source)
+                lay(g, here, structs.replace(self, users=rest))
             else:
                 finish(g, here, self.dice, self.faces, self.then, self.cancel)
             return
         which = tuple(number_of(die, "die") for die in option.ids[1:])
         g.push(here.seat, RollAgain(self.users[0], which, self), source=here.source)
+
+    def silence(self, g: G, here: Step) -> Option:
+        return KEEP
+
+
+class LyingIdle(Lying, frozen=True):
+    """The same about a roll that is good for who is asked, or that is none of their own: asked on demand."""
+
+    prompt: ClassVar[str] = "karma_idle"
+
+
+def lay(g: G, here: Step, lying: Lying) -> None:
+    """Ask the first of those who may use karma on the dice."""
+    kind = LyingIdle if is_idle(lying) else Lying
+    if type(lying) is not kind:
+        lying = kind(**{field: getattr(lying, field) for field in lying.__struct_fields__})
+    g.push(here.seat, lying, source=here.source)
+
+
+def is_idle(lying: Lying) -> bool:
+    """Whether the one who is asked would hardly roll again: a test is passed, no die of an attack failed, an attack on
+    it came to nothing, or the roll is somebody else's.
+    """
+    who = lying.users[0]
+    if lying.by == who and not getattr(lying.then, "passes_with_one", False):
+        return all(FACES[die][face] > 0 for die, face in zip(lying.dice, lying.faces, strict=True))
+    passed = net(lying.dice, lying.faces, lying.cancel) > 0
+    return passed if lying.by == who else lying.on != who or not passed
 
 
 class RollAgain(Verb, frozen=True):
@@ -149,7 +189,7 @@ class RollAgain(Verb, frozen=True):
         users = karma_users(g, lying)
         again = structs.replace(lying, faces=tuple(faces), users=users)
         if users:
-            g.push(here.seat, again, source=here.source)
+            lay(g, here, again)
         else:
             finish(g, here, again.dice, again.faces, again.then, again.cancel)
 
@@ -158,7 +198,7 @@ class RollAgain(Verb, frozen=True):
 
 
 def is_wounded(me: Character) -> bool:
-    """OS-CON-01."""
+    """One is wounded or not: more damage makes no second wound.  OS-CON-01, OS-CON-02."""
     return 0 < me.health <= WOUNDED_AT
 
 
@@ -200,6 +240,7 @@ class Judge(Verb, frozen=True):
     success: Verbs
     failure: Verbs
     result: int = 0
+    passes_with_one: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         g.did("test_passed" if self.result else "test_failed", here.seat)

@@ -23,18 +23,18 @@ class Changes(Modifier, frozen=True, kw_only=True):
 
 def in_force(g: G, me: Character, kind: type[M]) -> list[M]:
     """What of this kind holds for this character: on its board, its cards, its tile, in the sky, for a time."""
-    s, statics = g.s, g.book.statics
+    s, printed = g.s, g.book.printed.get(kind)
     found: list[M] = []
-    solar = s.weather == "solar_storm"
-    for key in (me.key, s.sun_card, s.tiles[me.at].key if me.at in s.tiles else ""):
-        if key in statics and kind in statics[key]:
-            found += statics[key][kind]  # type: ignore[arg-type]  # the table is by kind
-    for thing in me.things:
-        static = statics.get(thing.key)
-        if static is not None and kind in static and usable(g, me, thing.key, thing.turned, solar):
-            found += static[kind]  # type: ignore[arg-type]
-    if s.card and (card := g.book.mission.cards[s.card - 1].key) in statics and kind in statics[card]:
-        found += statics[card][kind]  # type: ignore[arg-type]
+    if printed is not None:
+        for key in (me.key, s.sun_card, s.tiles[me.at].key if me.at in s.tiles else ""):
+            if key in printed:
+                found += printed[key]  # type: ignore[arg-type]  # the table is by kind
+        for thing in me.things:
+            if thing.key in printed and usable(g, me, thing.key, thing.turned, s.weather == "solar_storm"):
+                found += printed[thing.key]  # type: ignore[arg-type]
+        for key in g.book.static_cards[s.card]:
+            if key in printed:
+                found += printed[key]  # type: ignore[arg-type]
     for lasting in s.lasting:
         if isinstance(lasting.verb, kind) and lasting.source in ("", pid("character", me.id)):
             found.append(lasting.verb)

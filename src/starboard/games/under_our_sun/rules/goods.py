@@ -127,6 +127,7 @@ class DropSurplus(Ask, frozen=True):
 
     character: int
     prompt: ClassVar[str] = "surplus"
+    because: ClassVar[str] = "surplus"
 
     def options(self, g: G, here: Step) -> list[Option]:
         me = g.s.characters[self.character]
@@ -150,6 +151,8 @@ def thing_id(at: int, thing: Thing) -> str:
 
 def held_things(me: Character) -> list[tuple[str, Thing]]:
     """The cards on its board by id; of several that are alike, one."""
+    if not me.things:
+        return []
     found: dict[Thing, str] = {}
     for at, thing in enumerate(me.things):
         found.setdefault(thing, thing_id(at, thing))

@@ -52,7 +52,7 @@ def new_tile(g: G, key: str) -> Tile:
 def is_unexplored(g: G, at: int) -> bool:
     """Whether this position can be explored: next to a tile, and not face up.  OS-TIL-13."""
     s = g.s
-    if at in s.tiles:
+    if at in s.tiles or at in s.lost:
         return False
     return at in s.covered or (bool(s.stack_tiles) and any(to in s.tiles or to in s.covered for to in around(at)))
 
@@ -63,20 +63,26 @@ def turn_up(g: G, at: int) -> str:
     g.barrier()
     key = s.covered.pop(at).value if at in s.covered else s.stack_tiles.pop()
     s.tiles[at] = new_tile(g, key)
+    if g.book.tiles[key].kind == "objective":  # OS-MIS-09
+        s.places[key] = at
     return key
 
 
 def has_room(g: G, at: int) -> bool:
-    """Whether one more character may stand there.  OS-TIL-04, OS-TIL-05, OS-TIL-06, OS-TIL-09."""
+    """Whether one more character may stand there.  OS-TIL-04, OS-TIL-05, OS-TIL-06, OS-TIL-09, OS-CAM-03."""
     room = g.book.tiles[g.s.tiles[at].key].room
     return room == 0 or sum(c.at == at and c.health > 0 for c in g.s.characters) < room
 
 
+def move_value(g: G, caps: list[CapMove], at: int) -> int:
+    """The movement value of a tile, as far as nothing caps it.  OS-TIL-01."""
+    value = g.book.tiles[g.s.tiles[at].key].move
+    return min([value, *(cap.most for cap in caps)]) if caps else value
+
+
 def move_price(g: G, me: Character, at: int) -> int:
     """The AP of a Move onto a face-up tile: its movement value, as cards change it.  OS-TIL-01, OS-MOV-01."""
-    price = g.book.tiles[g.s.tiles[at].key].move
-    for cap in in_force(g, me, CapMove):
-        price = min(price, cap.most)
+    price = move_value(g, in_force(g, me, CapMove), at)
     for change_ in in_force(g, me, CostChange):
         if change_.action == "move":
             price = max(change_.floor, price + change_.by)
@@ -88,7 +94,7 @@ def enemies_at(g: G, at: int) -> list[Enemy]:
 
 
 def has_open_symbol(g: G, at: int) -> bool:
-    """An enemy symbol without a marker and without a standee.  OS-ENE-04, OS-ENE-05."""
+    """An enemy symbol without a marker and without a standee.  OS-ENE-04, OS-ENE-05, OS-STL-17."""
     tile = g.s.tiles.get(at)
     return (
         tile is not None

@@ -54,7 +54,7 @@ def die(g: G, me: Character) -> None:
     the three that follow.
     """
     me.health, me.hidden, me.waiting = 0, False, False
-    me.dead = REVIVAL_PHASES
+    me.dead, me.fell = REVIVAL_PHASES, g.s.day
     g.did("dead", me.seat, name(me))
 
 

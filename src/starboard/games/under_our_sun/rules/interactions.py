@@ -1,5 +1,6 @@
 """Interactions on one's tile: Recon, Collect, Refill, Eat, rainwater, chests, Discard, Loot.  OS-INT, OS-LOT-04."""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.games.under_our_sun.book import G
@@ -28,7 +29,9 @@ from starboard.games.under_our_sun.rules.looting import found_thing
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
 from starboard.games.under_our_sun.rules.skill_tests import SkillTest
+from starboard.kernel.forms import all_likely
 from starboard.kernel.ids import pid
+from starboard.kernel.odds import Likely
 from starboard.kernel.offers import Need, Offer, never
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
@@ -55,7 +58,7 @@ def interactions(now: Now) -> list[Offer]:
     elif now.closed and g.book.tiles[tile.key].water:
         dry = (never("why-dry", "OS-INT-12"),)
         found.append(now.offer("refill", REFILL, does=(Refill(),), needs=dry, rule="OS-INT-10"))
-    if me.ration:
+    if me.ration and (now.closed or me.health < g.book.characters[me.key].health):
         found.append(
             now.offer("eat", EAT, does=(Eat(),), needs=(FULL_HEALTH,), goods=(("ration", 1),), rule="OS-INT-19")
         )
@@ -204,10 +207,15 @@ class Recon(Verb, frozen=True):
 class OpenChest(Verb, frozen=True):
     """The test that the chest shows; a failure leaves it closed.  OS-INT-21, OS-INT-23, OS-TIL-15"""
 
-    def run(self, g: G, here: Step) -> None:
+    def test(self, g: G, here: Step) -> tuple[SkillTest, ...]:
         chest: Attribute = g.s.tiles[person(g, here.seat).at].chest  # type: ignore[assignment]
-        if chest:
-            g.push(here.seat, SkillTest(chest, (EmptyChest(),), kind="chest"))
+        return (SkillTest(chest, (EmptyChest(),), kind="chest"),) if chest else ()
+
+    def likely(self, g: G, here: Step) -> Iterator[Likely]:
+        return all_likely(g, here, self.test(g, here))
+
+    def run(self, g: G, here: Step) -> None:
+        g.push(here.seat, *self.test(g, here))
 
 
 class EmptyChest(Verb, frozen=True):
@@ -218,6 +226,7 @@ class EmptyChest(Verb, frozen=True):
         change(g, me.at, chest="")
         g.did("chest", here.seat, name(me))
         g.push(here.seat, LootCards(2, 1))
+        happen(g, me, "chest", g.book.cards_in_force[g.s.card])
 
 
 class LootCards(Verb, frozen=True):
@@ -240,6 +249,7 @@ class KeepLoot(Ask, frozen=True):
     cards: tuple[str, ...]
     keep: int
     prompt: ClassVar[str] = "keep_loot"
+    because: ClassVar[str] = "loot"
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("take", key) for key in dict.fromkeys(self.cards)]
@@ -292,6 +302,7 @@ class Discard(Ask, frozen=True):
     """Things are dropped on the tile, one by one, for no AP.  OS-INT-24, OS-INT-25, OS-INT-26, OS-CAM-07"""
 
     prompt: ClassVar[str] = "discard"
+    because: ClassVar[str] = "discard"
 
     def options(self, g: G, here: Step) -> list[Option]:
         me = person(g, here.seat)

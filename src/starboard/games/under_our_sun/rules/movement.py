@@ -1,19 +1,26 @@
 """Moving onto a tile: Move, Rush, Stealth move, and what entering brings.  OS-MOV, OS-STL-06, OS-STL-07, OS-STL-08."""
 
+from functools import lru_cache
+from typing import Any, Final
+
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import EXPLORE, RUSH, STEALTH_MORE
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.rules.abilities import happen
 from starboard.games.under_our_sun.rules.events import TriggerEvent
-from starboard.games.under_our_sun.rules.ground import has_room, hex_id, is_unexplored, move_price, spot, turn_up
-from starboard.games.under_our_sun.rules.meeting import Meet
+from starboard.games.under_our_sun.rules.force import in_force
+from starboard.games.under_our_sun.rules.ground import has_room, hex_id, is_unexplored, move_value, spot, turn_up
+from starboard.games.under_our_sun.rules.joining import Detected, Meet
+from starboard.games.under_our_sun.rules.merchants import flee, left_alone
+from starboard.games.under_our_sun.rules.modifiers import CapMove
 from starboard.games.under_our_sun.rules.night import NightFalls
 from starboard.games.under_our_sun.rules.persons import name, person
-from starboard.games.under_our_sun.rules.prices import Now
+from starboard.games.under_our_sun.rules.prices import SNEAKS, UNSURE, VENTURES, Now
 from starboard.games.under_our_sun.rules.skill_tests import SkillTest
-from starboard.games.under_our_sun.rules.stealth import Detected
+from starboard.kernel.odds import Likely
 from starboard.kernel.offers import Need, Offer, never
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import Step, Verb, Verbs
+from starboard.kernel.words import opt
 
 
 def moves(now: Now) -> list[Offer]:
@@ -21,24 +28,36 @@ def moves(now: Now) -> list[Offer]:
 
     OS-MOV-01, OS-MOV-02, OS-MOV-03, OS-MOV-06, OS-TIL-04.
     """
-    g, me, found = now.g, now.me, []
+    g, me = now.g, now.me
+    found: list[Offer] = []
+    caps = in_force(g, me, CapMove)
     for to in around(me.at):
         if to in g.s.tiles:
             room = has_room(g, to)
             if not room and not now.closed:
                 continue
             full = () if room else (never("why-full", "OS-TIL-04", hex_id(to)),)
-            ap = move_price(g, me, to)
-            found.append(onto(now, "move", ap, to, EnterTile(to), full, "OS-MOV-01"))
-            found.append(onto(now, "sneak", ap + STEALTH_MORE, to, SneakTo(to), full, "OS-MOV-06"))
+            ap = move_value(g, caps, to)
+            less = now.price("move", ap) if now.changes else ap
+            found += (onto(now, "move", ap, to, full), onto(now, "sneak", less + STEALTH_MORE, to, full))
         elif is_unexplored(g, to):
-            found.append(onto(now, "rush", RUSH, to, RushTo(to), (), "OS-MOV-03"))
-            found.append(onto(now, "explore", EXPLORE, to, Explore(to), (), "OS-INT-01"))
+            found += (onto(now, "rush", RUSH, to), onto(now, "explore", EXPLORE, to))
     return found
 
 
-def onto(now: Now, word: str, ap: int, to: int, verb: Verb, needs: tuple[Need, ...], rule: str) -> Offer:
-    return now.offer(word, ap, hex_id(to), does=(verb,), needs=needs, rule=rule)
+def onto(now: Now, word: str, ap: int, to: int, needs: tuple[Need, ...] = ()) -> Offer:
+    """An offer of one of these words; one that nothing closes is the same whenever it costs the same."""
+    if needs or word in now.bans:
+        kind, rule = WAYS[word]
+        return now.offer(word, ap, hex_id(to), does=(kind(to),), needs=needs, rule=rule)
+    return way(word, now.price(word, ap) if now.changes else ap, to, now.unsure)
+
+
+@lru_cache(maxsize=1 << 14)
+def way(word: str, ap: int, to: int, unsure: bool) -> Offer:
+    kind, rule = WAYS[word]
+    more: Verbs = (SNEAKS if word == "sneak" else UNSURE,) if unsure or word in VENTURES else ()
+    return Offer(opt(word, hex_id(to)), (("ap", ap),) if ap else (), (), (kind(to), *more), rule)
 
 
 class EnterTile(Verb, frozen=True):
@@ -56,6 +75,8 @@ class EnterTile(Verb, frozen=True):
             return
         left = me.at
         me.at, me.hidden, me.fought = self.at, self.unseen, False
+        flee(g, me, left)
+        left_alone(g)
         g.did("move", here.seat, name(me), spot(g, self.at))
         night = () if self.unseen else (NightFalls(entering=True),)
         g.push(here.seat, *night, Meet(), TriggerEvent(), TileEntered(left))
@@ -103,9 +124,20 @@ class SneakTo(Verb, frozen=True):
 
     at: int
 
+    def likely(self, g: G, here: Step) -> list[Likely]:
+        return SkillTest("stealth").likely(g, here)
+
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         if me.health <= 0:
             return
         seen: tuple[Verb, ...] = (Detected(), EnterTile(self.at)) if me.hidden else (EnterTile(self.at),)
         g.push(here.seat, SkillTest("stealth", (EnterTile(self.at, unseen=True),), seen), source=here.source)
+
+
+WAYS: Final[dict[str, tuple[Any, str]]] = {
+    "move": (EnterTile, "OS-MOV-01"),
+    "sneak": (SneakTo, "OS-MOV-06"),
+    "rush": (RushTo, "OS-MOV-03"),
+    "explore": (Explore, "OS-INT-01"),
+}

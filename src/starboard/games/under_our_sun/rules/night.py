@@ -18,7 +18,8 @@ from starboard.kernel.words import Option, Seat, opt
 def is_due(g: G, me: Character, entering: bool) -> bool:
     """Whether a Night card is due to a character for the tile on which it stands.
 
-    OS-NIT-01, OS-NIT-02, OS-NIT-06, OS-NIT-07, OS-NIT-12, OS-NIT-13, OS-NIT-14, OS-NIT-15, OS-NIT-16, OS-NIT-17.
+    OS-NIT-01, OS-NIT-02, OS-NIT-06, OS-NIT-07, OS-NIT-09, OS-NIT-11, OS-NIT-12, OS-NIT-13, OS-NIT-14,
+    OS-NIT-15, OS-NIT-16, OS-NIT-17.
     """
     tile = g.s.tiles[me.at]
     if not is_night(g) or me.health <= 0 or g.book.tiles[tile.key].kind == "new_haven":
@@ -49,14 +50,14 @@ class NightFalls(Verb, frozen=True):
             return
         g.did("night_card", here.seat, name(me), key)
         voters = list(dict.fromkeys(c.seat for c in standing(g.s, me.at))) if tile.has_camp else []
-        carry_out = Affect(key, me.id)
         g.push(here.seat, NightDone(key))
         if len(voters) > 1:
-            g.push(here.seat, CampVote(tuple((seat, Blame(me.at)) for seat in voters), key=key, drawer=me.id))
+            vote = CampVote(tuple((seat, Blame(me.at)) for seat in voters), key=key, drawer=me.id)
+            g.push(here.seat, vote, source=key)
         elif len(standing(g.s, me.at)) > 1 and tile.has_camp:
-            g.push(here.seat, ChooseAffected(key, me.id, me.at))
+            g.push(here.seat, ChooseAffected(key, me.id, me.at), source=key)
         else:
-            g.push(here.seat, carry_out)
+            g.push(here.seat, Affect(key, me.id))
 
 
 class NightDone(Verb, frozen=True):
@@ -120,7 +121,7 @@ class Affect(Verb, frozen=True):
         card = g.book.nights[self.key]
         me = g.s.characters[self.who]
         if card.animal and g.s.tiles[me.at].fire:
-            g.push(here.seat, IgnoreAnimal(self.key, self.who))
+            g.push(here.seat, IgnoreAnimal(self.key, self.who), source=self.key)
         else:
             push_for(g, self.who, *card.does, source=self.key)
 

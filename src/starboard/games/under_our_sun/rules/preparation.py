@@ -16,7 +16,7 @@ from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import back_to_deck
 from starboard.games.under_our_sun.rules.ground import has_open_symbol
 from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep
-from starboard.games.under_our_sun.rules.persons import living, name, put_for_all, turn_order
+from starboard.games.under_our_sun.rules.persons import living, name, put_for_all
 from starboard.games.under_our_sun.rules.progress import Look
 from starboard.games.under_our_sun.rules.upkeep import Meal
 from starboard.kernel.verbs import Step, Verb
@@ -119,9 +119,9 @@ class Prepared(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         s = g.s
         g.push(here.seat, Look())
-        card = (g.book.mission.cards[s.card - 1].key,) if s.card else ()
-        for i, c in reversed(list(enumerate(turn_order(s)))):
-            happen(g, c, "preparation", (c.key, *(t.key for t in c.things), *(card if not i else ())), self.step)
+        cards = g.book.cards_in_force[s.card]
+        for i, c in reversed(list(enumerate(living(s)))):
+            happen(g, c, "preparation", (c.key, *(t.key for t in c.things), *(cards if not i else ())), self.step)
 
 
 STEPS: Final = (

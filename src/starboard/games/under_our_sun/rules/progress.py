@@ -1,53 +1,69 @@
-"""The mission: its cards in order, goals and failures, and how a game ends.  OS-MIS, OS-END."""
+"""The mission: its cards in order, goals and failures.  OS-MIS.  How a game ends is in `ending`."""
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.model.table import Table
-from starboard.kernel.forms import all_hold
+from starboard.games.under_our_sun.rules.conditions import AtLeast, Kept
+from starboard.games.under_our_sun.rules.death import waiver
+from starboard.games.under_our_sun.rules.ending import all_lost, lose, settle_sides, win
+from starboard.kernel.forms import Conditions, all_hold
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Outcome
-
-
-def all_lost(s: Table) -> bool:
-    """No living character is left.  OS-END-03."""
-    return not any(c.health > 0 for c in s.characters)
 
 
 class Look(Verb, frozen=True):
-    """Goal, then failure, of the card revealed last.  OS-MIS-01, OS-MIS-02, OS-MIS-03, OS-END-01, OS-END-02, OS-END-03,
-    OS-END-08
+    """Goal, then failure, of the card revealed last.
+
+    OS-MIS-01, OS-MIS-02, OS-MIS-03, OS-END-01, OS-END-02, OS-END-03, OS-END-08
     """
 
+    ends: bool = False  # a phase ends with it: conditions may ask for that
+
     def run(self, g: G, here: Step) -> None:
-        s = g.s
-        cards = g.book.mission.cards
+        s, cards = g.s, g.book.mission.cards
         if not s.card:
             return
-        card = cards[s.card - 1]
-        if all_hold(g, here, card.goal):
+        card, last = cards[s.card - 1], s.card == len(cards)
+        met = all_hold(g, here, card.goal)
+        if s.semi and settle_sides(g, here, met and last):
+            return
+        if met:
             g.did("goal", -1, card.key)
-            if s.card == len(cards):
-                g.end(Outcome("win", why="won"))
+            forget_progress(g, card.goal)
+            if last:
+                win(g)
             else:
                 g.push(here.seat, NextCard(), Look())
         elif any(failure.holds(g, here) for failure in card.failure):
-            g.end(Outcome("loss", why="failed"))
-        elif all_lost(s):
-            g.end(Outcome("loss", why="nobody"))
+            lose(g, here, "failed")
+        elif all_lost(g):
+            lose(g, here, "nobody")
+        elif s.semi:
+            g.push(here.seat, *waiver(g))
+
+
+def forget_progress(g: G, goal: Conditions) -> None:
+    """What a counter had beyond a goal that is met does not count for the next.  OS-MIS-03."""
+    for condition in goal:
+        if isinstance(condition, AtLeast) and isinstance(condition.what, Kept):
+            g.s.counters.pop(condition.what.key, None)
 
 
 class NextCard(Verb, frozen=True, tag="reveal_card"):
-    """The next card of the mission is revealed and read, and its effects happen before anything else.  OS-MIS-03"""
+    """The next card of the mission is revealed and read, and its effects happen before anything else.
+
+    OS-MIS-03, OS-MIS-04
+    """
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
         s.card += 1
         card = g.book.mission.cards[s.card - 1]
         g.barrier()
-        g.did("mission_card", -1, card.key)
+        g.did("mission_card", -1, card.key, f"story-{card.key}")
         g.flow(here.seat, card.does, card.key)
 
 
-def end_of_days(g: G) -> None:
-    """The day limit has passed.  OS-MIS-08."""
-    if g.s.outcome is None and g.s.day >= g.book.mission.days:
-        g.end(Outcome("loss", why="days"))
+class DayLimit(Verb, frozen=True):
+    """The mission is lost at the end of the night of its last day.  OS-MIS-08"""
+
+    def run(self, g: G, here: Step) -> None:
+        if g.s.outcome is None and g.s.day >= g.book.mission.days:
+            lose(g, here, "days")

@@ -27,7 +27,7 @@ from starboard.games.under_our_sun.rules.health import hurt
 from starboard.games.under_our_sun.rules.night import NightFalls
 from starboard.games.under_our_sun.rules.persons import living, name, person, turn_order
 from starboard.games.under_our_sun.rules.preparation import PREPARATION
-from starboard.games.under_our_sun.rules.progress import Look, end_of_days
+from starboard.games.under_our_sun.rules.progress import DayLimit, Look
 from starboard.games.under_our_sun.rules.upkeep import Hydrate
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
@@ -129,15 +129,16 @@ class PhaseStarts(Verb, frozen=True):
 
 
 def pieces_of(g: G, me: Character) -> tuple[str, ...]:
-    """The keys of what speaks for a character: its board, its things, its tile, the mission card in force."""
-    card = (g.book.mission.cards[g.s.card - 1].key,) if g.s.card and me is next(turn_order(g.s)) else ()
-    return (me.key, *(thing.key for thing in me.things), g.s.tiles[me.at].key, *card)
+    """The keys of what speaks for a character: its board, its things, its tile, the mission cards in force."""
+    cards = g.book.cards_in_force[g.s.card] if me is next(iter(living(g.s)), None) else ()
+    return (me.key, *(thing.key for thing in me.things), g.s.tiles[me.at].key, *cards)
 
 
 class WhoFirst(Ask, frozen=True):
     """A solo player chooses which of the two characters acts first.  OS-MOD-19"""
 
     prompt: ClassVar[str] = "who_first"
+    because: ClassVar[str] = "phase"
 
     def options(self, g: G, here: Step) -> list[Option]:
         s = g.s
@@ -199,13 +200,6 @@ class PhaseEnds(Verb, frozen=True):
             refresh(g, c, "phase")
         count_down(g)
         s.weather = s.sun_card = ""
-        g.push(here.seat, Look(), *((DayLimit(),) if s.phase == NIGHT else ()))
+        g.push(here.seat, Look(ends=True), *((DayLimit(),) if s.phase == NIGHT else ()))
         for c in reversed(living(s)):
             happen(g, c, "end_phase", pieces_of(g, c), PHASES[s.phase])
-
-
-class DayLimit(Verb, frozen=True):
-    """The mission is lost at the end of the night of its last day.  OS-MIS-08"""
-
-    def run(self, g: G, here: Step) -> None:
-        end_of_days(g)

@@ -86,6 +86,8 @@ def lay_decks(book: Book, s: Table, chance: Chance) -> None:
     s.sun = copies(box.suns, without)
     s.shop = {key: n for key, n in book.shop.items() if key not in without}
     s.bag = [BAG.get(kind, 0) for kind in GOODS]
+    decks = (box.nights, box.events, box.enemies, box.loot)
+    s.boxed = [key for cards in decks for key in copies(cards, ()) if key in without]
     normal = [tile.key for tile in box.tiles if tile.kind == "normal" and tile.key not in without]
     s.stack_tiles = chance.shuffle(normal)
 
@@ -93,7 +95,7 @@ def lay_decks(book: Book, s: Table, chance: Chance) -> None:
 def deal_teams(book: Book, s: Table, chance: Chance) -> None:
     """One unseen Son of Liberty among players + 4 Survivors; one card each, the rest stays unseen.
 
-    OS-MOD-02, OS-MOD-03, OS-MOD-04, OS-MOD-05, OS-EX-17.
+    OS-MOD-02, OS-MOD-03, OS-MOD-04, OS-MOD-05, OS-MOD-07.  Example OS-EX-17.
     """
     sons = chance.shuffle(copies((card for card in book.system.teams if card.side == "son_of_liberty"), ()))
     survivors = chance.shuffle(copies((card for card in book.system.teams if card.side == "survivor"), ()))

@@ -53,6 +53,7 @@ class Hydrate(Offers, frozen=True):
     """At the start of its turn a character drinks or loses health.  OS-RND-19, OS-RND-20, OS-RND-23"""
 
     prompt: ClassVar[str] = "hydrate"
+    because: ClassVar[str] = "hydrate"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:
         me = person(g, here.seat)
@@ -69,6 +70,7 @@ class Meal(Offers, frozen=True):
     """In the preparation a character eats a ration or loses health.  OS-RND-15, OS-RND-20"""
 
     prompt: ClassVar[str] = "meal"
+    because: ClassVar[str] = "meal"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:
         me = person(g, here.seat)

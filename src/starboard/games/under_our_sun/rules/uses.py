@@ -1,18 +1,21 @@
 """Using items, gear, skills and mission actions on one's own turn.  OS-ITM-08, OS-ITM-09, OS-MIS-05, OS-CON-08."""
 
+from collections.abc import Iterator
+
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.rules.abilities import UseThing, ability_id, is_spent, spend, works
 from starboard.games.under_our_sun.rules.goods import held_things
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
 from starboard.games.under_our_sun.world import Ability
-from starboard.kernel.forms import all_hold, all_possible
+from starboard.kernel.forms import all_hold, all_likely, all_possible
+from starboard.kernel.odds import Likely
 from starboard.kernel.offers import Need, Offer, never
 from starboard.kernel.verbs import Step, Verb
 
 DEAD_CURRENT = never("why-electric", "OS-ITM-04")
 TURNED = never("why-turned", "OS-ITM-11")
-NOT_YOURS = never("why-not-yours", "OS-LOT-02")
+NOT_YOURS = never("why-not-yours", "OS-LOT-02")  # it may be carried, traded and sold all the same: OS-LOT-03
 SPENT = never("why-spent", "OS-CHR-07")
 
 
@@ -39,7 +42,7 @@ def thing_uses(now: Now) -> list[Offer]:
                     ability.ap,
                     *ids,
                     does=(UseThing(thing, at),),
-                    needs=(*needs, *spent, *judged(ability)),
+                    needs=(*needs, *spent, *judged(g, thing.key, at)),
                     costs=ability.cost,
                     rule="OS-ITM-09",
                 )
@@ -54,8 +57,15 @@ def _why(g: G, now: Now, key: str, turned: bool) -> Need:
     return DEAD_CURRENT if card.electric and g.s.weather == "solar_storm" else NOT_YOURS
 
 
-def judged(ability: Ability) -> tuple[Need, ...]:
-    """What an ability requires, and that what it does can be done."""
+def judged(g: G, key: str, at: int) -> tuple[Need, ...]:
+    """What an ability requires, and that what it does can be done: worked out once."""
+    known = g.book.needs_of_abilities
+    if (key, at) not in known:
+        known[key, at] = needs_of(g.book.abilities[key][at])
+    return known[key, at]
+
+
+def needs_of(ability: Ability) -> tuple[Need, ...]:
     found = []
     if ability.requires:
         found.append(Need(lambda g, here: all_hold(g, here, ability.requires), "why-requires", "OS-ITM-02"))
@@ -66,7 +76,9 @@ def judged(ability: Ability) -> tuple[Need, ...]:
 
 def skill_uses(now: Now) -> list[Offer]:
     """Special skills of the character's board."""
-    return [_of_piece(now, "use", now.me.key, at) for at in now.g.book.moments.get("use", {}).get(now.me.key, ())]
+    me = now.me
+    numbers = now.g.book.moments.get("use", {}).get(me.key, ())
+    return [_of_piece(now, "use", me.key, at) for at in numbers if now.closed or not is_spent(me, me.key, at)]
 
 
 def mission_actions(now: Now) -> list[Offer]:
@@ -74,13 +86,17 @@ def mission_actions(now: Now) -> list[Offer]:
     g, s, moments = now.g, now.g.s, now.g.book.moments.get("mission", {})
     if not moments:
         return []
-    card = (g.book.mission.cards[s.card - 1].key,) if s.card else ()
-    keys = (*card, now.tile.key, *(thing.key for thing in now.me.things), *(key for key, _ in now.tile.markers))
+    keys = (
+        *g.book.cards_in_force[s.card],
+        now.tile.key,
+        *(thing.key for thing in now.me.things),
+        *(key for key, _ in now.tile.markers),
+    )
     return [
         _of_piece(now, "mission", key, at)
         for key in dict.fromkeys(keys)
         for at in moments.get(key, ())
-        if g.book.abilities[key][at].which in ("", now.tile.key)
+        if (which := g.book.abilities[key][at].which) in ("", now.tile.key) or s.places.get(which) == now.me.at
     ]
 
 
@@ -93,7 +109,7 @@ def _of_piece(now: Now, word: str, key: str, at: int) -> Offer:
         key,
         ability_id(key, at),
         does=(UseAbility(key, at),),
-        needs=(*spent, *judged(ability)),
+        needs=(*spent, *judged(now.g, key, at)),
         costs=ability.cost,
         rule="OS-MIS-05" if word == "mission" else "OS-CHR-07",
     )
@@ -104,6 +120,9 @@ class UseAbility(Verb, frozen=True):
 
     key: str
     at: int
+
+    def likely(self, g: G, here: Step) -> Iterator[Likely]:
+        return all_likely(g, here, g.book.abilities[self.key][self.at].does)
 
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)

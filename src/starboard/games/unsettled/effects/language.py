@@ -56,8 +56,4 @@ SPARE = {
     "is: avatar_on": "UN-SET-30: as above",
     "is: distress_present": "UN-GLO-08: a presence counts whoever owns the thing",
     "do: forbid": "docs/writing-a-planet.md: a planet closes a space or a kind of move",
-    "do: permit": "a planet lifts a rule of the console, as its journal may say",
-    "do: ignore_edges": "a planet lifts the icons of edges, as its journal may say",
-    "do: ignore_when_entering": "a planet lifts what entering does, as its journal may say",
-    "do: follow": "an explorer goes along with another; it belongs to rules/movement.py",
 }

@@ -8,7 +8,6 @@ from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, affected, people, place
 from starboard.games.unsettled.rules import exploration, luna, movement, opportunities, outset
-from starboard.kernel.ids import pid
 from starboard.kernel.offers import UNKNOWN, Change
 from starboard.kernel.verbs import Step
 
@@ -50,28 +49,6 @@ class Place(Part, frozen=True):
         if seats and (key := place(g, here, self, self.where)):
             for seat in seats:
                 movement.put_on(g, seat, key)
-
-
-class Follow(Part, frozen=True):
-    """For the rest of the turn an explorer goes along wherever a leader steps to from the same node.
-
-    The icons of edges are the leader's alone; each node is entered by both.
-    """
-
-    who: Who = "another_local"
-    leader: Who = "self"
-    helps: ClassVar[frozenset[str]] = AWAY
-
-    def possible(self, g: G, here: Step) -> bool:
-        return bool(people(g, here, self.who)) and bool(people(g, here, self.leader))
-
-    def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
-        leaders = affected(g, here, self, self.leader, field="leader") if seats else []
-        for seat in seats:
-            if leaders and seat != leaders[0]:
-                g.last(movement.Follows(leaders[0]), seat, until=("turn",), source=here.source)
-                g.did("follow", seat, pid("explorer", seat), pid("explorer", leaders[0]))
 
 
 class MoveLuna(Part, frozen=True):
@@ -138,7 +115,7 @@ class RevealOpportunity(Part, frozen=True):
         found = nodes(g, here, self.where)
         if not self.investigate:
             return found if opportunities.free_markers(g) else []
-        return [key for key in found if opportunities.can_investigate(g, key, here.seat)]
+        return [key for key in found if opportunities.can_investigate(g, key)]
 
     def possible(self, g: G, here: Step) -> bool:
         return bool(self.able(g, here))

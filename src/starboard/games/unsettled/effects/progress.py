@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
@@ -22,4 +24,4 @@ class AddProgress(Part, frozen=True):
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         n = self.n if isinstance(self.n, int) else 0
         for verb in tasks.at_its_end(g, self.counter, n):
-            yield from verb.amounts(g, here)
+            yield from (structs.replace(change, later=True) for change in verb.amounts(g, here))

@@ -11,13 +11,13 @@ from starboard.kernel.verbs import Step
 from starboard.kernel.words import NOBODY_SEAT, Seat
 
 Simple: TypeAlias = Literal[
-    "here",
-    "luna_node",
-    "adjacent_node",
-    "any_node",
-    "any_revealed_node",
-    "any_hidden_node",
-    "scarab",
+    "here",  # the node of who performs the effect
+    "luna_node",  # where LUNA stands
+    "adjacent_node",  # a neighbour, as one chooses
+    "any_node",  # any node of the map
+    "any_revealed_node",  # any that lies face up
+    "any_hidden_node",  # any that lies face down
+    "scarab",  # the Scarab
     "marker",  # the node of this card's moment marker
     "there",  # each of the nodes of an `at_each`
 ]

@@ -20,17 +20,22 @@ from starboard.kernel.verbs import AnyVerb, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 One: TypeAlias = Literal[
-    "self",
-    "active",
-    "another",
-    "any_explorer",
-    "local_explorer",
-    "another_local",
-    "adjacent_explorer",
-    "unengaged",
-    "unconscious",
+    "self",  # who performs the effect
+    "active",  # whose turn it is
+    "another",  # any other, wherever they are
+    "any_explorer",  # anybody, oneself included
+    "local_explorer",  # somebody on one's node, oneself included
+    "another_local",  # somebody else on one's node
+    "adjacent_explorer",  # somebody on a neighbouring node
+    "unengaged",  # somebody who is not engaged with this card
+    "unconscious",  # somebody without endurance
 ]
-Several: TypeAlias = Literal["each_explorer", "each_local", "each_other", "crew"]
+Several: TypeAlias = Literal[
+    "each_explorer",  # everybody, in full
+    "each_local",  # everybody on one's node
+    "each_other",  # everybody but oneself
+    "crew",  # everybody, the unconscious included.  UN-GLO-10
+]
 EACH = frozenset({"each_explorer", "each_local", "each_other", "crew"})
 
 

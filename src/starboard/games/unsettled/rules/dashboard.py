@@ -7,19 +7,26 @@ UN-FOC-29, UN-FOC-30, UN-FOC-31, UN-FOC-32, UN-FOC-33, UN-FOC-34, UN-FOC-35
 from collections.abc import Iterator
 from functools import cache
 
+from msgspec import structs
+
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import clauses, distress, opportunities, scarab, tasks, traits
 from starboard.games.unsettled.rules.focus import TurnCube
+from starboard.games.unsettled.rules.interrupts import verbs_in
 from starboard.games.unsettled.rules.modifiers import Forbid, is_forbidden
 from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.asking import Effect
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change, Judged, Need, Offer, never
-from starboard.kernel.verbs import Scope, Step, Verb
+from starboard.kernel.verbs import Scope, Step, Verb, name_of
 from starboard.kernel.words import Seat, opt
 
 REST = len(ACTIONS) - 1
+OF_CUBES = frozenset({"raise_focus", "lower_focus", "raise_trust", "lower_trust", "for_each"})
+OF_CASES = frozenset({"if", "if_possible", "per", "repeat"})  # they may read anything
+OF_MAP = OF_CUBES | {"place", "place_luna", "spend_inventory", "spawn", "move_tokens", "if", "if_possible", "at_each"}
+APART = frozenset({"gain", "gain_insight"})  # which neither cubes nor the map change
 
 
 class Action(Scope, frozen=True):
@@ -126,12 +133,44 @@ class Assign(Verb, frozen=True):
         assign(g, here.seat, self.cube, self.key)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        arrow, step = TurnCube(self.cube, arrows(g, here.seat, self.key)), self.step(g, here)
-        for verb in (arrow, *results(space(g, here.seat, self.key), self.cube)):
-            yield from verb.amounts(g, step)
+        """Of the results no number that something may change which the arrows cause before them.  UN-INT-14"""
+        face, step = space(g, here.seat, self.key), self.step(g, here)
+        turned = list(TurnCube(self.cube, face.arrows).amounts(g, step))
+        yield from turned
+        passed = sum(change.by or 0 for change in turned if change.what == "time")
+        caused = _caused(g, here.seat, (CUBES[self.cube], self.key, face.key), passed)
+        for verb in results(face, self.cube):
+            unsure = caused and _may_differ(verb, caused)
+            for change in verb.amounts(g, step):
+                yield structs.replace(change, by=None) if unsure else change
 
     def step(self, g: G, here: Step) -> Step:
         return Step(here.verb, here.seat, g.book.owner.get(self.key, self.key))
+
+
+def _caused(g: G, seat: Seat, names: tuple[str, ...], passed: int) -> frozenset[str]:
+    """The words of what happens between the arrows and the results: what waits for the action, and for the time."""
+    waiting = clauses.waiting(g, "on_action", seat, *names)
+    for n in range(1, passed + 1):
+        space = (g.s.time + n) % g.book.numbers["spaces"]
+        waiting += clauses.waiting(g, "on_timeline_round", g.s.active) if not space else []
+        for token in g.s.triggers:
+            if token.space == space:
+                waiting += clauses.waiting(g, "on_trigger", g.s.active, token.kind)
+    found: set[str] = set()
+    for step in waiting:
+        assert isinstance(step.verb, clauses.Resolve)
+        for parts in g.book.clauses[step.verb.card][step.verb.at].links:
+            found.update(map(name_of, verbs_in(parts)))
+    return frozenset(found)
+
+
+def _may_differ(verb: Verb, caused: frozenset[str]) -> bool:
+    """Whether what a result comes to may be another number after that: time passes anyway, cubes change only cubes."""
+    words = {name_of(part) for part in verbs_in((verb,))}
+    if caused <= OF_CUBES:
+        return not words.isdisjoint(OF_CUBES | OF_CASES)
+    return words != {"advance_time"} and not (caused <= OF_MAP and words <= APART)
 
 
 def reachable(g: G, seat: Seat) -> list[str]:

@@ -7,7 +7,6 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
-from starboard.games.unsettled.rules.modifiers import permits
 from starboard.games.unsettled.rules.movement import local
 from starboard.kernel.enough import each_has_one, still_wanted
 from starboard.kernel.ids import pid
@@ -168,8 +167,8 @@ class HandItem(Verb, frozen=True):
 
 
 def can_trade(g: G, seat: Seat, other: Seat) -> bool:
-    """Whether these two are on one node, or need not be.  UN-FRE-04"""
-    return local(g, g.s.explorers[seat].at, seat, other) or permits(g, "UN-FRE-04", seat)
+    """Whether these two are on one node.  UN-FRE-04"""
+    return local(g, g.s.explorers[seat].at, seat, other)
 
 
 class Trade(Verb, frozen=True):

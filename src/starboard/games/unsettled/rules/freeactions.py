@@ -14,11 +14,10 @@ from starboard.games.unsettled.rules import discoveries, distress, endgame, oppo
 from starboard.games.unsettled.rules.clauses import Resolve
 from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.insight import PURSUE, Pursue
-from starboard.games.unsettled.rules.modifiers import Forbid, in_force, permits
+from starboard.games.unsettled.rules.modifiers import Forbid, in_force
 from starboard.games.unsettled.rules.opportunities import active
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.asking import Effect
-from starboard.kernel.forms import Condition
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Free, Need, Offer, never
 from starboard.kernel.verbs import Step, Verb
@@ -241,11 +240,8 @@ def _consume(g: G, me: Explorer, closed: bool) -> Iterator[Free]:
 def _consumes(book: Book, seat: Seat, find: Find, at: int) -> Free:
     clause, card = book.clauses[find.anomaly][at], find.anomaly
 
-    def fits(asked: Condition) -> Callable[[G, Step], bool]:
-        return lambda g, here: asked.holds(g, here) or permits(g, "UN-DSC-04", here.seat)
-
     needs = tuple(
-        Need(fits(asked), "why-consume", "UN-DSC-04", (card, pid("claim", card, at, i)))
+        Need(asked.holds, "why-consume", "UN-DSC-04", (card, pid("claim", card, at, i)))
         for i, asked in enumerate(clause.requires)
     )
     links = tuple(Effect(parts) for parts in clause.links)
@@ -271,11 +267,11 @@ def _trade(g: G, me: Explorer) -> Iterator[Free]:
             continue
         for what, verb in _handing(me, other):
             gift = discoveries.Trade(verb, other.seat)
-            yield Free(me.seat, Offer(opt("give", what, pid("explorer", other.seat)), does=(gift,), opens=False))
+            yield Free(me.seat, Offer(opt("give", what, pid("explorer", other.seat)), does=(gift,), endless=True))
         if not other.conscious:  # UN-UNC-08
             for what, verb in _handing(other, me):
                 taking = discoveries.Trade(verb, other.seat, gives=False)
-                yield Free(me.seat, Offer(opt("take", what, pid("explorer", other.seat)), does=(taking,), opens=False))
+                yield Free(me.seat, Offer(opt("take", what, pid("explorer", other.seat)), does=(taking,), endless=True))
 
 
 def _partners(g: G, me: Explorer) -> list[Explorer]:
@@ -295,12 +291,14 @@ def _handing(giver: Explorer, taker: Explorer) -> Iterator[tuple[str, Verb]]:
 # Free moves that are always alike are made once.
 
 SEATS = range(4)
-LEAVES = tuple(Free(seat, Offer(opt("leave"), costs=(Leave(),), opens=False)) for seat in SEATS)
-STAYS = tuple(Free(seat, Offer(opt("stay"), costs=(Stay(),), opens=False)) for seat in SEATS)
+LEAVES = tuple(Free(seat, Offer(opt("leave"), costs=(Leave(),), endless=True)) for seat in SEATS)
+STAYS = tuple(Free(seat, Offer(opt("stay"), costs=(Stay(),), endless=True)) for seat in SEATS)
 LEAVE_NOT = {why: _shut(opt("leave"), why) for why in ("why-leave-page", "why-leave-aboard")}
 PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
     {
-        now: tuple(Free(seat, Offer(o, costs=(Pursue(str(o.ids[0])),), opens=False)) for o in PURSUE if o.ids[0] != now)
+        now: tuple(
+            Free(seat, Offer(o, costs=(Pursue(str(o.ids[0])),), endless=True)) for o in PURSUE if o.ids[0] != now
+        )
         for now in ("", *DISCIPLINES)
     }
     for seat in SEATS
@@ -309,14 +307,14 @@ PURSUITS: tuple[dict[str, tuple[Free, ...]], ...] = tuple(
 
 @cache
 def _forfeits(card: str) -> tuple[Free, ...]:
-    offer = Offer(opt("forfeit", card), costs=(opportunities.Forfeit(card),), opens=False)
+    offer = Offer(opt("forfeit", card), costs=(opportunities.Forfeit(card),))
     return tuple(Free(seat, offer) for seat in SEATS)
 
 
 @cache
 def _manages(seat: Seat, start: int, to: int) -> Free:
     option, cost = opt("manage", ACTIONS[start], ACTIONS[to]), Effect(distress.MANAGE_COST)
-    return Free(seat, Offer(option, does=(distress.Manage(start, to),), costs=(cost,), opens=False))
+    return Free(seat, Offer(option, does=(distress.Manage(start, to),), costs=(cost,), endless=True))
 
 
 class Ability(NamedTuple):
@@ -353,5 +351,6 @@ def ability(book: Book, card: str, at: int) -> Ability:
         ),
     )
     declared = Effect((Declare(card, book.ability_name(card, at) if timed else ""), *clause.cost))
-    offer = Offer(option, (), needs, (Resolve(card, at, paid=True),), costs=(declared,), source=card)
+    does = (Resolve(card, at, paid=True),)
+    offer = Offer(option, (), needs, does, costs=(declared,), source=card, endless=not timed)
     return Ability(at, timed, offer.checks, tuple(Free(seat, offer) for seat in SEATS))

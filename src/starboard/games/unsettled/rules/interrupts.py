@@ -5,7 +5,7 @@ window opens only before a link that threatens something which a free action at 
 every window of UN-INT-13 says so in its settings.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from msgspec import Struct
@@ -14,25 +14,16 @@ from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.explorer import Explorer
 from starboard.games.unsettled.rules import clauses, movement, time
 from starboard.kernel.asking import Effect
+from starboard.kernel.offers import Free
 from starboard.kernel.verbs import Step, Verb
-from starboard.kernel.words import Seat
 
 FROM_ROUND = frozenset({"endurance"})
 STEP_TIME = frozenset({"time_of_a_step"})
 SPARED = frozenset({"endurance", "focus", "distress"})
 WORN = frozenset({"endurance", "focus"})
 HEAVY = "heavy"  # several at once, or nobody knows how many: nobody has plenty
+THREATENED = ("focus", "endurance", "trust", "distress", "time", "time_of_a_step", "place", HEAVY)
 NOTHING: frozenset[str] = frozenset()
-
-
-def window_may_matter(g: G, here: Step | None) -> bool:
-    """Whether a window here could matter to anybody: something is threatened, and a piece in play could save it."""
-    if here is None:
-        return False
-    if asks_always(g):
-        return True
-    threat = threats(g, here.verb)
-    return bool(threat) and _is_saved(g, threat)
 
 
 def asks_always(g: G) -> bool:
@@ -40,8 +31,29 @@ def asks_always(g: G) -> bool:
     return bool(g.s.setup.options) and g.s.setup.option("windows") == "all"
 
 
-def _is_saved(g: G, threat: frozenset[str]) -> bool:
-    saves = savers(g.book, threat)
+def at_stake(g: G, here: Step) -> int:
+    """What is threatened, where a piece in play could save it; else no free action is worked out."""
+    threat = threats(g, here.verb)
+    if not threat:
+        return 0
+    stake = facets(threat)
+    return stake if _is_saved(g, stake) else 0
+
+
+def could_change(g: G, stake: int, free: Free) -> bool:
+    """Whether this free action could save something from what is at stake."""
+    ids = free.offer.option.ids
+    return bool(ids) and ids[0] in savers(g.book, stake)
+
+
+@lru_cache(maxsize=256)
+def facets(threat: frozenset[str]) -> int:
+    """What is threatened, as facets of the table."""
+    return sum(1 << THREATENED.index(word) for word in threat)
+
+
+def _is_saved(g: G, stake: int) -> bool:
+    saves = savers(g.book, stake)
     s = g.s
     if any(t.built and t.key in saves for t in s.structures) or not saves.isdisjoint(s.shown):
         return True
@@ -62,20 +74,6 @@ def _saves(e: Explorer, saves: frozenset[str]) -> bool:
         or not saves.isdisjoint(e.engaged)
         or not saves.isdisjoint(e.cards)
     )
-
-
-def window_seats(g: G, here: Step | None, holders: Sequence[Seat]) -> Sequence[Seat]:
-    """The holders of a free action that could matter before this link, the active explorer first.  UN-INT-15"""
-    if here is None:
-        return ()
-    if asks_always(g):
-        return holders
-    threat = threats(g, here.verb)
-    if not threat:
-        return ()
-    saves = savers(g.book, threat)
-    able = {f.seat for f in g.free if f.offer.opens and f.offer.option.ids[0] in saves}
-    return [seat for seat in holders if seat in able]
 
 
 def threats(g: G, verb: Verb) -> frozenset[str]:
@@ -163,6 +161,6 @@ def helps(book: Book) -> dict[str, frozenset[str]]:
 
 
 @cache
-def savers(book: Book, threat: frozenset[str]) -> frozenset[str]:
-    """The pieces with a free action that could save something from this threat."""
-    return frozenset(key for key, saved in helps(book).items() if saved & threat)
+def savers(book: Book, stake: int) -> frozenset[str]:
+    """The pieces with a free action that could save something of what is at stake."""
+    return frozenset(key for key, saved in helps(book).items() if facets(saved) & stake)

@@ -11,7 +11,7 @@ from starboard.games.unsettled.constants import DIE
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules import clauses, exploration, movement, tasks
 from starboard.games.unsettled.rules.exploration import BARRIER, Explore, bars
-from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden, permits
+from starboard.games.unsettled.rules.modifiers import ChangeLunaMove, in_force, is_forbidden
 from starboard.games.unsettled.rules.movement import STOP, Crossing, place_named, side_of, step_need
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.offers import Need, Offer, Offers, never
@@ -49,7 +49,7 @@ def scans(
         return []
     node, found = g.s.nodes[g.s.luna], []
     for kind in kinds:
-        lies = getattr(node, kind) > 0 and not permits(g, "UN-LUN-08", seat)
+        lies = getattr(node, kind) > 0
         why = barred or ("why-scan-lies" if lies else "")
         if closed or not why:
             found.append(make(kind, why))

@@ -30,16 +30,6 @@ class IgnoreTime(Modifier, frozen=True):
     unasked: bool = False  # all of them, without a question each time
 
 
-class IgnoreEdges(Modifier, frozen=True):
-    """The icons of edges are not applied: those of one kind, or all."""
-
-    kind: str = "all"
-
-
-class IgnoreWhenEntering(Modifier, frozen=True):
-    """When Entering effects are not applied."""
-
-
 class IgnorePlanetCard(Modifier, frozen=True):
     """A planet deck does not touch the explorer: its cards are not drawn, their effects do not apply.  UN-GLO-16"""
 
@@ -59,28 +49,20 @@ class Forbid(Modifier, frozen=True):
     what: str
 
 
-class Permit(Modifier, frozen=True):
-    """Something can be done that a rule forbids, by the rule's id: one of `PERMITTED`."""
-
-    rule: str
-
-
 class RestOptional(Modifier, frozen=True):
     """Rest need not be taken.  UN-TRN-03"""
 
 
 M = TypeVar("M", bound=Modifier)
-BEFORE_MOVING = (ChangeMove, Permit, Forbid)  # of a Move to come these are asked before it begins
-PERMITTED = {  # the rules that a `permit` can lift, each asked for where the rule is kept
-    "UN-DSC-04": "to consume a discovery without the comprehension that it asks for",
-    "UN-FRE-04": "to trade with an explorer on another node",
-    "UN-LUN-08": "to scan for what lies on LUNA's node already",
-    "UN-MOV-20": "to cross impassable terrain",
-    "UN-OPP-02": "to investigate a node again",
-    "UN-OPP-06": "to use an opportunity from another node",
-}
+BEFORE_MOVING = (ChangeMove, Forbid)  # of a Move to come these are asked before it begins
 THIS_MOVE = "this_move"
-Duration = Literal["this_action", "this_move", "this_turn", "until_start_of_your_next_turn", "rest_of_game"]
+Duration = Literal[
+    "this_action",  # until the action is settled
+    "this_move",  # until the move is over
+    "this_turn",  # until the turn is over, whoever's it is
+    "until_start_of_your_next_turn",
+    "rest_of_game",
+]
 
 
 def in_force(g: G, kind: type[M], seat: Seat) -> list[tuple[Lasting, M]]:
@@ -112,11 +94,6 @@ def _reaches(g: G, lasting: Lasting, seat: Seat) -> bool:
 def exempt(g: G, deck: str, seat: Seat, what: str) -> bool:
     """Whether this explorer is spared the draws, or the effects, of a planet deck.  UN-GLO-16"""
     return any(m.deck == deck and m.what in ("all", what) for _, m in in_force(g, IgnorePlanetCard, seat))
-
-
-def permits(g: G, rule: str, seat: Seat) -> bool:
-    """Whether something lifts this rule for the explorer."""
-    return any(m.rule == rule for _, m in in_force(g, Permit, seat))
 
 
 def is_forbidden(g: G, what: str, seat: Seat) -> bool:

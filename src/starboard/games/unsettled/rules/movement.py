@@ -20,22 +20,18 @@ from starboard.games.unsettled.rules.exploration import (
 from starboard.games.unsettled.rules.modifiers import (
     THIS_MOVE,
     ChangeMove,
-    IgnoreEdges,
-    IgnoreWhenEntering,
     in_force,
     is_forbidden,
-    permits,
 )
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import Effect
-from starboard.kernel.force import Modifier
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import UNKNOWN, Change, Need, Offer, Offers, never
 from starboard.kernel.verbs import Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Id, Seat, opt
 
 FIRST = {"time": 0, "insight": 1}  # Time, then Insight, then the others as printed.  UN-MOV-09
-WALLS = (BARRIER, IMPASSABLE)
+WALLS = (BARRIER, IMPASSABLE)  # what no explorer crosses.  UN-MOV-20, UN-MOV-25
 WHY_WALL = {BARRIER: "why-barrier", IMPASSABLE: "why-impassable"}
 WHY_NOT = {  # the rule behind each reason why there is no step
     "why-barrier": "UN-MOV-25",
@@ -66,12 +62,6 @@ class Crossing(Scope, frozen=True, kw_only=True):
     """One step: the mover is on the destination, but local to nobody except who comes along.  UN-MOV-26, UN-MOV-34"""
 
     along: tuple[Seat, ...] = ()
-
-
-class Follows(Modifier, frozen=True):
-    """The explorer for whom it is in force goes along when this leader steps to another node."""
-
-    leader: Seat
 
 
 def local(g: G, node: str, seat: Seat, other: Seat) -> bool:
@@ -129,11 +119,6 @@ def why_not_move(g: G, seat: Seat) -> str:
     return "why-forbidden-now" if is_forbidden(g, "move", seat) else ""
 
 
-def stopping_edges(g: G, seat: Seat) -> tuple[str, ...]:
-    """What this explorer cannot cross.  UN-MOV-20, UN-MOV-25"""
-    return (BARRIER,) if permits(g, "UN-MOV-20", seat) else WALLS
-
-
 def place_named(g: G, name: Id) -> int:
     """A location by its name in an option: the node that lies there, else its number."""
     return name if isinstance(name, int) else g.s.nodes[name].place
@@ -158,7 +143,7 @@ class Walk(Offers, frozen=True):
 def next_steps(g: G, seat: Seat, left: int, carry: Seat = NOBODY_SEAT, closed: bool = False) -> list[Offer]:
     """The steps that this explorer can make next in a Move."""
     at, make = g.s.explorers[seat].at, next_step(left, carry)
-    return offers(g, at, stopping_edges(g, seat), make, why_not_move(g, seat), closed)
+    return offers(g, at, WALLS, make, why_not_move(g, seat), closed)
 
 
 STOP = Offer(opt("stop"))
@@ -197,11 +182,9 @@ def crossing(g: G, here: Step, to: Id) -> Iterator[Change]:
     at = g.s.explorers[here.seat].at
     side = side_of(place_named(g, to) - g.s.nodes[at].place)
     node = str(to) if isinstance(to, str) else ""
-    ignored = ignored_icons(g, here.seat)
     for icon in (*icons(g, at, side), *icons(g, node, FACING[side])):
-        if icon not in ignored and "all" not in ignored:
-            for verb in g.book.icons[icon]:
-                yield from verb.amounts(g, Step(here.verb, here.seat, node))
+        for verb in g.book.icons[icon]:
+            yield from verb.amounts(g, Step(here.verb, here.seat, node))
     if not node or g.s.nodes[node].hidden or waits_for_step(g, at, node):
         yield UNKNOWN
 
@@ -213,10 +196,6 @@ def waits_for_step(g: G, at: str, to: str) -> bool:
         return True
     leaving = any(clause.when == "on_leaving" for clause in book.clauses.get(at, ()))
     return leaving or any(clause.when == "when_entering" for clause in book.clauses.get(to, ()))
-
-
-def ignored_icons(g: G, seat: Seat) -> list[str]:
-    return [m.kind for _, m in in_force(g, IgnoreEdges, seat)]
 
 
 def take_step(g: G, seat: Seat, place: int, left: int, carry: Seat = NOBODY_SEAT) -> None:
@@ -247,12 +226,13 @@ class Cross(Verb, frozen=True):
         if s.explorers[here.seat].at != self.start or not to:
             return  # an interrupt took the mover or the node away: the Move is over
         side = side_of(self.place - s.nodes[self.start].place)
-        if any(bars(g, wall, self.start, side, to) for wall in stopping_edges(g, here.seat)):
+        if any(bars(g, wall, self.start, side, to) for wall in WALLS):
             g.push(here.seat, Walk(self.left, self.carry))
             return
         g.push(here.seat, Walk(0 if self.fresh else self.left - 1, self.carry))
         g.amend(Moving, begun=True)
-        along = company(g, here.seat, self.carry)
+        is_along = self.carry >= 0 and s.explorers[self.carry].at == self.start
+        along = (self.carry,) if is_along else ()
         met = [*_in_order(icons(g, self.start, side)), *_in_order(icons(g, to, FACING[side]))]
         party = (here.seat, *along)
         for seat in party:
@@ -262,14 +242,6 @@ class Cross(Verb, frozen=True):
         links += [CrossIcon(icon) for icon in met]
         links += [Enter(to, seat) for seat in party]
         g.scope(Crossing(along=along), here.seat, links=links, source=to)
-
-
-def company(g: G, seat: Seat, carried: Seat) -> tuple[Seat, ...]:
-    """Who goes along from the mover's node: whom it carries, and who follows it.  UN-MOV-12, UN-MOV-31"""
-    at, people = g.s.explorers[seat].at, g.s.explorers
-    following = [m.seat for m in g.s.lasting if isinstance(m.verb, Follows) and m.verb.leader == seat]
-    able = [other for other in dict.fromkeys(following) if people[other].conscious and other != carried]
-    return tuple(other for other in (carried, *able) if other >= 0 and people[other].at == at)
 
 
 def _minds_leaving(g: G, node: str) -> bool:
@@ -300,10 +272,8 @@ class CrossIcon(Verb, frozen=True):
     icon: str
 
     def run(self, g: G, here: Step) -> None:
-        ignored = ignored_icons(g, here.seat)
-        if "all" not in ignored and self.icon not in ignored:
-            heard = (Crossed(self.icon),) if "on_crossing" in g.book.by_when else ()
-            g.push(here.seat, Effect((*g.book.icons[self.icon], *heard)), source=here.source)
+        heard = (Crossed(self.icon),) if "on_crossing" in g.book.by_when else ()
+        g.push(here.seat, Effect((*g.book.icons[self.icon], *heard)), source=here.source)
 
 
 class Crossed(Verb, frozen=True):
@@ -325,8 +295,7 @@ class Enter(Verb, frozen=True):
         if g.s.explorers[self.seat].at != self.node:
             return
         g.did("enter", self.seat, self.node)
-        if not in_force(g, IgnoreWhenEntering, self.seat):
-            clauses.of_card(g, self.seat, self.node, "when_entering")
+        clauses.of_card(g, self.seat, self.node, "when_entering")
         clauses.happens(g, "when_entering_any", self.seat, self.node)
 
 

@@ -9,7 +9,6 @@ from starboard.games.unsettled.model.ids import MARKERS, SCARAB
 from starboard.games.unsettled.model.node import Moment
 from starboard.games.unsettled.model.table import Deck
 from starboard.games.unsettled.rules import clauses, exploration
-from starboard.games.unsettled.rules.modifiers import permits
 from starboard.kernel.asking import FreeMove
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -44,9 +43,7 @@ def is_at_hand(g: G, seat: Seat, card: str) -> bool:
     UN-OPP-06, UN-OPP-22
     """
     at = marker_of(g, card)
-    if g.s.explorers[seat].at == at or (g.s.luna == at and g.book.opportunities[card].luna_alone):
-        return True
-    return permits(g, "UN-OPP-06", seat)
+    return g.s.explorers[seat].at == at or (g.s.luna == at and g.book.opportunities[card].luna_alone)
 
 
 def active(g: G) -> list[str]:
@@ -54,11 +51,11 @@ def active(g: G) -> list[str]:
     return [m.card for m in g.s.moments if m.card]
 
 
-def can_investigate(g: G, node: str, seat: Seat | None = None) -> bool:
+def can_investigate(g: G, node: str) -> bool:
     """UN-DSH-09, UN-OPP-02, UN-OPP-24, UN-OPP-25, UN-SCA-04"""
     if node == SCARAB or node not in g.s.nodes or not free_markers(g):
         return False
-    return not g.s.nodes[node].investigated or (seat is not None and permits(g, "UN-OPP-02", seat))
+    return not g.s.nodes[node].investigated
 
 
 class TurnOpportunity(Ask, frozen=True):

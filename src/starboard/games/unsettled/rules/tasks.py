@@ -34,9 +34,10 @@ class ReadOn(Verb, frozen=True):
             return
         s.page += 1
         tell_aside(g)
-        g.did("page", s.active, g.book.page_key(s.task, s.page))
-        clauses.of_card(g, s.active, g.book.page_key(s.task, s.page), "on_page_read")
-        g.owe(s.active, PageRead(s.page))
+        key = g.book.page_key(s.task, s.page)
+        g.did("page", s.active, key)
+        clauses.of_card(g, s.active, key, "on_page_read")
+        g.owe(s.active, PageRead(s.page), source=key)
 
 
 def tell_aside(g: G) -> None:

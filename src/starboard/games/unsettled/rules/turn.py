@@ -99,6 +99,13 @@ class Act(Offers, frozen=True):
     def free_offers(self, g: G, here: Step) -> list[Offer]:
         return freeactions.offers(g, here.seat)
 
+    def closing(self, g: G, here: Step) -> Option:
+        return REGROUP.option
+
+    def can_wait(self, g: G, here: Step, free: Option) -> bool:
+        """Free actions come in anyone's turn; only an ability may be lost with this one.  UN-FRE-01, UN-FRE-07"""
+        return free.key != "use"
+
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != REGROUP.option:
             g.push(here.seat, tasks.Watch(), Act())
@@ -114,7 +121,7 @@ def deeds(g: G, seat: Seat, closed: bool = False) -> list[Offer]:
     turn, found = g.inside(Turn), list[Offer]()
     if closed or not turn.moved:
         barred = "why-move-used" if turn.moved else movement.why_not_move(g, seat) or no_nodes(movement.length(g, seat))
-        at, walls = g.s.explorers[seat].at, movement.stopping_edges(g, seat)
+        at, walls = g.s.explorers[seat].at, movement.WALLS
         found += movement.offers(g, at, walls, move_offer, barred, closed)
     if closed or not turn.luna_moved:
         barred = "why-luna-used" if turn.luna_moved else no_nodes(luna.length(g, seat))

@@ -67,6 +67,5 @@ def _side(g: G, word: str, side: TraitSide, say: Say) -> str:
 
 
 def portrait(avatar: Named, say: Say) -> Card:
-    return Card(
-        avatar.key, say.text(avatar.title), "avatar", flavour=say.text(avatar.flavour) if avatar.flavour else ""
-    )
+    flavour = say.text(avatar.flavour) if avatar.flavour else ""
+    return Card(avatar.key, say.text(avatar.title), "avatar", flavour=flavour, face=avatar.key)

@@ -70,7 +70,8 @@ def _lying(g: G, node: Node, say: Say) -> Iterator[Piece]:
     """Resources, black markers and discoveries on one node."""
     for kind, n in (("data", node.data), ("materials", node.materials), *node.markers):
         if n:
-            what = say("on-node", n=n, what=g.rules.name(g, kind, say))
+            noun = say.noun(kind)
+            what = noun.counted(n) if noun is not None else g.rules.name(g, kind, say)
             yield Piece(pid(kind, "at", node.key), "lying", what, node.key, icon=kind, text=str(n), count=n)
     for key in node.discoveries:
         yield Piece(key, "discovery", g.rules.name(g, key, say), node.key, icon="discovery")

@@ -13,13 +13,13 @@ trust-high = forte
 trust-low = faible
 stores = Ressources
 page-of = Page { $n } sur { $most }
+page-in = la page { $n } sur { $most }
 goal = Objectif : { $what }
 luna = LUNA
-unknown-place = le terrain inexploré { $side } de « { $beside } »
+unknown-place = le terrain inexploré { $side } { $beside_of }
 hidden-node = un point d'intérêt caché
 investigated = investigué
 build-site = site de construction
-on-node = { $n } { $what }
 explorer = Explorateur { $n }
 endurance = endurance
 insight = intuition
@@ -100,7 +100,7 @@ name-place-scarab = sur le Scarabée
 name-place-marker = au marqueur de cette carte
 name-place-any-revealed-node = sur un point d'intérêt révélé
 name-place-any-hidden-node = sur un point d'intérêt caché
-name-place-there = là
+name-place-there = à cet endroit
 name-at-scarab = sur le Scarabée
 name-at-here = ici
 name-at-luna-node = là où est LUNA
@@ -162,6 +162,7 @@ option-luna-button = { $a }
 option-scan = LUNA cherche des { $a }
 option-scan-row = LUNA cherche
 option-scan-button = { $a }
+then-regroup = et finir votre tour
 option-regroup = Regrouper ses cubes et finir le tour
 option-trait = Garder { $a_in }
 option-odd-cube = { $a }
@@ -207,87 +208,87 @@ option-give-button = { $b }
 option-take = Prendre { $a_in } { $b_to }
 option-take-row = Prendre { $b_to }
 option-take-button = { $a }
-why-rest = Chaque tour, un cube va à « Se reposer », et c’est le dernier.
+why-rest = Chaque tour, un cube va à « Se reposer », et c’est le dernier : assignez-le là.
 
 # The log
 
 event-turn = { $a_in } commence son tour.
 event-time = Le temps passe.
 event-trigger = { $a } arrive.
-event-ignore-time = Ignore le temps.
-event-raise-focus = Augmente { $a_in } de { $n }.
-event-lower-focus = Diminue { $a_in } de { $n }.
+event-ignore-time = { $who } ignore le temps.
+event-raise-focus = { $who } augmente { $a_in } de { $n }.
+event-lower-focus = { $who } diminue { $a_in } de { $n }.
 event-beyond-trust = La cohésion est déjà { $a } : la concentration se partage.
 event-trust = La cohésion est maintenant { $a }.
-event-lose-endurance = Perd { $n } { $n ->
+event-lose-endurance = { $who } perd { $n } { $n ->
     [1] endurance
    *[other] endurances
 }.
-event-gain-endurance = Gagne { $n } { $n ->
+event-gain-endurance = { $who } gagne { $n } { $n ->
     [1] endurance
    *[other] endurances
 }.
 event-unconscious = { $a_in } perd connaissance.
-event-reveal-node = Révèle { $a_in }.
+event-reveal-node = { $who } révèle { $a_in }.
 event-move = { $a_in } va { $b_to }.
-event-enter = Arrive { $a_to }.
+event-enter = { $who } arrive { $a_to }.
 event-place = { $a_in } se retrouve sur { $b_in }.
 event-luna-moves = LUNA va { $a_to }.
 event-scan = LUNA trouve { $a_n } sur { $b_in }.
-event-breakthrough = Réalise une avancée, { $a_in }.
-event-comprehension = Comprend { $a_in }.
-event-give-up = Abandonne { $a_in }.
-event-discard = Défausse { $a_in }.
-event-insight = Gagne { $n } { $n ->
+event-breakthrough = { $who } réalise une avancée, { $a_in }.
+event-comprehension = { $who } comprend { $a_in }.
+event-give-up = { $who } abandonne { $a_in }.
+event-discard = { $who } défausse { $a_in }.
+event-insight = { $who } gagne { $n } { $n ->
     [1] intuition
    *[other] intuitions
 }.
-event-lose-insight = Perd { $n } { $n ->
+event-lose-insight = { $who } perd { $n } { $n ->
     [1] intuition
    *[other] intuitions
 }.
-event-pursue = Poursuit { $a_in }.
-event-build = Construit { $a_in } sur { $b_in }.
+event-pursue = { $who } poursuit { $a_in }.
+event-build = { $who } construit { $a_in } sur { $b_in }.
 event-built = On peut utiliser { $a_in }.
-event-destroyed = Détruit { $a_in }.
-event-distress = Gagne la détresse { $a_in }.
+event-destroyed = On détruit { $a_in }.
+event-distress = { $who } gagne la détresse { $a_in }.
 event-no-distress = Aucune détresse à piocher : tout le monde souffre.
 event-cover = { $a_in } couvre { $b_in }.
-event-drop-distress = Se défait { $a_of }.
+event-drop-distress = { $who } se défait { $a_of }.
 event-manage = { $a_in } couvre désormais { $b_in }.
 event-gain = L'équipage gagne { $a_n }.
 event-spend = L'équipage dépense { $a_n }.
-event-opportunity = Révèle l'opportunité { $a_in } sur { $b_in }.
-event-complete = Accomplit { $a_in }.
-event-forfeit = Renonce { $a_to }.
-event-disengage = N'est plus engagé avec { $a_in }.
-event-discovery = Découvre { $a_in } ({ $b }).
-event-consume = Consomme { $a_in } ({ $b }).
-event-hand-over = Donne { $a_in } { $b_to }.
-event-page = Une page est lue.
-event-assign = Assigne { $a_in } { $b_to }.
-event-regroup = Regroupe ses cubes.
-event-use = Utilise { $a_in }.
-event-leave = Accepte de partir.
-event-trait = Garde { $a_in }.
-event-planet-card = Révèle { $a_in }.
+event-opportunity = { $who } révèle l'opportunité { $a_in } sur { $b_in }.
+event-complete = { $who } accomplit { $a_in }.
+event-forfeit = { $who } renonce { $a_to }.
+event-disengage = { $who } met fin à son engagement avec { $a_in }.
+event-discovery = { $who } découvre { $a_in } ({ $b }).
+event-consume = { $who } consomme { $a_in } ({ $b }).
+event-hand-over = { $who } donne { $a_in } { $b_to }.
+event-page = L'équipage lit { $a_in }.
+event-assign = { $who } assigne { $a_in } { $b_to }.
+event-regroup = { $who } regroupe ses cubes.
+event-use = { $who } utilise { $a_in }.
+event-leave = { $who } accepte de partir.
+event-trait = { $who } garde { $a_in }.
+event-planet-card = { $who } révèle { $a_in }.
 event-scarab-leaves = Le Scarabée a disparu.
 event-scarab-returns = Le Scarabée est de retour.
 event-scarab-cube = Un cube quitte la tuile du Scarabée.
 event-add-trigger = { $a } prend place sur la case { $from_one } de la piste de temps.
 event-remove-trigger = { $a } quitte la piste de temps.
-event-add-to-node = { $a_n } sur { $b_in }.
-event-remove-from-node = { $a_n } en moins sur { $b_in }.
-event-spawn = { $a_n } sur { $b_in }.
+event-add-to-node = { $b_in } gagne { $a_n }.
+event-remove-from-node = { $b_in } perd { $a_n }.
+event-spawn = { $b_in } gagne { $a_n }.
 event-move-tokens = Chaque { $a } avance { $n ->
     [1] d'un point d'intérêt
    *[other] de { $n } points d'intérêt
 }.
-event-place-marker = { $a_n } sur { $b_in }.
-event-remove-marker = { $a_n } en moins sur { $b_in }.
+event-place-marker = { $b_in } reçoit { $a_n }.
+event-remove-marker = { $b_in } perd { $a_n }.
 event-place-avatar = Un avatar se tient sur { $a_in }.
-event-add-inventory = Prend { $a_n }.
-event-spend-inventory = Cède { $a_n }.
+event-add-inventory = { $who } prend { $a_n }.
+event-spend-inventory = { $who } cède { $a_n }.
 event-progress = { $a } en est à { $n }.
 
 # How it ends

@@ -109,3 +109,30 @@ kind-win = won
 kind-partial = partly won
 kind-draw = drawn
 kind-loss = lost
+
+stage = { $word ->
+    [page] page { $n }
+    [round] round { $n }
+    [card] card { $n }
+    [day] day { $n }
+   *[other] stage { $n }
+}
+course-title = Where does the time go?
+course-said = Of all games, those that came so far; the decisions that it took them, on average; its share of all decisions.
+course-reached = games
+course-decisions = decisions
+course-share = share
+course-of = { $what }, { $file }
+
+left-title = What is left at the end?
+left-said = What a seat has, on average, when the game is over.
+left-all = all games
+
+acts-title = Which actions are taken?
+acts-said = Of all games, those in which it was offered; of these, those in which it was taken; and how often, on average.
+things-title = Which spaces and things are used?
+things-said = Everything by its name that an answer acts on, cards apart: the games that offered it, those of them that used it, and how often.
+deed-offered = offered
+deed-taken = taken
+deed-times = times
+deed-never = { $n } offered and never taken: { $names }.

@@ -109,3 +109,30 @@ kind-win = gagnée
 kind-partial = gagnée en partie
 kind-draw = nulle
 kind-loss = perdue
+
+stage = { $word ->
+    [page] page { $n }
+    [round] manche { $n }
+    [card] carte { $n }
+    [day] jour { $n }
+   *[other] étape { $n }
+}
+course-title = Où passe le temps ?
+course-said = La part des parties qui sont allées jusque-là, les décisions qu’elles y ont prises en moyenne, et sa part de toutes les décisions.
+course-reached = parties
+course-decisions = décisions
+course-share = part
+course-of = { $what }, { $file }
+
+left-title = Que reste-t-il à la fin ?
+left-said = Ce qu’une place possède, en moyenne, quand la partie est finie.
+left-all = toutes les parties
+
+acts-title = Quelles actions choisit-on ?
+acts-said = La part des parties où elle était proposée ; parmi elles, celles où on l’a choisie ; et combien de fois en moyenne.
+things-title = Quels emplacements et quels objets servent ?
+things-said = Tout ce qui a un nom et sur quoi porte une réponse, les cartes mises à part : les parties qui le proposaient, celles qui s’en sont servi, et combien de fois.
+deed-offered = proposé
+deed-taken = choisi
+deed-times = fois
+deed-never = { $n } proposés sans jamais être choisis : { $names }.

@@ -5,13 +5,13 @@ option-earn = Earn credits
 option-plan = Draw a plan
 option-launch = Launch “{ $a }”
 
-event-earn = Earns { $n } credits.
+event-earn = { $who } earns { $n } credits.
 event-plan = { $known ->
-    [yes] Draws “{ $secret_a }”.
-   *[no] Draws a plan.
+    [yes] { $who } draws “{ $secret_a }”.
+   *[no] { $who } draws a plan.
 }
-event-launch = Launches “{ $a }”.
-event-gain = Gains { $a_key ->
+event-launch = { $who } launches “{ $a }”.
+event-gain = { $who } gains { $a_key ->
     [credits] { $n ->
         [one] { $n } credit
        *[other] { $n } credits
@@ -21,15 +21,11 @@ event-gain = Gains { $a_key ->
        *[other] { $n } points
     }
 }.
-event-lose-credits = Loses { $n ->
+event-lose-credits = { $who } loses { $n ->
     [one] { $n } credit
    *[other] { $n } credits
 }.
 
-why-credits = It costs { $a_key ->
-    [number-1] 1 credit
-   *[other] { $a } credits
-}: you do not have that much.
 why-hand-full = You hold three plans already: launch one first.
 why-deck-empty = The deck is empty.
 
@@ -48,7 +44,7 @@ do-others-lose = everybody else | loses | { $n ->
    *[other] { $n } credits
 }
 
-piece-number = { $n }
+noun-credits = credit
 stock-credits = Credits
 stock-points = Points
 hand = Plans in hand

@@ -5,13 +5,13 @@ option-earn = Gagner des crédits
 option-plan = Piocher un projet
 option-launch = Lancer « { $a } »
 
-event-earn = Gagne { $n } crédits.
+event-earn = { $who } gagne { $n } crédits.
 event-plan = { $known ->
-    [yes] Pioche « { $secret_a } ».
-   *[no] Pioche un projet.
+    [yes] { $who } pioche « { $secret_a } ».
+   *[no] { $who } pioche un projet.
 }
-event-launch = Lance « { $a } ».
-event-gain = Gagne { $a_key ->
+event-launch = { $who } lance « { $a } ».
+event-gain = { $who } gagne { $a_key ->
     [credits] { $n ->
         [one] { $n } crédit
        *[other] { $n } crédits
@@ -21,15 +21,11 @@ event-gain = Gagne { $a_key ->
        *[other] { $n } points
     }
 }.
-event-lose-credits = Perd { $n ->
+event-lose-credits = { $who } perd { $n ->
     [one] { $n } crédit
    *[other] { $n } crédits
 }.
 
-why-credits = Il en coûte { $a_key ->
-    [number-1] 1 crédit
-   *[other] { $a } crédits
-} : vous n'en avez pas assez.
 why-hand-full = Vous tenez déjà trois projets : lancez-en un d'abord.
 why-deck-empty = La pioche est vide.
 
@@ -48,7 +44,7 @@ do-others-lose = chacun des autres | perd | { $n ->
    *[other] { $n } crédits
 }
 
-piece-number = { $n }
+noun-credits = crédit
 stock-credits = Crédits
 stock-points = Points
 hand = Projets en main

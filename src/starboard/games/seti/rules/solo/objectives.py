@@ -47,6 +47,7 @@ class MarkTask(Ask, frozen=True):
     event: Event
     prompt: ClassVar[str] = "task"
     because: ClassVar[str] = "objective"
+    fixed: ClassVar[bool] = True
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("task", pid("objective", number), pid("task", i + 1)) for number, i in fitting_tasks(g, self.event)]

@@ -1,6 +1,7 @@
 # What cards do and ask, in clauses: subject | verb | object | ending.
 
 noun-credit = credit
+noun-credits = credit
 noun-energy = energy
     .mass = yes
 noun-publicity = publicity
@@ -107,15 +108,21 @@ do-land = | { v-land } | { $anymoon ->
     }
 }
 do-choose-probe = | { v-choose } | one of your probes
-do-signal = { $up_to ->
-    [yes] { $n ->
-        [one] you may | mark
-       *[other] | mark up to
+do-signal = { $at ->
+    [deck] | { v-discard } | { $n ->
+        [one] the top card
+       *[other] the top { $n } cards
+    } of the deck
+   *[other] { $up_to ->
+        [yes] { $n ->
+            [one] you may | mark
+           *[other] | mark up to
+        }
+       *[no] | { v-mark }
+    } | { $n ->
+        [one] 1 signal
+       *[other] { $n } signals
     }
-   *[no] | { v-mark }
-} | { $n ->
-    [one] 1 signal
-   *[other] { $n } signals
 } | { $at ->
     [row] { $n ->
         [one] for a card discarded from the row
@@ -125,7 +132,10 @@ do-signal = { $up_to ->
         [one] for a card discarded from your hand
        *[other] for cards discarded from your hand
     }
-    [deck] for the top card of the deck, which you discard
+    [deck] to mark { $n ->
+        [one] its signal
+       *[other] their signals
+    }
     [any] in any sector
     [chosen] in one sector of your choice
     [earth] in the sector of Earth
@@ -389,6 +399,7 @@ part-when = { $what ->
     }
    *[mission] complete a mission
 }
+part-orbit-or-land = | orbit or land | | on { $of_or }
 part-scores = { $special ->
     [score_unmarked_tile] at the end of the game, score one gold tile that you have not marked with its lowest value
    *[other] at the end of the game, gain { $vp } { $vp ->

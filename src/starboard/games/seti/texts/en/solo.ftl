@@ -9,16 +9,16 @@ prompt-task = Which task does this mark?
 option-task = Mark { $b } of { $a }
 piece-objective = objective { $n }
 piece-task = task { $n }
-event-reveal = Reveals { $a }.
-event-drop-tech = Discards { $a_in } for a bonus.
-event-expose = Brings a sample to light. { $a }
-event-send = Puts a message tile ahead of its score.
-event-task = Has done a task of { $a }.
-event-objective = Completes { $a }.
+event-reveal = { $who } reveals { $a }.
+event-drop-tech = { $who } discards { $a_in } for a bonus.
+event-expose = { $who } brings a sample to light: { $a }.
+event-send = { $who } puts a message tile ahead of its score.
+event-task = { $who } has done a task of { $a }.
+event-objective = { $who } completes { $a }.
 event-spend = { $n ->
-    [0] Has no completed objective to spend.
-    [one] Spends 1 objective.
-   *[other] Spends { $n } objectives.
+    [0] { $who } has no completed objective to spend.
+    [one] { $who } spends 1 objective.
+   *[other] { $who } spends { $n } objectives.
 }
 end-solo-won = Five rounds are over, and you have more points than the rival.
 end-solo-lost = Five rounds are over, and you do not have more points than the rival.

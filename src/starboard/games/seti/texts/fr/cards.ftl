@@ -1,6 +1,7 @@
 # Ce que font et demandent les cartes, en propositions : sujet | verbe | objet | fin.
 
 noun-credit = crédit
+noun-credits = crédit
 noun-energy = énergie
     .gender = f
 noun-publicity = couverture médiatique
@@ -183,15 +184,21 @@ do-land = | { v-land } | une sonde | { $anymoon ->
     }
 }
 do-choose-probe = | { v-choose } | une de vos sondes
-do-signal = { $up_to ->
-    [yes] { $n ->
-        [1] vous pouvez | marquer
-       *[other] | { v-mark } jusqu’à
+do-signal = { $at ->
+    [deck] | { v-discard } | { $n ->
+        [1] la carte
+       *[other] les { $n } cartes
+    } du dessus de la pioche
+   *[other] { $up_to ->
+        [yes] { $n ->
+            [1] vous pouvez | marquer
+           *[other] | { v-mark } jusqu’à
+        }
+       *[no] | { v-mark }
+    } | { $n ->
+        [1] 1 signal
+       *[other] { $n } signaux
     }
-   *[no] | { v-mark }
-} | { $n ->
-    [1] 1 signal
-   *[other] { $n } signaux
 } | { $at ->
     [row] { $n ->
         [1] pour une carte défaussée de la rangée
@@ -201,7 +208,10 @@ do-signal = { $up_to ->
         [1] pour une carte défaussée de votre main
        *[other] pour des cartes défaussées de votre main
     }
-    [deck] pour la carte du dessus de la pioche, que vous défaussez
+    [deck] pour marquer { $n ->
+        [1] son signal
+       *[other] leurs signaux
+    }
     [any] dans n’importe quel secteur
     [chosen] dans un même secteur de votre choix
     [earth] dans le secteur de la Terre
@@ -470,6 +480,16 @@ part-when = { $what ->
        *[other] { of-colour-m }
     }
    *[mission] accomplissez une mission
+}
+part-orbit-or-land = | mettez | une sonde sur orbite | autour { $of_of }{ $places ->
+    [1] { " " }{ $mood ->
+        [task] ou posez-l’y
+       *[do] ou l’y posez
+    }
+   *[other] , { $mood ->
+        [task] ou posez-la sur l’une d’elles
+       *[do] ou la posez sur l’une d’elles
+    }
 }
 part-scores = { $special ->
     [score_unmarked_tile] à la fin de la partie, comptez à sa plus petite valeur une tuile Score dorée que vous n’avez pas marquée

@@ -9,16 +9,16 @@ prompt-task = Quelle tâche marquez-vous ?
 option-task = Marquer { $b } { $a_of }
 piece-objective = l’objectif { $n }
 piece-task = la tâche { $n }
-event-reveal = Révèle { $a }.
-event-drop-tech = Défausse { $a_in } pour un bonus.
-event-expose = Met au jour un spécimen. { $a }
-event-send = Place une tuile Message devant son score.
-event-task = A fait une tâche { $a_of }.
-event-objective = Accomplit { $a }.
+event-reveal = { $who } révèle { $a }.
+event-drop-tech = { $who } défausse { $a_in } pour un bonus.
+event-expose = { $who } met au jour un spécimen : { $a }.
+event-send = { $who } place une tuile Message devant son score.
+event-task = { $who } a fait une tâche { $a_of }.
+event-objective = { $who } accomplit { $a }.
 event-spend = { $n ->
-    [0] N’a aucun objectif accompli à dépenser.
-    [1] Dépense 1 objectif.
-   *[other] Dépense { $n } objectifs.
+    [0] { $who } n’a aucun objectif accompli à dépenser.
+    [1] { $who } dépense 1 objectif.
+   *[other] { $who } dépense { $n } objectifs.
 }
 end-solo-won = Les cinq manches sont terminées, et vous avez plus de points que l’adversaire.
 end-solo-lost = Les cinq manches sont terminées, et vous n’avez pas plus de points que l’adversaire.

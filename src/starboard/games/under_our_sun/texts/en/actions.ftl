@@ -2,6 +2,7 @@
 
 prompt-act = What do you do?
 prompt-karma = Do you use karma on these dice?
+prompt-karma-idle = Do you use karma on dice that are not yours, or that are good already?
 prompt-character = Whom do you play?
 prompt-starting = Do you buy a starting item?
 prompt-hydrate = Do you drink?
@@ -9,7 +10,6 @@ prompt-meal = Do you eat?
 prompt-who-first = Who acts first in this phase?
 prompt-night-vote = Whom shall the night find?
 prompt-ignore-animal = The fire keeps animals away. Do you ignore the card?
-prompt-first-round = They are upon you. Whom do you strike?
 prompt-defend = An attack is about to land. Do you use something?
 prompt-surplus = Not everything fits any more. What do you drop?
 prompt-keep-loot = Which card do you keep?
@@ -53,7 +53,6 @@ option-use = { $n ->
 option-mission = { $b }
 option-set-up = Set up { $a }
 option-take-down = Take back { $a }
-option-attack = Attack { $a }
 option-wait = Wait, and end the turn
 option-keep = Keep the dice
 option-again = Roll again: { $n ->

@@ -1,11 +1,9 @@
 # Names, stock, endings.
 
 map = The map
-things = Things
-goods = Goods
 team = Team card
 day-phase = Day { $n }, { $phase }
-hex-unknown = unexplored ground { $side } of { $beside }
+hex-unknown = unexplored ground { $side } of { $beside_of }
 hex-far = unexplored ground ({ $q }, { $r })
 enemy-letter = { $title } { $letter }
 remains-of = remains: { $what }

@@ -2,6 +2,7 @@
 
 prompt-act = Que faites-vous ?
 prompt-karma = Utilisez-vous du karma sur ces dés ?
+prompt-karma-idle = Utilisez-vous du karma sur des dés qui ne sont pas les vôtres, ou qui sont déjà bons ?
 prompt-character = Qui jouez-vous ?
 prompt-starting = Achetez-vous un objet de départ ?
 prompt-hydrate = Buvez-vous ?
@@ -9,7 +10,6 @@ prompt-meal = Mangez-vous ?
 prompt-who-first = Qui agit en premier pendant cette phase ?
 prompt-night-vote = Qui la nuit doit-elle trouver ?
 prompt-ignore-animal = Le feu éloigne les animaux. Ignorez-vous la carte ?
-prompt-first-round = Ils sont sur vous. Qui frappez-vous ?
 prompt-defend = Une attaque va porter. Utilisez-vous quelque chose ?
 prompt-surplus = Tout ne tient plus. Que laissez-vous ?
 prompt-keep-loot = Quelle carte gardez-vous ?
@@ -53,7 +53,6 @@ option-use = { $n ->
 option-mission = { $b }
 option-set-up = Poser { $a }
 option-take-down = Reprendre { $a }
-option-attack = Attaquer { $a }
 option-wait = Attendre et finir le tour
 option-keep = Garder les dés
 option-again = Relancer : { $n ->

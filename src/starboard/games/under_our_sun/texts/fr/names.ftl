@@ -1,11 +1,9 @@
 # Names, stock, endings.
 
 map = La carte
-things = Affaires
-goods = Ressources
 team = Carte d'équipe
 day-phase = Jour { $n }, { $phase }
-hex-unknown = terrain inexploré { $side } de { $beside }
+hex-unknown = terrain inexploré { $side } { $beside_of }
 hex-far = terrain inexploré ({ $q }, { $r })
 enemy-letter = { $title } { $letter }
 remains-of = dépouille : { $what }

@@ -196,10 +196,6 @@ do-remove-scarab = the Scarab | leaves | the map
 do-return-scarab = the Scarab | returns | | to the map
 do-for-each = { $does }
 do-at-each = { $nodes_name }, { $does }
-do-follow = { $who_name } | follows | { $leader ->
-    [self] you
-   *[other] { $leader_name }
-} | for the rest of the turn
 do-raise-focus = { $subject } | { v-raise } | { $focus ->
     [awareness] awareness | by { $n }
     [wonder] wonder | by { $n }
@@ -258,17 +254,6 @@ do-ignore-time = { $subject } | may ignore | { $all ->
     }
    *[no] 1 Time icon
 }
-do-ignore-edges = { $subject } | { $form ->
-    [third] ignores
-   *[other] ignore
-} | { $kind ->
-    [all] edge icons
-   *[other] edge icons “{ $kind_name }”
-}
-do-ignore-when-entering = { $subject } | { $form ->
-    [third] ignores
-   *[other] ignore
-} | arrival effects
 do-ignore-planet-card = { $subject } | { $form ->
     [third] ignores
    *[other] ignore
@@ -279,7 +264,6 @@ do-ignore-planet-card = { $subject } | { $form ->
 } “{ $deck_name }”
 do-grant-property = { $subject } | { v-have } | { $property_a }
 do-forbid = nobody | may use | “{ $what_name }”
-do-permit = the rule { $rule } | does not hold
 do-rest-optional = { $subject } | need not | Rest
 
 # What must hold

@@ -1,4 +1,4 @@
-# The ground: nodes that come and go, resources that move, who follows whom, how traits are chosen.
+# The ground: nodes that come and go, resources that move, how traits are chosen.
 
 setting-task = Survival task
 setting-task-a = Task A
@@ -20,18 +20,17 @@ setting-traits-silent = silently, all at once
 setting-traits-open = in the open, after a talk
 setting-traits-draft = by draft, in turn
 
-why-barrier = A barrier lies before { $a_in }, and nobody crosses it.
+why-barrier = A barrier lies before { $a_in }, and nobody crosses it: go another way.
 why-impassable = The terrain before { $a_in } is impassable: only LUNA crosses it.
 why-unexplored = No environment card is left to explore with.
-why-move-used = You have made your Move of this turn.
-why-luna-used = LUNA has made her move of this turn.
-why-scan-used = LUNA has scanned this turn.
+why-move-used = You have made your Move of this turn: Traverse gives another.
+why-luna-used = LUNA has made her move of this turn: wait for the next one.
+why-scan-used = LUNA has scanned this turn: wait for the next one.
 why-scan-scarab = There is nothing to scan for on the Scarab: move LUNA first.
 why-scan-lies = LUNA's node has { $a } already: move her first.
 option-ignore-all-time = Ignore this and all further Time icons
-event-show-traits = Has the choice of { $a_in } and { $b_in }.
+event-show-traits = { $who } has the choice of { $a_in } and { $b_in }.
 event-remove-node = { $a_in } is gone from the map.
-event-follow = { $a_in } follows { $b_in }.
 
 name-nodes-here = here
 name-nodes-luna-node = on LUNA's node
@@ -50,8 +49,3 @@ name-to-any-revealed-node = any revealed node
 name-to-any-hidden-node = any hidden node
 name-to-scarab = the Scarab
 name-to-marker = this card's marker
-name-leader-active = the active explorer
-name-leader-another = another explorer
-name-leader-any-explorer = an explorer
-name-leader-local-explorer = a local explorer
-name-leader-another-local = another local explorer

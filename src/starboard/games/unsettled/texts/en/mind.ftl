@@ -12,8 +12,8 @@ prompt-hand-distress = Which distress do you hand over?
 option-avatar = { $a }
 option-comprehend = Understand { $a }
 option-hand = Hand over { $a_in }
-event-avatar = Is known as { $a }.
-event-hand-distress = Hands { $a_in } to { $b_in }.
+event-avatar = { $who } is known as { $a }.
+event-hand-distress = { $who } hands { $a_in } to { $b_in }.
 
 name-discipline-pursued = the discipline pursued
 name-discipline-choice = a discipline of choice

@@ -235,10 +235,6 @@ do-remove-scarab = le Scarabée | quitte | la carte
 do-return-scarab = le Scarabée | revient | | sur la carte
 do-for-each = { $does }
 do-at-each = { $nodes_name }, { $does }
-do-follow = { $who_name } | { $leader ->
-    [self] vous suit |
-   *[other] suit | { $leader_name }
-} | jusqu'à la fin du tour
 do-raise-focus = { $subject } | { v-gain } | { $n } { $n ->
     [1] point
    *[other] points
@@ -332,11 +328,6 @@ do-ignore-time = { $subject } | { $form ->
     }
    *[no] 1 icône Temps
 }
-do-ignore-edges = { $subject } | { v-ignore } | { $kind ->
-    [all] les icônes d'intersection
-   *[other] les icônes d'intersection « { $kind_name } »
-}
-do-ignore-when-entering = { $subject } | { v-ignore } | les effets d'arrivée
 do-ignore-planet-card = { $subject } | { v-ignore } | { $what ->
     [draws] la pioche
     [effects] les effets
@@ -344,7 +335,6 @@ do-ignore-planet-card = { $subject } | { v-ignore } | { $what ->
 } des cartes « { $deck_name } »
 do-grant-property = { $subject } | { v-have } | { $property_a }
 do-forbid = personne | ne peut utiliser | « { $what_name } »
-do-permit = la règle { $rule } | ne s'applique pas
 do-rest-optional = { $subject } | { $form ->
     [third] n'a pas à
    *[other] n'avez pas à

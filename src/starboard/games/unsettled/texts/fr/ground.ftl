@@ -1,4 +1,4 @@
-# Le terrain : les points d'intérêt qui vont et viennent, les ressources déplacées, qui suit qui, le choix des traits.
+# Le terrain : les points d'intérêt qui vont et viennent, les ressources déplacées, le choix des traits.
 
 setting-task = Tâche de survie
 setting-task-a = Tâche A
@@ -20,18 +20,17 @@ setting-traits-silent = en silence, tous ensemble
 setting-traits-open = à découvert, après discussion
 setting-traits-draft = à tour de rôle
 
-why-barrier = Une barrière infranchissable se dresse devant { $a_in } : personne ne la franchit.
+why-barrier = Une barrière infranchissable se dresse devant { $a_in } : passez ailleurs.
 why-impassable = Le terrain devant { $a_in } est infranchissable : seule LUNA le traverse.
 why-unexplored = Il ne reste aucune carte Environnement pour explorer.
-why-move-used = Vous avez déjà fait votre déplacement de ce tour.
-why-luna-used = LUNA s'est déjà déplacée ce tour-ci.
-why-scan-used = LUNA a déjà scanné ce tour-ci.
+why-move-used = Vous avez déjà fait votre déplacement de ce tour : « Parcourir » en donne un autre.
+why-luna-used = LUNA s'est déjà déplacée ce tour-ci : attendez le prochain.
+why-scan-used = LUNA a déjà scanné ce tour-ci : attendez le prochain.
 why-scan-scarab = Il n'y a rien à scanner sur le Scarabée : déplacez d'abord LUNA.
 why-scan-lies = Il y a déjà des { $a } sur le point d'intérêt de LUNA : déplacez-la d'abord.
 option-ignore-all-time = Ignorer cette icône Temps et les suivantes
-event-show-traits = A le choix entre { $a_in } et { $b_in }.
+event-show-traits = { $who } a le choix entre { $a_in } et { $b_in }.
 event-remove-node = { $a_in } disparaît de la carte.
-event-follow = { $a_in } suit { $b_in }.
 
 name-nodes-here = ici
 name-nodes-luna-node = sur le point d'intérêt de LUNA
@@ -50,8 +49,3 @@ name-to-any-revealed-node = n'importe quel point d'intérêt révélé
 name-to-any-hidden-node = n'importe quel point d'intérêt caché
 name-to-scarab = le Scarabée
 name-to-marker = le marqueur de cette carte
-name-leader-active = l'explorateur actif
-name-leader-another = un autre explorateur
-name-leader-any-explorer = un explorateur
-name-leader-local-explorer = un explorateur à proximité
-name-leader-another-local = un autre explorateur à proximité

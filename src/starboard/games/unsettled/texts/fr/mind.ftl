@@ -12,8 +12,8 @@ prompt-hand-distress = Quelle détresse transmettez-vous ?
 option-avatar = { $a }
 option-comprehend = Comprendre { $a_in }
 option-hand = Transmettre { $a_in }
-event-avatar = Prend le nom de { $a }.
-event-hand-distress = Transmet { $a_in } { $b_to }.
+event-avatar = { $who } prend le nom de { $a }.
+event-hand-distress = { $who } transmet { $a_in } { $b_to }.
 
 name-discipline-pursued = la discipline poursuivie
 name-discipline-choice = une discipline au choix

@@ -1,0 +1,22 @@
+"""What a program needs to play ISS Vanguard sensibly: how the team stands, what a member might well do next."""
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.bot import standing
+from starboard.games.iss_vanguard.bot.policy import prune, rollout
+from starboard.kernel.words import UNREAD, Seat
+
+
+def value(g: G, seat: Seat) -> float:
+    """How the team stands, from 0 to 1."""
+    outcome = g.s.outcome
+    if outcome is not None and outcome is not UNREAD:
+        return outcome.value(seat)
+    return standing.value(g)
+
+
+def terms(g: G, seat: Seat) -> dict[str, float]:
+    """What the standing is made of, in dice, so that an adviser can say why."""
+    return standing.parts(g)
+
+
+__all__ = ["prune", "rollout", "terms", "value"]

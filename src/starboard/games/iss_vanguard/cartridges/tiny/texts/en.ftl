@@ -1,0 +1,3 @@
+# What the log says.
+
+name-key-hummed = the hum

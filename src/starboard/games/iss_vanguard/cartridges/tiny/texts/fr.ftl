@@ -1,0 +1,3 @@
+# Ce que dit le journal.
+
+name-key-hummed = le bourdonnement

@@ -1,0 +1,60 @@
+"""Words and numbers that no cartridge changes.
+
+IV-DIC-17
+"""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+Section: TypeAlias = Literal["engineering", "recon", "science", "security"]
+SECTIONS: Final[tuple[Section, ...]] = get_args(Section)  # a seat is a Section.  IV-SEC-01
+ENGINEERING, RECON, SCIENCE, SECURITY = range(4)
+
+Colour: TypeAlias = Literal["red", "green", "blue"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+AnyColour: TypeAlias = Literal["any", "red", "green", "blue"]
+
+Icon: TypeAlias = Literal[
+    "physical", "collect", "defence",  # red.  IV-DIC-02
+    "survey", "biology", "xenology",  # green
+    "construction", "science", "technology",  # blue
+    "basic", "vanguard", "accident",
+]  # fmt: skip
+ICONS: Final[tuple[Icon, ...]] = get_args(Icon)  # a face holds their numbers
+BASIC, VANGUARD, ACCIDENT = ICONS.index("basic"), ICONS.index("vanguard"), ICONS.index("accident")
+ICONS_OF: Final[dict[Colour, tuple[Icon, ...]]] = {"red": ICONS[0:3], "green": ICONS[3:6], "blue": ICONS[6:9]}
+
+Harm: TypeAlias = Literal["damage", "major_damage", "psychic_damage", "special_damage"]
+HARM_FACES: Final = ("damage", "damage", "major_damage", "psychic_damage", "special_damage", "")  # IV-DIC-15
+Danger: TypeAlias = Literal["common", "uncommon", "rare", "special"]
+DANGER_FACES: Final = ("common", "common", "common", "uncommon", "uncommon", "rare", "special", "")  # IV-DIC-16
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "T"]
+
+Biome: TypeAlias = Literal[
+    "desert", "ruins", "rocky", "aquatic", "vegetation", "caves", "hostile", "volcanic", "deadly", "crystals", "void",
+    "frozen", "drift",
+]  # fmt: skip
+Kind: TypeAlias = Literal["mineral", "micro_organism", "strange_flora", "alien_technology", "living_specimen"]
+KINDS: Final[tuple[Kind, ...]] = get_args(Kind)  # of Discoveries.  IV-DSC-01
+Grade: TypeAlias = Literal["common", "rare", "very_rare"]
+Result: TypeAlias = Literal["yellow", "green", "red"]
+Stat: TypeAlias = Literal["armour", "sensors", "agility"]
+
+ROOM: Final = (0, 3, 4, 5)  # slots of a column by Rank.  IV-LOC-03, IV-LOC-04
+HAND: Final = (0, 2, 3, 4)  # cards by Rank.  IV-CRD-04
+ACTIONS: Final = 2  # a turn.  IV-RND-05
+INJURIES: Final = 3  # a fourth one is an evacuation.  IV-INJ-19
+FEWEST_DICE: Final = 3  # whoever has no more cannot sacrifice one.  IV-LOC-11
+MOST_SUCCESS: Final = 16  # IV-RNK-07
+PERSEVERE: Final = 5  # dice that come back.  IV-PSV-02
+ENOUGH_LEADS: Final = 3  # IV-LEA-04
+DIE_KINDS: Final = (
+    "basic", "single_x", "single_y", "single_z", "double_xy", "double_yz", "double_zx", "triple_x", "triple_y",
+    "triple_z", "challenge", "universal", "expertise_x", "expertise_y", "expertise_z",
+)  # fmt: skip  # as their names are written
+
+# What a free move changes and a link goes by: facets, as bits.
+DICE: Final = 1  # the dice of a member
+RESULTS: Final = 2  # the result pool
+DANGER: Final = 4  # a danger die that was rolled
+EVENT: Final = 8  # an event that was revealed
+HELP: Final = 16  # what a supporter adds

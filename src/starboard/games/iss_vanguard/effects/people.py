@@ -1,0 +1,171 @@
+"""To whom an effect happens, and members that effects move.  IV-GEN-01, IV-MOV-10, IV-MOV-12"""
+
+from typing import ClassVar, Final, Literal, TypeAlias
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.model.member import Member
+from starboard.games.iss_vanguard.rules.arriving import put_on
+from starboard.games.iss_vanguard.rules.chosen import dice_of, pick_random, with_most
+from starboard.games.iss_vanguard.rules.movement import Move
+from starboard.games.iss_vanguard.rules.sectors import connected, ways_from
+from starboard.games.iss_vanguard.rules.team import living, member_id, member_of, members_on, sector_id
+from starboard.games.iss_vanguard.rules.threats import threat_of
+from starboard.kernel.ids import number_of
+from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.words import Option, opt
+
+Whom: TypeAlias = Literal["members", "members_here", "others_here", "others", "members_on_threat"]
+EACH: Final = {
+    "members": "each_member", "members_here": "each_here", "others_here": "each_other_here", "others": "each_other",
+    "members_on_threat": "each_on_threat",
+}  # fmt: skip
+ONE: Final = {
+    "members": "one_member", "members_here": "one_here", "others_here": "one_other_here", "others": "one_other",
+    "members_on_threat": "one_on_threat",
+}  # fmt: skip
+
+MOST: Final = {"injuries": "most_injuries", "dice": "most_dice"}
+FEWEST: Final = {"injuries": "fewest_injuries", "dice": "fewest_dice"}
+LAST: Final = {"special_action": "last_special_action", "discovery": "last_discovery"}
+
+
+def people(g: G, here: Step, whom: Whom) -> list[Member]:
+    """The members meant, in the order of the table."""
+    me = member_of(g.s, here.seat)
+    match whom:
+        case "members":
+            return living(g.s)
+        case "members_on_threat":
+            threat = threat_of(g, str(here.source))
+            return members_on(g.s, threat.at) if threat is not None and threat.at else []
+        case "others":
+            return [other for other in living(g.s) if other.seat != here.seat]
+    if me is None:
+        return []
+    return [other for other in members_on(g.s, me.at) if whom == "members_here" or other.seat != me.seat]
+
+
+class Each(Verb, frozen=True):
+    """These happen to each of several members, one after the other."""
+
+    of: Whom
+    does: Verbs
+    fixed: ClassVar[bool] = True
+
+    @property
+    def said_of(self) -> str:
+        return EACH[self.of]
+
+    def run(self, g: G, here: Step) -> None:
+        g.put(*(Step(verb, me.seat, here.source) for me in people(g, here, self.of) for verb in self.does))
+
+
+class ChooseMember(Ask, frozen=True):
+    """These happen to one member, whom who performs it chooses."""
+
+    among: Whom
+    does: Verbs
+    prompt: ClassVar[str] = "choose_member"
+    fixed: ClassVar[bool] = True
+
+    @property
+    def said_of(self) -> str:
+        return ONE[self.among]
+
+    def possible(self, g: G, here: Step) -> bool:
+        return bool(people(g, here, self.among))
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("member", member_id(me.seat)) for me in people(g, here, self.among)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        g.push(number_of(option.ids[0], "member"), *self.does, source=here.source)
+
+
+class RandomMember(Verb, frozen=True):
+    """These happen to a member by chance.  IV-GEN-01"""
+
+    does: Verbs
+    among: Whom = "members"
+    fixed: ClassVar[bool] = True
+    said_of: ClassVar[str] = "a_random_member"
+
+    def run(self, g: G, here: Step) -> None:
+        if found := people(g, here, self.among):
+            g.push(pick_random(g, found).seat, *self.does, source=here.source)
+
+
+class MemberWith(Verb, frozen=True):
+    """These happen to the member with the most or the fewest of something; between equal ones chance decides."""
+
+    does: Verbs
+    most: Literal["", "injuries", "dice"] = ""
+    fewest: Literal["", "injuries", "dice"] = ""
+    fixed: ClassVar[bool] = True
+
+    @property
+    def said_of(self) -> str:
+        return MOST[self.most] if self.most else FEWEST[self.fewest]
+
+    def run(self, g: G, here: Step) -> None:
+        sign = 1 if self.most else -1
+        what = self.most or self.fewest
+        found = with_most(living(g.s), lambda me: sign * (len(me.injuries) if what == "injuries" else dice_of(g.s, me)))
+        g.push(pick_random(g, found).seat, *self.does, source=here.source)
+
+
+class LastMember(Verb, frozen=True):
+    """These happen to the member who did something last; nobody yet: to one by chance."""
+
+    of: Literal["special_action", "discovery"]
+    does: Verbs
+    fixed: ClassVar[bool] = True
+
+    @property
+    def said_of(self) -> str:
+        return LAST[self.of]
+
+    def run(self, g: G, here: Step) -> None:
+        seat = g.s.last_special if self.of == "special_action" else g.s.last_find
+        me = member_of(g.s, seat)
+        g.push(seat if me is not None else pick_random(g, living(g.s)).seat, *self.does, source=here.source)
+
+
+class MoveMember(Ask, frozen=True):
+    """A member is shifted to another sector, whatever No-move icon lies there.  IV-MOV-10, IV-MOV-12"""
+
+    to: Literal["connected", "sector", "member", "lander"]
+    sector: int = 0
+    route_icons: bool = False
+    prompt: ClassVar[str] = "shift"
+    fixed: ClassVar[bool] = True
+
+    def goals(self, g: G, here: Step) -> list[int]:
+        s, me = g.s, member_of(g.s, here.seat)
+        if me is None or me.at not in s.sectors:
+            return []
+        match self.to:
+            case "connected":
+                return connected(g.book, s, me.at)
+            case "sector":
+                return [self.sector] if self.sector in s.sectors else []
+            case "member":
+                return sorted({other.at for other in living(s) if other.at != me.at})
+            case _:
+                return [s.lander_at] if s.lander_at in s.sectors else []
+
+    def possible(self, g: G, here: Step) -> bool:
+        return bool(self.goals(g, here))
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        return [opt("to", sector_id(at)) for at in self.goals(g, here)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        to = number_of(option.ids[0], "sector")
+        me = member_of(g.s, here.seat)
+        assert me is not None
+        if self.route_icons and self.to == "connected":
+            way = next(way for way in ways_from(g.book, g.s, me.at) if way.to == to)
+            g.push(here.seat, Move(way.name, to), source=here.source)
+        elif me.at != to:
+            put_on(g, here.seat, to)

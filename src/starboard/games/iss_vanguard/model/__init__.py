@@ -1,0 +1,1 @@
+"""The state of a game: plain Structs, ids instead of references."""

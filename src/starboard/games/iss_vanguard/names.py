@@ -1,0 +1,86 @@
+"""What pieces and places are called."""
+
+from starboard.games.iss_vanguard.book import LANDING, G
+from starboard.games.iss_vanguard.constants import ICONS, SECTIONS
+from starboard.kernel.ids import Names
+from starboard.kernel.texts import Say
+from starboard.kernel.words import Id
+
+
+def member_name(g: G, seat: int, say: Say) -> str:
+    """A member by the name on its crew card; a Section that sent nobody by its own."""
+    found = next((me for me in g.s.members if me.seat == seat), None)
+    title = g.book.title(found.crew) if found is not None else None
+    return say.text(title) if title is not None else say.word(SECTIONS[seat])
+
+
+def sector_name(g: G, number: int, say: Say) -> str:
+    sector = g.book.sectors[g.s.planet].get(number)
+    return say("sector", n=number, title=say.text(sector.title)) if sector is not None else say("no-sector")
+
+
+def action_name(g: G, id_: str, say: Say) -> str:
+    return say.text(g.book.deeds[id_].action.title)
+
+
+def ability_name(g: G, key: str, at: int, say: Say) -> str:
+    title = g.book.abilities[key][at].title or g.book.title(key)
+    return say.text(title) if title is not None else key
+
+
+def lead_name(g: G, number: int, say: Say) -> str:
+    token = g.book.leads[number]
+    return say("lead-token", n=token.value, bonus=token.bonus or "none", recycle="yes" if token.recycle else "no")
+
+
+def icon_name(g: G, rest: tuple[str, ...], say: Say) -> str:
+    word, _, what = rest[0].partition("_")
+    return say("route-icon", kind=word, what=say.word(what) if word == "spend" else what)
+
+
+def die_name(key: str, say: Say) -> str:
+    """A kind of die, `red_single_x`."""
+    colour, _, kind = key.partition("_")
+    return say(f"name-{colour}-{kind.replace('_', '-')}")
+
+
+def face_name(word: str, say: Say) -> str:
+    """What a face shows: one icon or two."""
+    return " + ".join(say.word(icon) for icon in word.split("+"))
+
+
+def rolled_name(g: G, key: str, face: int, say: Say) -> str:
+    """A die of the pool, with what it shows."""
+    icons = g.book.dice[g.book.die_number[key]].faces[face]
+    shown = " + ".join(say.word(ICONS[icon]) for icon in icons)
+    return say("die-shows", die=die_name(key, say), face=shown)
+
+
+NAMES = Names(
+    numbered=("number",),
+    die=lambda g, rest, say: say("die-of", die=die_name(rest[1], say)),
+    used=lambda g, rest, say: say("die-of", die=die_name(rest[1], say)),
+    rolled=lambda g, rest, say: rolled_name(g, rest[1], int(rest[2]), say),
+    column=lambda g, rest, say: say("column-of", colour=say.word(rest[0])),
+    face=lambda g, rest, say: face_name(rest[0], say),
+    danger=lambda g, rest, say: say("danger-result", letter=rest[0], face=say.word(rest[1] if rest[1:] else "die")),
+    injury=lambda g, rest, say: name_of(g, rest[0], say),
+    harm=lambda g, rest, say: say.word(rest[0]),
+    member=lambda g, rest, say: member_name(g, int(rest[0]), say),
+    sector=lambda g, rest, say: sector_name(g, int(rest[0]), say),
+    action=lambda g, rest, say: action_name(g, "-".join(("action", *rest)), say),
+    move=lambda g, rest, say: action_name(g, "-".join(("move", *rest)), say),
+    ability=lambda g, rest, say: ability_name(g, rest[0], int(rest[1]), say),
+    lead=lambda g, rest, say: lead_name(g, int(rest[0]), say),
+    icon=lambda g, rest, say: icon_name(g, rest, say),
+    route=lambda g, rest, say: say("route", a=rest[0], b=rest[1], n=rest[2] if len(rest) > 2 else 1),
+)
+
+
+def name_of(g: G, id_: Id, say: Say) -> str:
+    """The name of anything that an option, a refusal or an event touches."""
+    key = str(id_)
+    if key == LANDING:
+        return say("landing")
+    title = g.book.title(key)
+    return say.text(title) if title is not None else NAMES(g, id_, say)

@@ -1,0 +1,1 @@
+"""The rules: verbs for what happens, functions for what is so."""

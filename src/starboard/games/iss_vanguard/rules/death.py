@@ -1,0 +1,26 @@
+"""A member dies in the field.  IV-SUR-07, IV-SUR-08, IV-CRW-11"""
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.model.memory import Turn
+from starboard.games.iss_vanguard.rules.ending import bury, end_exploration
+from starboard.games.iss_vanguard.rules.team import living, member_id, member_of
+from starboard.kernel.verbs import Step, Verb
+
+
+class KillMember(Verb, frozen=True, tag="kill"):
+    """A member dies and leaves the board; the others play on, and after the last one the evacuation entry is read.
+
+    IV-SUR-07, IV-SUR-08, IV-CRW-11
+    """
+
+    def run(self, g: G, here: Step) -> None:
+        s = g.s
+        me = member_of(s, here.seat)
+        if me is None:
+            return
+        g.did("died", here.seat, member_id(here.seat))
+        bury(g, me)
+        if not living(s):
+            end_exploration(g, here.seat, "failure", g.book.worlds[s.planet].planet.evacuation)
+        elif s.active == here.seat and g.find(Turn) is not None:
+            g.cut(Turn)

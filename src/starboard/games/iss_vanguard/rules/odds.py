@@ -1,0 +1,166 @@
+"""Exact odds of a test for the dice in hand, before cards: counted, never sampled.
+
+Every wild and converted result is taken to serve: the first line that it reaches, each good special effect.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import ICONS
+from starboard.games.iss_vanguard.model.dice import Test
+from starboard.games.iss_vanguard.rules.early import OutcomeNow
+from starboard.games.iss_vanguard.rules.fate import injury_odds
+from starboard.games.iss_vanguard.rules.injuries import GainInjury
+from starboard.games.iss_vanguard.rules.outcomes import open_lines
+from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of, more_of_a
+from starboard.games.iss_vanguard.rules.requirements import (
+    Conversion,
+    Counts,
+    Look,
+    alternatives,
+    paid_by,
+    shows,
+    some_way,
+    times,
+    without,
+)
+from starboard.games.iss_vanguard.rules.slots import SacrificeDie, SpendDie
+from starboard.games.iss_vanguard.rules.special_effects import effects_of
+from starboard.games.iss_vanguard.rules.tracks import Advance, track_id
+from starboard.games.iss_vanguard.world import SpecialEffect, TestCard
+from starboard.kernel.ids import pid
+from starboard.kernel.odds import Likely
+from starboard.kernel.words import Seat
+
+
+class Forecast:
+    """How likely each outcome and each number of advances is, for some dice."""
+
+    def __init__(self, g: G, test: Test, dice: Sequence[int]) -> None:
+        self.card: TestCard = card_of(g.book, test)
+        self.effects = effects_of(g, test)
+        self.conversion: Conversion = conversion_of(g, test.seat)
+        self.more = more_of_a(g, test)
+        self.needs = self._all_needs()
+        self.outcomes: dict[str, float] = {}
+        self.advances: dict[str, dict[int, float]] = {}  # by the colour of the track
+        for pool, chance in self._pools(g, dice).items():
+            self._judge(pool, chance)
+
+    def _pools(self, g: G, dice: Sequence[int]) -> dict[Counts, float]:
+        """How likely each pool is, with faces that serve alike taken for one."""
+        alike: dict[object, Look] = {}
+        ways: list[dict[Look, float]] = []
+        for kind in dice:
+            die = g.book.dice[kind]
+            faces: dict[Look, float] = {}
+            for icons in die.faces:
+                look = (die.colour, icons)
+                same = alike.setdefault(self._profile(look), look)
+                faces[same] = faces.get(same, 0.0) + 1 / len(die.faces)
+            ways.append(faces)
+        looks = sorted(alike.values())
+        at = {look: i for i, look in enumerate(looks)}
+        found: dict[tuple[int, ...], float] = {(0,) * len(looks): 1.0}
+        for faces in ways:
+            step: dict[tuple[int, ...], float] = {}
+            moves = [(at[look], chance) for look, chance in faces.items()]
+            for counts, chance in found.items():
+                for i, p in moves:
+                    key = (*counts[:i], counts[i] + 1, *counts[i + 1 :])
+                    step[key] = step.get(key, 0.0) + chance * p
+            found = step
+        return {
+            tuple((look, n) for look, n in zip(looks, counts, strict=True) if n): chance
+            for counts, chance in found.items()
+        }
+
+    def _profile(self, look: Look) -> object:
+        """All that a face can pay for in this test."""
+        return (
+            len(look[1]),
+            tuple([tuple(paid_by(need, look, wild, self.conversion)) for need in self.needs for wild in (False, True)]),
+        )
+
+    def _all_needs(self) -> tuple[int, ...]:
+        found: set[int] = set()
+        for req in (*(effect.req for effect in self.effects), *(line.req for line in self.card.lines)):
+            if req:
+                found |= {need for needs in alternatives(req, self.more) for need in needs}
+        for effect in self.effects:
+            if effect.absent:
+                found.add(ICONS.index(effect.absent))
+        return tuple(sorted(found))
+
+    def _judge(self, pool: Counts, chance: float) -> None:
+        """What a pool comes to."""
+        advances: dict[str, int] = {}
+        for effect in self.effects:
+            n, pool = self._special(effect, pool)
+            for verb in effect.does if n else ():
+                if isinstance(verb, OutcomeNow):
+                    self._count(verb.colour, advances, chance)
+                    return
+                if isinstance(verb, Advance) and not verb.card and not verb.sector:
+                    advances[verb.colour] = advances.get(verb.colour, 0) + n * verb.n
+        colour = ""
+        if not self.card.tracks:
+            lines, _ = open_lines(self.card, pool, self.conversion, self.more)
+            colour = lines[0].colour if lines else "none"
+        self._count(colour, advances, chance)
+
+    def _count(self, colour: str, advances: dict[str, int], chance: float) -> None:
+        if colour:
+            self.outcomes[colour] = self.outcomes.get(colour, 0.0) + chance
+        for track in self.card.tracks:
+            n = advances.get(track.colour, 0)
+            counts = self.advances.setdefault(track.colour, {})
+            counts[n] = counts.get(n, 0.0) + chance
+
+    def _special(self, effect: SpecialEffect, pool: Counts) -> tuple[int, Counts]:
+        """How often a special effect happens, and what it leaves."""
+        if effect.absent:
+            return int(not shows(pool, ICONS.index(effect.absent), True)), pool
+        if not effect.req:
+            return 0, pool
+        n = times(pool, effect.req, is_good(effect), self.conversion, self.more)
+        way = some_way(pool, effect.req, n, self.conversion, self.more) if n else ()
+        return (n, without(pool, way)) if way else (0, pool)
+
+    def at_least(self, colour: str, n: int) -> float:
+        """The chance of so many advances of a track or more."""
+        return sum(chance for found, chance in self.advances.get(colour, {}).items() if found >= n)
+
+
+def is_good(effect: SpecialEffect) -> bool:
+    """Whether one would use a wild result for it: not for what advances red, hurts or costs dice."""
+    bad = GainInjury | SpendDie | SacrificeDie
+    return not any(isinstance(verb, bad) or getattr(verb, "colour", "") == "red" for verb in effect.does)
+
+
+def test_odds(g: G, seat: Seat, hand: Sequence[tuple[Seat, int]]) -> Iterator[Likely]:
+    """The chance of each line, of each advance of a track, of an injury and of a fourth one."""
+    test = g.s.test
+    if test is None:
+        return
+    forecast = Forecast(g, test, [kind for _, kind in (*test.hand, *hand)])
+    card = forecast.card
+    for line in card.lines:
+        yield Likely("line", forecast.outcomes.get(line.colour, 0.0), ids=(line.colour,), bad=line.colour == "red")
+    if "none" in forecast.outcomes and card.lines:
+        yield Likely("no_outcome", forecast.outcomes["none"], bad=True)
+    for number, track in enumerate(card.tracks):
+        left = track.length - g.s.tracks.get(track_id(test.action, number), 0)
+        for n in range(1, left + 1):
+            what = "track" if n == left else "advance"
+            chance = forecast.at_least(track.colour, n)
+            yield Likely(what, chance, ids=(track.colour, pid("number", n)), bad=track.colour == "red")
+    finished: dict[str, float] = {
+        track.colour: forecast.at_least(track.colour, track.length - g.s.tracks.get(track_id(test.action, number), 0))
+        for number, track in enumerate(card.tracks)
+    }
+    one, fourth = injury_odds(g, test, [kind for _, kind in hand], forecast.outcomes, finished)
+    if one:
+        yield Likely("injury", one, bad=True)
+    if fourth:
+        yield Likely("fourth_injury", fourth, bad=True)

@@ -1,0 +1,59 @@
+"""Persevering: a die is sacrificed, five come back.  IV-PSV
+
+IV-PSV-05
+"""
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import DICE, PERSEVERE
+from starboard.games.iss_vanguard.model.member import Member
+from starboard.games.iss_vanguard.rules.dice import columns_of
+from starboard.games.iss_vanguard.rules.dice_modifiers import PersevereAmount
+from starboard.games.iss_vanguard.rules.modifiers import is_forbidden
+from starboard.games.iss_vanguard.rules.moments import happen
+from starboard.games.iss_vanguard.rules.slots import Reactivate, SacrificeDie
+from starboard.games.iss_vanguard.rules.team import member_of
+from starboard.kernel.offers import Free, Offer
+from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.words import opt
+
+
+def persevere_amount(g: G, me: Member) -> int:
+    """How many dice persevering brings back.  IV-PSV-02"""
+    found = g.in_force(PersevereAmount, me.seat)
+    return max([m.n for _, m in found]) if found else PERSEVERE
+
+
+def can_persevere(g: G, me: Member) -> bool:
+    """Whether some die could come back: one of the discard that has an empty slot.  IV-PSV-01, IV-PSV-07"""
+    dice = g.book.dice
+    room = columns_of(g, me)
+    for kind in me.used:
+        if room[dice[kind].colour] > 0:
+            return not is_forbidden(g, me.seat, "persevere")
+    return False
+
+
+class Persevere(Verb, frozen=True):
+    """A die is sacrificed, or Exhausted gained; then five dice are reactivated, unless the team was evacuated.
+
+    IV-PSV-01, IV-PSV-02, IV-PSV-03, IV-PSV-06, IV-PSV-08
+    """
+
+    def run(self, g: G, here: Step) -> None:
+        g.did("persevere", here.seat)
+        g.push(here.seat, SacrificeDie(), BackOnYourFeet(), source=here.source)
+
+
+class BackOnYourFeet(Verb, frozen=True):
+    """The dice of a member who persevered come back.  IV-PSV-02, IV-PSV-06"""
+
+    def run(self, g: G, here: Step) -> None:
+        me = member_of(g.s, here.seat)
+        if me is not None:
+            happen(g, "persevere", here.seat)
+            g.push(here.seat, Reactivate(n=persevere_amount(g, me)), source=here.source)
+
+
+OFFERS = tuple(
+    Free(seat, Offer(opt("persevere"), does=(Persevere(),), rule="IV-PSV-01", alters=DICE)) for seat in range(4)
+)

@@ -1,0 +1,27 @@
+"""What happens as soon as something has happened: goals are looked at, a fourth injury takes its course.
+
+IV-MIS-02, IV-RNK-02, IV-INJ-19, IV-SUR-02
+"""
+
+from typing import Final
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.rules.elimination import FaceElimination
+from starboard.games.iss_vanguard.rules.ending import Evacuate
+from starboard.games.iss_vanguard.rules.missions import Look
+from starboard.kernel.words import Event
+
+GOALS: Final = frozenset(
+    {
+        "lead", "discovery", "unique", "success", "arrive", "note", "marker", "token", "place", "mission_done",
+        "threat", "special",
+    }
+)  # fmt: skip  # after these a goal may be met
+TRIGGERS: Final = GOALS | {"fourth_injury"}
+
+
+def react(g: G, event: Event) -> None:
+    if event.what == "fourth_injury":
+        g.push(event.seat, FaceElimination() if g.s.survival else Evacuate())
+    elif not g.s.result:
+        g.push(event.seat, Look())

@@ -1,0 +1,196 @@
+"""What members may do beside any question: abilities of cards, Skills, Equipment, Discoveries; persevering.
+
+IV-CRW-04, IV-CRD-06, IV-CRD-11, IV-EQP-08, IV-DSC-07, IV-SUP-02, IV-PSV-01
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import DANGER, DICE, EVENT, HELP, RESULTS
+from starboard.games.iss_vanguard.model.member import Member
+from starboard.games.iss_vanguard.rules.force import aids_for
+from starboard.games.iss_vanguard.rules.hand_choices import hand_limit
+from starboard.games.iss_vanguard.rules.moments import is_spent, spend_limit
+from starboard.games.iss_vanguard.rules.persevere import OFFERS, can_persevere
+from starboard.games.iss_vanguard.rules.support import AskSupport, may_support
+from starboard.games.iss_vanguard.rules.team import member, member_of
+from starboard.games.iss_vanguard.world import Ability
+from starboard.kernel.forms import Way, all_hold
+from starboard.kernel.offers import Free, Need, Offer, never
+from starboard.kernel.verbs import ANYTHING, NOTHING, Step, Verb
+from starboard.kernel.words import Seat, opt
+
+FACETS: Final = {"test": RESULTS, "danger": DANGER, "event": EVENT, "support": HELP}
+JUDGED: Final = Verb()
+
+
+def free_moves(g: G) -> list[Free]:
+    """The free moves of all members, in the order of the seats."""
+    s = g.s
+    if s.result or not s.stack:
+        return []
+    top = s.stack[-1]
+    moment: str = getattr(top.verb, "moment", "")
+    moments = g.book.moments
+    always, in_turn, now = moments.get("any_time"), moments.get("own_turn"), moments.get(moment)
+    found: list[Free] = []
+    for me in s.members:
+        if me.dead:
+            continue
+        if always:
+            _add_uses(g, me, always, "any_time", found)
+        if in_turn and s.active == me.seat:
+            _add_uses(g, me, in_turn, "own_turn", found)
+        if now and _has_moment(g, me, top, moment):
+            _add_uses(g, me, now, moment, found)
+        if me.used and can_persevere(g, me):
+            found.append(OFFERS[me.seat])
+    return found
+
+
+def _add_uses(g: G, me: Member, table: Mapping[str, tuple[int, ...]], when: str, found: list[Free]) -> None:
+    """What a member may use now of what names this moment."""
+    test = g.s.test
+    supports = when == "test" and test is not None and test.seat != me.seat
+    if not supports or (test is not None and me.seat not in test.supporters):  # one card.  IV-SUP-02
+        for key in me.hand:
+            if key in table:
+                _add_open(g, me, key, table[key], when, True, found)
+    if me.crew in table:
+        _add_open(g, me, me.crew, table[me.crew], when, False, found)
+    if supports:  # no Equipment and no Discovery.  IV-TST-09
+        return
+    for key in me.equipment:
+        if key in table:
+            _add_open(g, me, key, table[key], when, False, found)
+    for key in g.s.finds:
+        if key in table:
+            _add_open(g, me, key, table[key], when, False, found)
+    if me.at in g.s.sectors and g.s.sectors[me.at].tokens:
+        for key in aids_for(g, me):
+            if key in table:
+                _add_open(g, me, key, table[key], when, False, found)
+
+
+def _has_moment(g: G, me: Member, top: Step, moment: str) -> bool:
+    """Whether a moment is this member's: its own test, a test that it may support, a danger die on its sector."""
+    test = g.s.test
+    if moment == "test":
+        if test is None:
+            return False
+        return me.seat == test.seat or may_support(g, test, me)
+    if moment == "danger":
+        roller = member_of(g.s, top.seat)
+        return roller is not None and roller.at == me.at
+    if moment == "support":
+        return isinstance(top.verb, AskSupport) and me.seat in top.verb.asked
+    return True
+
+
+def _add_open(g: G, me: Member, key: str, numbers: tuple[int, ...], when: str, hand: bool, found: list[Free]) -> None:
+    if hand and len(me.hand) > hand_limit(g, me):  # nothing is played before the limit holds.  IV-CRD-05
+        return
+    supports = hand and when == "test" and g.s.test is not None and g.s.test.seat != me.seat
+    how = "support" if supports else "hand" if hand else ""
+    here = Step(JUDGED, me.seat, key)
+    for at in numbers:
+        if me.uses and is_spent(g.s, me.seat, key, at):
+            continue
+        name = (key, at, me.seat, how)
+        free = g.book.uses.get(name)
+        if free is None:
+            free = g.book.uses[name] = _offer(g.book.abilities[key][at], *name)
+        for holds in free.offer.checks:
+            if not holds(g, here):
+                break
+        else:
+            found.append(free)
+
+
+def _offer(ability: Ability, key: str, at: int, seat: Seat, how: str) -> Free:
+    def holds(g: G, here: Step) -> bool:
+        return all_hold(g, here, ability.requires)
+
+    def can_do_something(g: G, here: Step) -> bool:
+        judged = here if how != "support" or g.s.test is None else Step(here.verb, g.s.test.seat, here.source)
+        return any(verb.possible(g, judged) for verb in ability.does)
+
+    needs: tuple[Need, ...] = (Need(holds, "why-requires"), Need(can_do_something, "why-nothing-to-do"))
+    if ability.as_action:  # it is chosen among the Actions.  IV-ACT-03
+        needs = (never("why-requires"),)
+    elif not ability.requires:
+        needs = needs[1:]
+    first: Verb = PlayCard(key, how == "support") if how else UseAbility(key, at)
+    option = opt("play" if how else "use", key) if not at else opt("use", key, at)
+    offer = Offer(
+        option, needs=needs, costs=(first, *ability.cost), does=(Resolve(key, at),),
+        rule="IV-CRD-06" if how else "IV-CRW-04", alters=FACETS.get(ability.when, NOTHING) | facets_of(ability.does),
+        source=key,
+    )  # fmt: skip
+    return Free(seat, offer)
+
+
+def facets_of(parts: Any) -> int:
+    """What verbs, and the verbs inside them, can change of what others wait for."""
+    found = NOTHING
+    for part in parts:
+        if isinstance(part, Verb | Way):
+            found |= getattr(type(part), "alters", NOTHING)
+            found |= facets_of([getattr(part, field) for field in part.__struct_fields__])
+        elif isinstance(part, tuple):
+            found |= facets_of(part)
+    return found
+
+
+def at_stake(g: G, here: Step) -> int:
+    """What a link goes by: only verbs that say so can be interrupted."""
+    stake = here.verb.at_stake(g, here)
+    return NOTHING if stake == ANYTHING else stake
+
+
+def could_change(g: G, here: Step, stake: int, free: Free) -> bool:
+    """Whether a free move could change a link: dice only those of their own member."""
+    return stake & free.offer.alters != 0 and (stake != DICE or free.seat == here.seat)
+
+
+class PlayCard(Verb, frozen=True):
+    """A Section card goes from the hand to the card discard of its owner.  IV-TST-08, IV-SUP-02, IV-CMB-08"""
+
+    card: str
+    supports: bool = False
+
+    def run(self, g: G, here: Step) -> None:
+        me = member(g.s, here.seat)
+        me.hand.remove(self.card)
+        me.spent.append(self.card)
+        if self.supports and g.s.test is not None:
+            g.s.test.supporters.append(here.seat)
+        g.did("play", here.seat, self.card)
+
+
+class UseAbility(Verb, frozen=True):
+    """An ability is used, as often as its limit says."""
+
+    card: str
+    at: int
+
+    def run(self, g: G, here: Step) -> None:
+        spend_limit(g.s, here.seat, self.card, self.at, g.book.abilities[self.card][self.at])
+        g.did("use", here.seat, self.card)
+
+
+class Resolve(Verb, frozen=True, tag="resolve_use"):
+    """What a card or an ability does; a card played in support as if the active member had played it.
+
+    A Skill is its holder's, on anyone's turn.  IV-SUP-02, IV-CRW-04
+    """
+
+    card: str
+    at: int
+
+    def run(self, g: G, here: Step) -> None:
+        ability = g.book.abilities[self.card][self.at]
+        test = g.s.test
+        supports = ability.when == "test" and test is not None and self.card in g.book.section_cards
+        g.flow(test.seat if supports and test is not None else here.seat, ability.does, self.card)

@@ -1,0 +1,66 @@
+# Questions, answers and reasons of the field.
+
+prompt-act = What does your member do?
+prompt-agree = Do you agree to lift off now?
+prompt-buy-dice = Do you buy Challenge dice for all Sections?
+prompt-choose-member = Which member?
+prompt-commit = Do you promise a die for this test?
+prompt-discard-discovery = Which Discovery do you give up?
+prompt-discovery-deck = Of which deck is the Discovery?
+prompt-event = An event is revealed. Do you reply?
+prompt-lead-bonus = Who gets the bonus of the Lead?
+prompt-pilot = Who makes the next landing test?
+prompt-place-lead = Which Lead do you place, and where?
+prompt-rank-card = Which Rank card do you pursue?
+prompt-shift = Where does the member go?
+prompt-start-marker = Who begins the round?
+prompt-team = Which Section sends a member?
+prompt-threat-way = Which way does it take?
+prompt-use-or-not = Do you use it now?
+option-advance = { $a } first
+option-agree = Agree
+option-bonus = { $a }
+option-buy-dice = Buy a Challenge die for each Section
+option-commit = Promise a die
+option-conclude = Conclude “{ $a }”
+option-deck = { $a }
+option-discard = Give up { $a }
+option-done = End the turn
+option-give = Give { $a } to { $b }
+option-icon = { $a }
+option-keep-success = Keep the Success tokens
+option-lead = { $a } on { $b }
+option-lift-off = Lift off
+option-member = { $a }
+option-move = Move to { $a }{ $n ->
+    [2] { " " }by { $b }
+   *[other] { "" }
+}
+option-pilot = { $a }
+option-prepare = Prepare: { $a }
+option-rank-card = { $a }
+option-refuse = Refuse
+option-rest = Rest
+option-send = Send { $a }
+option-special = { $a }
+option-start = { $a }
+option-to = To { $a }
+option-use = Use { $a }
+name-draw = draw a card
+name-draw-test = draw a card, then test
+name-test-draw = test, then draw a card
+why-forbidden = Something forbids it for now.
+why-no-move = Nobody moves away from here: a No-move icon lies in this sector.
+why-not-agreed = Somebody would not lift off in this turn.
+why-not-at-lander = You are not on the lander sector.
+why-not-supported = Nobody promised a die for it in this turn.
+why-requires = What it requires does not hold.
+why-special = The Special Action of this turn is used.
+why-supplies = There are not enough Supplies.
+why-support = Nobody on this sector could add a die.
+setting-players = People at the table
+setting-team = Members in the field
+setting-team-by-players = As the rules say
+setting-survival = Survival mode
+setting-survival-off = Off
+setting-survival-on = On

@@ -1,0 +1,27 @@
+# What pieces and places are called.
+
+sector = { $n } · { $title }
+no-sector = no sector
+lead-token = Lead { $n }{ $bonus ->
+    [card] , +1 card
+    [charge] , +1 Charge
+   *[none] { "" }
+}{ $recycle ->
+    [yes] , recycled
+   *[no] { "" }
+}
+route-icon = { $kind ->
+    [spend] spend a die ({ $what })
+    [danger] danger die { $what }
+   *[move] movement
+}
+route = the route { $a }–{ $b } ({ $n })
+piece-number = { $n }
+column-of = { $colour } column
+danger-result = die { $letter }, { $face }
+die-of = { $die }
+die-shows = { $die }, showing { $face }
+name-blank = nothing
+outcome-won = The mission is accomplished, and the team comes home.
+outcome-lost = The mission has failed.
+outcome-evacuated = The team had to be evacuated: the mission has failed.

@@ -1,0 +1,27 @@
+# Comment s’appellent les pièces et les lieux.
+
+sector = { $n } · { $title }
+no-sector = aucun secteur
+lead-token = Indice { $n }{ $bonus ->
+    [card] , +1 carte
+    [charge] , +1 charge
+   *[none] { "" }
+}{ $recycle ->
+    [yes] , recyclé
+   *[no] { "" }
+}
+route-icon = { $kind ->
+    [spend] dépenser un dé ({ $what })
+    [danger] dé de danger { $what }
+   *[move] déplacement
+}
+route = l’itinéraire { $a }–{ $b } ({ $n })
+piece-number = { $n }
+column-of = colonne { $colour }
+danger-result = dé { $letter }, { $face }
+die-of = { $die }
+die-shows = { $die }, face { $face }
+name-blank = rien
+outcome-won = La mission est accomplie, et l’équipe rentre.
+outcome-lost = La mission a échoué.
+outcome-evacuated = L’équipe a dû être évacuée : la mission a échoué.

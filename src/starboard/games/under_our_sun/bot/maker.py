@@ -1,0 +1,218 @@
+"""Efforts: how many AP of the group it takes until a condition of a mission holds; 0 when it does.
+
+An effort is a closure, made once for each condition of a mission card.  What has none of its own is all or nothing.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from starboard.games.under_our_sun.book import Book
+from starboard.games.under_our_sun.bot.distance import FAR, Land
+from starboard.games.under_our_sun.bot.worth import worth_of
+from starboard.games.under_our_sun.constants import GOOD
+from starboard.games.under_our_sun.effects.flow import CountUp, RevealMissionCard
+from starboard.games.under_our_sun.effects.goods import GainCard, Lose, LoseCard
+from starboard.games.under_our_sun.effects.ground import PlaceMarker
+from starboard.games.under_our_sun.model.character import Character
+from starboard.games.under_our_sun.rules.dice import odds_of
+from starboard.games.under_our_sun.rules.persons import name
+from starboard.games.under_our_sun.rules.sides import mission_people
+from starboard.games.under_our_sun.rules.skill_tests import SkillTest
+from starboard.games.under_our_sun.world import Ability
+from starboard.kernel.verbs import Step, Verb
+
+Effort: TypeAlias = Callable[[Land], float]
+Make: TypeAlias = "Callable[[Maker, Any], Effort]"
+M = TypeVar("M", bound=Callable[..., Effort])
+
+MAKERS: dict[type, Make] = {}  # by the kind of condition, or of what a condition counts
+WHEN = frozenset({"mission", "chest", "start_phase", "end_phase", "preparation"})  # abilities that bring something
+OPENED = 2.2  # AP for a chest
+UNMET = 5.0  # a condition of which nothing is known but that it does not hold
+WAITED = 1.0  # one that comes by itself
+FOUND, TAKEN = 5.0, 0.5  # a cube that lies nowhere yet, beyond one that does; to take one up
+UNSEEN, SEEN, ENOUGH = 18.0, 0.5, 16  # the way to one of which nobody knows; less, the more tiles are known
+LACKING = 3.0  # what a mission action requires beside its place and its price
+HANDLED = 0.6  # to put down or to take up one thing
+CROWD = 0.15  # of the way of each who could help and is not there yet
+NEAR = 14.0  # AP of which no more are counted of the others' way
+NOWHERE = 3.0  # beyond the way to where a place may be that is not known
+
+
+class Source(NamedTuple):
+    """A mission action that brings something: where, for how much, by which test, and what it uses up."""
+
+    ability: Ability
+    n: int
+    test: str
+
+
+class Doubt(Verb, frozen=True):
+    """Stands where a condition is asked about no step in particular."""
+
+
+JUDGED = Doubt()
+
+
+def efforts(*kinds: type) -> Callable[[M], M]:
+    """What is decorated makes the effort for these kinds of condition or counter."""
+
+    def register(make: M) -> M:
+        for kind in kinds:
+            MAKERS[kind] = make
+        return make
+
+    return register
+
+
+class Maker:
+    """Makes the efforts of the cards of one mission."""
+
+    def __init__(self, book: Book, number: int) -> None:
+        self.book, self.number = book, number
+        self.worth = worth_of(book)
+        self.chances = {
+            key: {test: odds_of(dice).at_least(1) for test, dice in pools.items()} for key, pools in book.pools.items()
+        }
+
+    def effort(self, condition: Any) -> Effort:
+        make = MAKERS.get(type(condition))
+        if make is not None:
+            return make(self, condition)
+        return lambda land: 0.0 if condition.holds(land.g, Step(JUDGED, 0)) else UNMET
+
+    def total(self, conditions: tuple[Any, ...]) -> Effort:
+        found = [self.effort(condition) for condition in conditions]
+        if len(found) == 1:
+            return found[0]
+        return lambda land: sum([effort(land) for effort in found])
+
+    # What brings what
+
+    def sources(self, brings: Callable[[Verb], int]) -> list[Source]:
+        """The abilities in force with this card that bring something; `brings` says how much a verb does."""
+        pieces = (*self.book.cards_in_force[self.number], *self.book.tiles, *self.book.markers)
+        found = []
+        for key in pieces:
+            for ability in self.book.abilities.get(key, ()):
+                if ability.when in WHEN and (n := sum(brings(verb) for verb, _ in inside(ability.does))):
+                    test = next((test for verb, test in inside(ability.does) if brings(verb)), "")
+                    found.append(Source(ability, n, test))
+        return found
+
+    def brought(self, brings: Callable[[Verb], int]) -> Callable[[Land, int], float]:
+        """What it takes the group until so much is brought: by who is best placed, or by waiting."""
+        sources = self.sources(brings)
+        done = [source for source in sources if source.ability.when in ("mission", "chest")]
+        waits = [self.total(source.ability.requires) for source in sources if source not in done]
+
+        def by_group(land: Land, missing: int) -> float:
+            found = [wait(land) + WAITED * missing for wait in waits]
+            ways = sorted(min(self._done_by(land, c, source, missing) for source in done) for c in group(land) if done)
+            if ways:
+                found.append(ways[0] + CROWD * sum(min(NEAR, way) for way in ways[1:]))
+            return min(found, default=UNMET * missing)
+
+        return by_group
+
+    def _done_by(self, land: Land, c: Character, source: Source, missing: int) -> float:
+        """What it takes one character to do it as often as is needed."""
+        ability, times = source.ability, -(-missing // source.n)
+        here = Step(JUDGED, c.seat, name(c))
+        lacking = sum(not condition.holds(land.g, here) for condition in ability.requires)
+        if ability.when == "chest":
+            chests = [at for at, tile in land.s.tiles.items() if tile.chest]
+            return times * OPENED + land.nearest(c.at, chests) + LACKING * lacking
+        chance = self.chances[c.key].get(source.test, 1.0) if c.key else 1.0
+        ap = times * max(0.5, ability.ap) / max(0.2, chance) + LACKING * lacking
+        place = where(land, ability.which) if ability.which else None
+        way = way_to(land, c, ability.which) if ability.which else 0.0
+        for verb in ability.cost:
+            if isinstance(verb, Lose) and verb.what in GOOD and isinstance(verb.n, int):
+                missing = verb.n * times - int(getattr(c, verb.what))
+                if missing > 0:
+                    way = fetched(land, c, verb.what, missing, place)
+            elif isinstance(verb, LoseCard) and verb.card:
+                missing = times - sum(thing.key == verb.card for thing in c.things)
+                if missing > 0:
+                    way = carried(land, c, verb.card, missing, place)
+        return ap + way
+
+
+def inside(verbs: tuple[Verb, ...], test: str = "") -> Iterator[tuple[Verb, str]]:
+    """All verbs that these may come to, each with the test on which it depends."""
+    for verb in verbs:
+        yield verb, test
+        if isinstance(verb, SkillTest):
+            yield from inside(verb.success, verb.attribute)
+            continue
+        for field in ("does", "otherwise", "success"):
+            held = getattr(verb, field, ())
+            if isinstance(held, tuple):
+                yield from inside(held, test)
+        for choice in getattr(verb, "among", ()) or ():
+            yield from inside(getattr(choice, "does", ()), test)
+
+
+def counts(key: str) -> Callable[[Verb], int]:
+    return lambda verb: (
+        (verb.n if isinstance(verb.n, int) else 1)
+        if isinstance(verb, CountUp) and verb.what == key and not verb.down
+        else 0
+    )
+
+
+def gives(key: str) -> Callable[[Verb], int]:
+    """A marker that comes into play, or a card that is handed out."""
+    return lambda verb: int(
+        (isinstance(verb, PlaceMarker) and verb.marker == key) or (isinstance(verb, GainCard) and verb.card == key)
+    )
+
+
+def turns_page(verb: Verb) -> int:
+    return int(isinstance(verb, RevealMissionCard))
+
+
+def fetched(land: Land, c: Character, kind: str, missing: int, to: int | None) -> float:
+    """What it takes a character to bring so many more cubes of a kind: the way to where some lie, and on from there."""
+    at, ways = GOOD[kind], [UNSEEN - SEEN * min(ENOUGH, len(land.s.tiles))]  # type: ignore[index]  # asked only of goods
+    for place, tile in land.s.tiles.items():
+        there = tile.goods[at] + tile.dropped[at]
+        if there:
+            on = land.far(place, to) if to is not None else 0.0
+            ways.append(land.far(c.at, place) + on + FOUND * max(0, missing - there))
+    return min(ways) + TAKEN * missing
+
+
+def carried(land: Land, c: Character, key: str, missing: int, to: int | None) -> float:
+    """What it takes a character to bring so many more cards or markers of a kind to a place."""
+    if any(thing.key == key for thing in c.things):
+        return (land.far(c.at, to) if to is not None else 0.0) + FOUND * missing
+    ways = [land.far(c.at, at) + 1.0 + (land.far(at, to) if to is not None else 0.0) for at in lying(land, key)]
+    return min(ways, default=UNSEEN) + FOUND * (missing - 1)
+
+
+def lying(land: Land, key: str) -> list[int]:
+    """Where such a thing lies, once for each; on bodies too."""
+    found = [at for at, tile in land.s.tiles.items() for thing in tile.things if thing.key == key]
+    return found + [c.at for c in land.s.characters if c.dead for thing in c.things if thing.key == key]
+
+
+def where(land: Land, key: str) -> int | None:
+    """Where a tile lies that the mission names, if that is known."""
+    at = land.place(key)
+    return at if at is not None else next((at for at, tile in land.s.tiles.items() if tile.key == key), None)
+
+
+def group(land: Land) -> list[Character]:
+    """The living whom the mission counts."""
+    return [c for c in mission_people(land.g) if c.health > 0]
+
+
+def way_to(land: Land, c: Character, key: str) -> float:
+    """The walk of a character to a place that the mission names; where it lies hidden, to where it may lie."""
+    at = where(land, key)
+    if at is not None:
+        return land.far(c.at, at)
+    hidden = [at for at, secret in land.s.covered.items() if secret.pool == "objective"]
+    return NOWHERE + min(FAR, land.nearest(c.at, hidden))

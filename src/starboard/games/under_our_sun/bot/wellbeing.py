@@ -1,0 +1,116 @@
+"""How well one character is, in AP: health, water, food, rest, belongings, what threatens it."""
+
+from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.bot.distance import Land
+from starboard.games.under_our_sun.bot.worth import ENOUGH, GOODS_WORTH, SURPLUS, Worth
+from starboard.games.under_our_sun.constants import AFTERNOON, AMMO, AP, AP_TIRED, FIT, GOODS, MORNING, NIGHT, OK, TIRED
+from starboard.games.under_our_sun.model.character import Character
+from starboard.games.under_our_sun.model.memory import Phase
+from starboard.games.under_our_sun.rules.enemies import foes
+from starboard.games.under_our_sun.rules.ground import has_open_symbol
+
+HEALTH = (0.0, 14.0, 24.0, 32.0, 38.0, 43.0, 47.0, 50.0, 52.5, 54.0)  # by points: the last ones are dear
+DEATH, GONE = -14.0, -26.0  # dead with a window to be revived, and eliminated
+WATER = (0.0, 4.2, 7.8, 10.8, 13.0, 14.4, 15.4, 16.0, 16.4)  # by units; fewer count when fewer phases are left
+FOOD = (0.0, 5.5, 10.0, 13.5, 16.0, 17.5, 18.5)
+REST = {TIRED: -7.0, OK: -2.4, FIT: 0.0}
+INFECTED, KARMA = -7.0, 0.8
+DRY, HINT = 0.5, 2  # for each AP of the way to water, of who has less than so much
+HUNGER = 5.5  # a meal that is missed
+SOON = {MORNING: 0.0, AFTERNOON: 0.5, NIGHT: 1.0}  # how much of the coming preparation is counted already
+HUNGRY = 0.6  # for each AP of the way to a ration, of who has none
+HARM = 4.6  # for a point of damage that is to be expected
+ROUNDS = 1.5  # the most rounds that a fight is expected to last
+LURKING = 0.35  # an open enemy symbol under one's feet
+REMAINS = 1.2
+FIRE, HEARTHS = 0.5, (0.0, 1.5, 3.5)  # a fire under the eyes of who has nothing to cook; one, and a hearth, of who has
+EXPOSED, DRAWN = {MORNING: 0.15, AFTERNOON: 1.0, NIGHT: 1.0}, 0.15  # how much the next night is thought of
+OPEN, CAMP, HEARTH = -3.0, -1.0, -0.3  # a night in the open, in a camp, at a fire in one
+TIME = 0.2  # an AP that is left, in this phase or a later one: alike, so that nobody puts off the end of a phase
+
+
+def phases_left(g: G) -> int:
+    """Phases that follow this one before the mission is lost."""
+    s, days = g.s, g.book.mission.days
+    if not s.day:
+        return 3 * days
+    return max(0, 3 * (days - s.day) + (NIGHT - s.phase if g.find(Phase) is not None else NIGHT + 1))
+
+
+def time_left(c: Character, phases: int) -> float:
+    """The AP of a living character that are still to be spent."""
+    now = 0 if c.waiting else c.ap
+    per = AP - (AP_TIRED if c.fitness == TIRED else 0) / 2
+    return TIME * (now + per * phases)
+
+
+def health(c: Character) -> float:
+    if c.health <= 0:
+        return GONE if c.out else DEATH
+    return HEALTH[min(c.health, len(HEALTH) - 1)] + (INFECTED if c.infected else 0.0)
+
+
+def water(c: Character, phases: int, land: Land) -> float:
+    """What it has to drink, as far as it needs it; and how far it is to more."""
+    worth = WATER[min(c.water, phases, len(WATER) - 1)]
+    if c.water < HINT and phases:
+        wells = [at for at, tile in land.s.tiles.items() if tile.water or tile.stored_water]
+        worth -= DRY * (HINT - c.water) * min(12.0, land.nearest(c.at, wells))
+    return worth
+
+
+def food(c: Character, days: int, land: Land) -> float:
+    """What it has to eat, as far as it needs it, and how far it is to more; the next meal counts as it comes near."""
+    have = min(c.ration, days + 1, len(FOOD) - 1)
+    worth = FOOD[have]
+    if days:
+        worth -= SOON[land.phase] * (FOOD[have] - FOOD[have - 1] if have else HUNGER)
+    if not c.ration and days:
+        worth -= HUNGRY * min(10.0, land.nearest(c.at, [at for at, tile in land.s.tiles.items() if tile.goods[0]]))
+    return worth
+
+
+def belongings(c: Character, worth: Worth) -> float:
+    total = worth.held(c.things) if c.things else 0.0
+    armed = {worth.book.things[thing.key].ammo for thing in c.things if thing.key in worth.book.things}
+    for kind, n, word in zip(GOODS_WORTH, c.goods, GOODS, strict=True):
+        if n and (word not in AMMO or word in armed):
+            total += kind * (min(n, ENOUGH) + SURPLUS * max(0, n - ENOUGH))
+    return total
+
+
+def danger(g: G, c: Character, worth: Worth) -> float:
+    """What enemies there will do, and what lies there when they are gone."""
+    s = g.s
+    total = 0.0
+    if s.enemies or s.merchants:
+        night = s.phase == NIGHT
+        blow = worth.blow[c.key]
+        for foe in foes(g, c):
+            left = g.book.enemies[foe.key].health - foe.damage
+            harm = worth.harm[foe.key][night] * (0.4 if c.hidden else 1.0)
+            total -= HARM * harm * min(ROUNDS, 0.4 + left / blow / 1.6)
+    if has_open_symbol(g, c.at):
+        total -= LURKING
+    tile = s.tiles.get(c.at)
+    if tile is not None and tile.fire:
+        total += HEARTHS[tile.fire] if c.ration else FIRE
+    for remains in s.remains:
+        if remains.at == c.at:
+            total += REMAINS
+    return total
+
+
+def shelter(g: G, c: Character, phase: int) -> float:
+    """How the coming night will be where it stands."""
+    tile = g.s.tiles.get(c.at)
+    if tile is None or g.book.tiles[tile.key].kind == "new_haven":
+        return 0.0
+    night = OPEN if not tile.has_camp else HEARTH if tile.fire else CAMP
+    return (DRAWN if phase == NIGHT and c.acted else EXPOSED[phase]) * night
+
+
+def spirits(c: Character, phase: int) -> float:
+    """How rested it is, as the next day will find it; and its luck."""
+    soon = SOON[phase]
+    return (1.0 - soon) * REST[c.fitness] + soon * REST[max(TIRED, c.fitness - 1)] + KARMA * c.karma

@@ -1,0 +1,34 @@
+# Trade and merchants.
+
+prompt-barter = What do you give, and what do you want for it?
+prompt-dealing = What do you give, and what do you take?
+prompt-spoils = Which of the merchant's cards do you take?
+option-trade = Trade with { $a }
+option-deal = Deal with { $a }
+option-steal = Steal from { $a }: { $b }
+option-rob = Turn on { $a }
+option-give = Give { $a }
+option-want = Ask for { $a }
+option-dismantle = Dismantle { $a }
+why-dead = The dead do not trade.
+why-nothing-to-trade = Neither of you has anything to give.
+why-apart = You no longer stand together.
+why-water-full-for = There is no free water space: { $a }.
+why-no-room-for = There is no fitting space for what comes: { $a }.
+why-balance = What you give must be worth what you receive: { $a } water is missing.
+why-hostile = This merchant is your enemy.
+why-shuns = You ran from this merchant, who no longer deals with you.
+why-post = Nobody steals from the trading post, or robs it.
+why-not-dealing = Deal with the merchant first.
+event-hands = { $a } gives { $c_n } to { $b }.
+event-would-give = { $a } offers { $c_n } to { $b }.
+event-would-want = { $a } asks { $b } for { $c_n }.
+event-no-trade = { $a } and { $b } come to no agreement.
+event-dismantle = { $a } dismantles { $b }.
+event-caught = { $b } catches { $a } stealing.
+event-turns-on = { $a } turns on { $b }.
+counter = The counter
+counter-gives = { $who } gives
+starting-items = Starting items
+stars = stars
+points-of = Equipment points of player { $seat }

@@ -1,0 +1,31 @@
+# La mission, les morts, le Fils de la Liberté, les fins.
+
+prompt-waive = Le Fils de la Liberté est à terre. Renoncez-vous à toute réanimation ?
+option-waive = Renoncer à réanimer : { $a }
+option-grant = Laisser une chance : { $a }
+option-unmask = Montrer votre carte d'équipe
+option-command = Commander { $a } : vers { $b_in }
+option-infiltrate = { $n ->
+    [0] Appeler l'un des vôtres
+   *[other] Appeler l'un des vôtres : { $a_in }
+}
+option-take-from = Prendre { $a } { $b_to }
+why-infiltrated = Vous avez déjà appelé l'un des vôtres aujourd'hui.
+why-nowhere = Aucune tuile voisine où les appeler.
+event-unmasked = { $a } est un Fils de la Liberté : { $b_in }. Toutes les cartes d'équipe sont retournées.
+event-waived = Personne ne réanimera { $a }.
+is-phase-ends = { $phase ->
+    [night] la nuit
+    [morning] le matin
+   *[other] l'après-midi
+} { $mood ->
+    [not] ne s'achève pas
+   *[do] s'achève
+}
+count-survivors = le nombre de personnages des Survivants{ $half ->
+    [yes] , divisé par deux
+   *[no] { "" }
+}
+son-won = Le Fils de la Liberté a ce qu'il était venu chercher.
+son-eliminated = Le Fils de la Liberté n'est plus. Les Survivants l'emportent.
+son-mission-lost = La mission est perdue, comme le voulait le Fils de la Liberté.

@@ -1,0 +1,34 @@
+# Le troc et les marchands.
+
+prompt-barter = Que donnez-vous, et que voulez-vous en échange ?
+prompt-dealing = Que donnez-vous, et que prenez-vous ?
+prompt-spoils = Quelles cartes du marchand prenez-vous ?
+option-trade = Échanger : { $a }
+option-deal = Commercer : { $a }
+option-steal = Voler { $b } : { $a }
+option-rob = S’en prendre à un marchand : { $a }
+option-give = Donner { $a }
+option-want = Demander { $a }
+option-dismantle = Démonter { $a }
+why-dead = On n’échange rien avec les morts.
+why-nothing-to-trade = Aucun de vous n’a quelque chose à donner.
+why-apart = Vous n’êtes plus ensemble.
+why-water-full-for = Il n’y a plus de case d’eau libre : { $a }.
+why-no-room-for = Il n’y a pas de place pour ce qui arrive : { $a }.
+why-balance = Ce que vous donnez doit valoir ce que vous recevez : il manque { $a } d’eau.
+why-hostile = Ce marchand est votre ennemi.
+why-shuns = Vous avez fui ce marchand, qui ne traite plus avec vous.
+why-post = On ne vole ni n’attaque le comptoir de la colonie.
+why-not-dealing = Commencez par commercer avec le marchand.
+event-hands = { $a } remet { $c_n } { $b_to }.
+event-would-give = { $a } propose { $c_n } { $b_to }.
+event-would-want = { $a } demande { $c_n } { $b_to }.
+event-no-trade = { $a } et { $b } ne s’entendent pas.
+event-dismantle = { $a } démonte { $b }.
+event-caught = { $b } surprend { $a } en train de voler.
+event-turns-on = { $a } se retourne contre { $b }.
+counter = Le comptoir
+counter-gives = { $who } donne
+starting-items = Objets de départ
+stars = étoiles
+points-of = Points d’équipement du joueur { $seat }
