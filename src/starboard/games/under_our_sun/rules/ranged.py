@@ -50,7 +50,7 @@ class Reaction(Verb, frozen=True):
         if cannot_charge(g, foe, me):
             g.push(here.seat, Charge(self.enemy))
         else:
-            g.push(here.seat, Roll(REACTION_DIE, Charge(self.enemy), -1, me.id, foe.at))
+            g.push(here.seat, Roll(REACTION_DIE, Charge(self.enemy), -1, -1, foe.at))
 
 
 def cannot_charge(g: G, foe: Enemy, me: Character) -> bool:
@@ -78,7 +78,7 @@ class Charge(Verb, frozen=True, tag="enemy_reacts"):
         dice = enemy_dice(g, foe, "ranged")
         if dice:
             set_enemy(g, structs.replace(foe, exhausted=True))
-            g.push(here.seat, Roll(dice, Suffer("ranged", foe.id), -1, me.id, me.at))
+            g.push(here.seat, Roll(dice, Suffer("ranged", foe.id), -1, me.id, foe.at))
 
 
 def is_deadly(g: G, foe: Enemy) -> bool:
