@@ -472,3 +472,16 @@ def test_starting_items_lie_on_the_counter_with_their_stars():
     assert {card.id for card in parts["offer-cards"].cards} == set(g.s.offer)
     assert all(card.cost[0].value for card in parts["offer-cards"].cards)
     assert [parts[f"points-{seat}"].value for seat in (0, 1)] == [2, 2]
+
+
+@rule("OS-MER-25", "OS-MER-27")
+def test_a_hostile_merchant_can_be_shot_at_from_beside_it_and_shoots_back_without_moving():
+    given = Given(
+        tiles={"north": "dry_creek"}, at={0: "north"}, p0={"things": things("pistol", ammo=1)}, **dealer(hostile=1),
+        forced={"y": [YES, NO, NO, YES]},
+    )  # fmt: skip
+
+    given.when(f"shoot {DEALER} thing-0-pistol").then(p0={"health": 6})
+    assert (stock(given).at, stock(given).damage) == (HOME, 1)
+    at_peace = Given(tiles={"north": "dry_creek"}, at={0: "north"}, p0={"things": things("pistol", ammo=1)}, **dealer())
+    at_peace.refuses(f"shoot {DEALER} thing-0-pistol")

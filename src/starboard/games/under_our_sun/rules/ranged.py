@@ -10,7 +10,7 @@ from starboard.games.under_our_sun.model.hexes import distance
 from starboard.games.under_our_sun.model.things import Enemy, Thing
 from starboard.games.under_our_sun.rules.combat import HandOver, Strike, Suffer, enemy_dice
 from starboard.games.under_our_sun.rules.dice import Roll
-from starboard.games.under_our_sun.rules.enemies import MERCHANTS, enemy_of, is_spared, set_enemy
+from starboard.games.under_our_sun.rules.enemies import MERCHANTS, as_enemy, enemy_of, is_spared, set_enemy
 from starboard.games.under_our_sun.rules.enemy_moves import is_barred, is_held, walk
 from starboard.games.under_our_sun.rules.persons import person
 from starboard.games.under_our_sun.rules.weapons import Wield, attack_dice
@@ -20,8 +20,13 @@ REACTION_DIE: Final = "y"  # OS-CBA-15
 
 
 def targets(g: G, me: Character) -> list[Enemy]:
-    """The enemies within reach of a shot: on the adjacent tiles and nowhere else.  OS-CBA-12, OS-CBA-13."""
-    return [foe for foe in g.s.enemies if distance(foe.at, me.at) == 1 and not is_spared(g, me, foe.key)]
+    """The enemies within reach of a shot: on the adjacent tiles and nowhere else; a merchant hostile to it is one.
+
+    OS-CBA-12, OS-CBA-13, OS-MER-27.
+    """
+    found = [foe for foe in g.s.enemies if distance(foe.at, me.at) == 1 and not is_spared(g, me, foe.key)]
+    hostile = [m for m in g.s.merchants if m.hostile >> me.id & 1 and not m.gone and distance(m.at, me.at) == 1]
+    return [*found, *(as_enemy(g, merchant) for merchant in hostile)]
 
 
 class Fire(Verb, frozen=True):
