@@ -33,7 +33,7 @@ def brings_dice_back(g: G, me: Member) -> bool:
     """Whether a die of the discard would find a slot now: else no window opens for it."""
     dice = g.book.dice
     room = columns_of(g, me)
-    return any([room[dice[kind].colour] > 0 for kind in me.used])
+    return any(room[dice[kind].colour] > 0 for kind in me.used)
 
 
 class Persevere(Verb, frozen=True):

@@ -101,7 +101,7 @@ def _add_open(g: G, me: Member, key: str, numbers: tuple[int, ...], when: str, h
     how = "support" if supports else "hand" if hand else ""
     here = Step(JUDGED, me.seat, key)
     for at in numbers:
-        if me.uses and is_spent(g.s, me.seat, key, at):
+        if is_spent(g.s, me.seat, key, at):
             continue
         name = (key, at, me.seat, how)
         free = g.book.uses.get(name)
