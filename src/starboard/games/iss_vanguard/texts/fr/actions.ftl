@@ -26,6 +26,7 @@ option-conclude = Conclure « { $a } »
 option-deck = { $a }
 option-discard = Abandonner { $a }
 option-done = Terminer le tour
+option-first = { $a } d’abord
 option-give = Donner { $a }, pour { $b }
 option-icon = { $a }
 option-keep-success = Garder les jetons de réussite
