@@ -26,6 +26,7 @@ option-conclude = Conclude “{ $a }”
 option-deck = { $a }
 option-discard = Give up { $a }
 option-done = End the turn
+option-first = { $a } first
 option-give = Give { $a } to { $b }
 option-icon = { $a }
 option-keep-success = Keep the Success tokens

@@ -3,7 +3,7 @@
 lesson-first-mission = Deux, séparés
 lesson-first-mission-text = Vous dirigez les quatre sections ; deux d’entre elles sont en bas. Samuel Okoro est dans la cale, secteur 1 ; Ilona Varga près du traîneau, secteur 2. La mission demande tout le monde au secteur 4. Vous gagnez ensemble ou pas du tout, et rien ne presse encore.
 lesson-first-door = La porte est coincée
-lesson-first-door-text = Un tour compte deux actions. Le secteur 1 porte l’icône « départ interdit » : personne n’en sort tant qu’elle est là. Okoro accomplit donc l’action spéciale imprimée là. C’est un test : Physique, Construction ou Technologie ouvre la porte. Touchez ce qui est éclairé : c’est ainsi qu’on répond à tout.
+lesson-first-door-text = Un tour compte deux actions. Le secteur 1 porte l’icône « départ interdit » : personne n’en sort tant qu’elle est là. Okoro accomplit donc l’action spéciale imprimée là. C’est un test : Physique, Construction ou Technologie ouvre la porte. Touchez ce qui est éclairé : c’est ainsi qu’on répond à tout.
 lesson-first-dice = Quels dés
 lesson-first-dice-text = Un test lance les dés que vous voulez parmi vos emplacements. Ce qui est lancé est épuisé jusqu’au repos : n’en prenez pas trop. Les chances figurent près de chaque ligne. Prenez les dés basiques rouge et bleu : aucun n’a ce que veut la porte, mais un Vanguard vaut toute icône.
 lesson-first-card = Avant que cela compte
@@ -38,7 +38,7 @@ lesson-answering-text = Une question énumère tout ce que vous pouvez faire. To
 lesson-turn = Deux actions
 lesson-turn-text = Deux actions par tour, de cinq sortes : une action spéciale, une fois par tour ; se déplacer ; se reposer ; se préparer ; décoller. On peut prendre deux fois la même, sauf l’action spéciale. On peut finir plus tôt.
 lesson-move = Par une route
-lesson-move-text = Une route mène à un secteur. Ses icônes se paient depuis votre place : un dé à dépenser, un dé de danger, ou ce que disent les circonstances. Une flèche ne va que dans un sens. L’icône « départ interdit » vous retient.
+lesson-move-text = Une route mène à un secteur. Ses icônes se paient depuis votre place : un dé à dépenser, un dé de danger, ou ce que disent les circonstances. Une flèche ne va que dans un sens. L’icône « départ interdit » vous retient.
 lesson-circumstances = Ce qui vaut partout
 lesson-circumstances-text = Les circonstances valent sur toute la planète. Elles disent ce que demande l’icône de déplacement d’une route, et peuvent ajouter combinaisons, effets et compte à rebours. D’autres peuvent les remplacer.
 lesson-entry = Le journal

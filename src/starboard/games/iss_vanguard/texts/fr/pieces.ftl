@@ -24,4 +24,4 @@ die-shows = { $die }, face { $face }
 name-blank = rien
 outcome-won = La mission est accomplie, et l’équipe rentre.
 outcome-lost = La mission a échoué.
-outcome-evacuated = L’équipe a dû être évacuée : la mission a échoué.
+outcome-evacuated = L’équipe a dû être évacuée : la mission a échoué.

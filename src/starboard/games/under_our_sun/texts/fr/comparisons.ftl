@@ -22,22 +22,24 @@ is-at-least = { $what_word ->
         [new_haven] à New Haven
        *[other] { $what_at_to }
     }
-    [carried] quelqu'un porte { $mood ->
-        [not] moins de
-       *[do] au moins
-    } { $n_word ->
-        [players] 1 { $what_what_name } { $n_half ->
-            [yes] pour deux personnages (arrondi au-dessus)
-           *[no] par personnage
-        }{ $n_more ->
-            [0] { "" }
-           *[other] { " " }et { $n_more } de plus
-        }
-        [counter] autant de { $what_what_many } que de { $n_key_many }
-       *[number] { $n ->
-            [0] 0 { $what_what_name }
-            [1] 1 { $what_what_name }
-           *[other] { $n } { $what_what_many }
+    [carried] { $n ->
+        [1] { $mood ->
+            [not] personne ne porte
+           *[do] quelqu'un porte
+        } { $what_what_a }
+       *[other] les personnages portent { $mood ->
+            [not] moins de
+           *[do] au moins
+        } { $n_word ->
+            [players] 1 { $what_what_name } { $n_half ->
+                [yes] pour deux personnages (arrondi au supérieur)
+               *[no] par personnage
+            }{ $n_more ->
+                [0] { "" }
+               *[other] { " " }et { $n_more } de plus
+            }
+            [counter] autant de { $what_what_many } que de { $n_key_many }
+           *[number] { $n } { $what_what_many }
         }
     }{ $what_at ->
         [none] { "" }
@@ -49,7 +51,7 @@ is-at-least = { $what_word ->
        *[do] au moins
     } { $n_word ->
         [players] 1 { $what_what_name } { $n_half ->
-            [yes] pour deux personnages (arrondi au-dessus)
+            [yes] pour deux personnages (arrondi au supérieur)
            *[no] par personnage
         }{ $n_more ->
             [0] { "" }
@@ -66,22 +68,48 @@ is-at-least = { $what_word ->
         [new_haven] à New Haven
        *[other] { $what_at_to }
     }
-    [counter] vous avez compté { $mood ->
-        [not] moins de
-       *[do] au moins
-    } { $n_word ->
-        [players] 1 { $what_key_name } { $n_half ->
-            [yes] pour deux personnages (arrondi au-dessus)
-           *[no] par personnage
-        }{ $n_more ->
-            [0] { "" }
-           *[other] { " " }et { $n_more } de plus
+    [counter] { $what_key_so ->
+        [none] vous | avez compté | { $mood ->
+            [not] moins de
+           *[do] au moins
+        } { $n_word ->
+            [players] 1 { $what_key_name } { $n_half ->
+                [yes] pour deux personnages (arrondi au supérieur)
+               *[no] par personnage
+            }{ $n_more ->
+                [0] { "" }
+               *[other] { " " }et { $n_more } de plus
+            }
+            [counter] autant de { $what_key_many } que de { $n_key_many }
+           *[number] { $n ->
+                [0] 0 { $what_key_name }
+                [1] 1 { $what_key_name }
+               *[other] { $n } { $what_key_many }
+            }
         }
-        [counter] autant de { $what_key_many } que de { $n_key_many }
-       *[number] { $n ->
-            [0] 0 { $what_key_name }
-            [1] 1 { $what_key_name }
-           *[other] { $n } { $what_key_many }
+       *[other] { $n ->
+            [1] { $mood ->
+                [not] { $what_key_not }
+               *[do] { $what_key_so }
+            }
+           *[other] vous | avez compté | { $mood ->
+                [not] moins de
+               *[do] au moins
+            } { $n_word ->
+                [players] 1 { $what_key_name } { $n_half ->
+                    [yes] pour deux personnages (arrondi au supérieur)
+                   *[no] par personnage
+                }{ $n_more ->
+                    [0] { "" }
+                   *[other] { " " }et { $n_more } de plus
+                }
+                [counter] autant de { $what_key_many } que de { $n_key_many }
+               *[number] { $n ->
+                    [0] 0 { $what_key_name }
+                    [1] 1 { $what_key_name }
+                   *[other] { $n } { $what_key_many }
+                }
+            }
         }
     }
     [enemies] { $mood ->
@@ -151,15 +179,21 @@ is-at-most = { $what_word ->
     }
     [counter] { $n ->
         [0] { $mood ->
-            [not] il y a au moins 1 { $what_key_name }
-           *[do] il n'y a pas { $what_key_no }
+            [not] { $what_key_so ->
+                [none] il y a au moins 1 { $what_key_name }
+               *[other] { $what_key_so }
+            }
+           *[do] { $what_key_not ->
+                [none] il n'y a pas { $what_key_no }
+               *[other] { $what_key_not }
+            }
         }
-       *[other] vous avez compté { $mood ->
+       *[other] vous | avez compté | { $mood ->
             [not] plus de
            *[do] au plus
         } { $n_word ->
             [players] 1 { $what_key_name } { $n_half ->
-                [yes] pour deux personnages (arrondi au-dessus)
+                [yes] pour deux personnages (arrondi au supérieur)
                *[no] par personnage
             }{ $n_more ->
                 [0] { "" }
