@@ -112,5 +112,5 @@ def _ask(golden: GoldenGame, g: Game[Any], seat: int, found: dict[Language, dict
 
 
 def _add(lines: list[str], text: str) -> None:
-    if text not in lines:
-        lines.append(text)
+    if (said := text.strip()) not in lines:
+        lines.append(said)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 BAR = "|"
 SPACES, BEFORE_POINT = re.compile(r" {2,}"), re.compile(r" +([\u00a0\u202f]?[,.;)])")
+ARTICLES = frozenset({"a", "an", "the", "un", "une", "le", "la"})
 ALIKE = 2  # words with which two endings begin alike
 
 
@@ -96,7 +97,7 @@ def _before_noun(said: str, other: str) -> str:
     """`a yellow` before `a blue sector`: the noun of both is said once."""
     words, others = said.split(" "), other.split(" ")
     same = _same(words[::-1], others[::-1])
-    article = words[0] == others[0] and not words[0].isdigit()
+    article = words[0] == others[0] and words[0] in ARTICLES
     return " ".join(words[:-same]) if article and 0 < same < len(words) - 1 else said
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.kernel.nouns import Text as Text
-from starboard.kernel.nouns import unformed, with_an
+from starboard.kernel.nouns import with_an
 from starboard.kernel.phrases import Phrase, inside, joined, listed, merged, parsed, plain, spaced
 from starboard.kernel.verbs import Verb, name_of, snake
 from starboard.kernel.voice import FLAVOUR as FLAVOUR
@@ -182,7 +182,7 @@ class Say(Voice):
         facts = [_upright(fact) for fact in requires]
         tags = [str(fact.__struct_config__.tag).replace("_", "-") for fact, _ in facts]
         name = f"name-{who.replace('_', '-')}-{'-'.join(tags)}"
-        if self.has(name) and all(mood == "do" for _, mood in facts):
+        if self.has(name) and all(mood == "do" and not fact.__struct_fields__ for fact, mood in facts):
             return self(name)
         if all(self.has(f"led-{tag}") for tag in tags):
             told = [self(f"led-{tag}", **self._fields(*fact, "")) for tag, fact in zip(tags, facts, strict=True)]
@@ -209,7 +209,7 @@ class Say(Voice):
             args |= {f"{field}_{word}": inner for word, inner in self._parts(part, mood).items()}
         elif isinstance(part, str):
             args[f"{field}_name"] = self._name(field, part)
-            noun = self.noun(part) or unformed(args[f"{field}_name"])
+            noun = self.noun(part) or self._unformed(str(args[f"{field}_name"]))
             args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
             args[f"{field}_where"] = self._where(part, noun)
             args |= {f"{field}_{form}": text for form, text in self._meant(part, n).items()}

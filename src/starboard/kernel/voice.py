@@ -126,6 +126,10 @@ class Voice:
             return french(self.text(noun), many, noun.fr_gender, noun.mass, noun.plural)
         return english(noun.en, noun.en_many, noun.mass or noun.plural)
 
+    def _unformed(self, name: str) -> Forms:
+        """A word that nobody gave forms: the same wherever it stands, but for what follows "no"."""
+        return unformed(name)._replace(no=with_de(name) if self.lang == "fr" else f"no {name}")
+
     def _where(self, word: str, noun: Forms) -> str:
         """Where such a thing is: as its noun says it, else `where a label is`."""
         known = self.nouns.get(word)

@@ -89,7 +89,11 @@ end-draw = Nobody wins.
 
 do-all-of = { $parts }
 do-any-order = { $todo } in any order
-do-last = until the end of this { $until }, { $rule }
+do-last = until the end of this { $until }, { $rule }{ $uses ->
+    [-1] { "" }
+    [1] , once
+   *[other] , { $uses } times
+}
 do-whenever = whenever { $when_name }, { $does }
 part-when = { $what }
 

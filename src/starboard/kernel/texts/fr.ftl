@@ -89,7 +89,11 @@ end-draw = Personne ne gagne.
 
 do-all-of = { $parts }
 do-any-order = { $todo } dans l’ordre de votre choix
-do-last = jusqu’à la fin de ce { $until }, { $rule }
+do-last = jusqu’à la fin de ce { $until }, { $rule }{ $uses ->
+    [-1] { "" }
+    [1] , une fois
+   *[other] , { $uses } fois
+}
 do-whenever = chaque fois que { $when_name }, { $does }
 part-when = { $what }
 

@@ -1,6 +1,7 @@
 # Comment s’appellent les pièces et les lieux.
 
 sector = { $n } · { $title }
+sector-in = le secteur { $n } ({ $title })
 no-sector = aucun secteur
 lead-token = Indice { $n }{ $bonus ->
     [card] , +1 carte
@@ -17,8 +18,15 @@ route-icon = { $kind ->
 }
 route = l’itinéraire { $a }–{ $b } ({ $n })
 piece-number = { $n }
-column-of = colonne { $colour }
-danger-result = dé { $letter }, { $face }
+column-of = colonne { $key ->
+    [red] rouge
+    [green] verte
+   *[blue] bleue
+}
+danger-result = dé de danger { $letter }{ $face ->
+    [none] { "" }
+   *[other] { ", " }{ $face }
+}
 die-of = { $die }
 die-shows = { $die }, face { $face }
 name-blank = rien

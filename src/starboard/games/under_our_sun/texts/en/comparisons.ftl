@@ -2,7 +2,10 @@
 
 is-at-least = { $what_word ->
     [characters] { $n_word ->
-        [living] everybody alive is
+        [living] { $mood ->
+            [not] not everybody alive is
+           *[do] everybody alive is
+        }
         [players] { $mood ->
             [not] fewer than
            *[do] at least
@@ -151,15 +154,24 @@ is-at-least = { $what_word ->
            *[other] { $what_at_the }
         }
     }
-    [fallen] { $n_word ->
+    [fallen] { $mood ->
+        [not] fewer than
+       *[do] at least
+    } { $n_word ->
         [survivors] half of the Survivors' characters
        *[other] { $n } characters
     } are { $what_eliminated ->
         [yes] eliminated
        *[no] dead or eliminated
     }
-    [day] it is day { $n } or later
-    [players] { $n } characters or more play
+    [day] { $mood ->
+        [not] it is not yet day { $n }
+       *[do] it is day { $n } or later
+    }
+    [players] { $mood ->
+        [not] fewer than { $n } characters play
+       *[do] { $n } characters or more play
+    }
    *[other] { $what } is { $mood ->
         [not] less than
        *[do] at least
@@ -167,7 +179,10 @@ is-at-least = { $what_word ->
 }
 is-at-most = { $what_word ->
     [characters] { $n ->
-        [0] nobody is
+        [0] { $mood ->
+            [not] somebody is
+           *[do] nobody is
+        }
        *[other] { $mood ->
             [not] more than
            *[do] at most
@@ -234,7 +249,10 @@ is-at-most = { $what_word ->
             } than characters are
         }
        *[number] { $n ->
-            [0] no { $what_key ->
+            [0] { $mood ->
+                [not] at least 1
+               *[do] no
+            } { $what_key ->
                 [none] { $what_faction ->
                     [none] { $what_type ->
                         [animal] animal

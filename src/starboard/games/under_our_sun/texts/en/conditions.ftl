@@ -110,7 +110,10 @@ is-has = { $mood ->
        *[other] you have { $what_n } or more
     }
 }
-is-revealed = revealed as a Son of Liberty{ $by_last_morning ->
+is-revealed = { $mood ->
+    [not] not revealed
+   *[do] revealed
+} as a Son of Liberty{ $by_last_morning ->
     [yes] { " " }since the Morning of the last day or before
    *[no] { "" }
 }

@@ -2,7 +2,10 @@
 
 is-at-least = { $what_word ->
     [characters] { $n_word ->
-        [living] tous les vivants sont
+        [living] { $mood ->
+            [not] tous les vivants ne sont pas
+           *[do] tous les vivants sont
+        }
         [players] { $mood ->
             [not] moins de
            *[do] au moins
@@ -151,15 +154,24 @@ is-at-least = { $what_word ->
            *[other] { $what_at_of }
         }
     }
-    [fallen] { $n_word ->
-        [survivors] la moitié des personnages survivants sont
+    [fallen] { $mood ->
+        [not] moins de
+       *[do] au moins
+    } { $n_word ->
+        [survivors] la moitié des personnages des Survivants sont
        *[other] { $n } personnages sont
     } { $what_eliminated ->
         [yes] éliminés
        *[no] morts ou éliminés
     }
-    [day] c'est le jour { $n } ou plus tard
-    [players] { $n } personnages ou plus sont en jeu
+    [day] { $mood ->
+        [not] ce n'est pas encore le jour { $n }
+       *[do] c'est le jour { $n } ou plus tard
+    }
+    [players] { $mood ->
+        [not] moins de { $n } personnages sont en jeu
+       *[do] { $n } personnages ou plus sont en jeu
+    }
    *[other] { $what } vaut { $mood ->
         [not] moins de
        *[do] au moins
@@ -167,7 +179,10 @@ is-at-least = { $what_word ->
 }
 is-at-most = { $what_word ->
     [characters] { $n ->
-        [0] personne n'est
+        [0] { $mood ->
+            [not] quelqu'un est
+           *[do] personne n'est
+        }
        *[other] { $mood ->
             [not] plus de
            *[do] au plus
@@ -235,7 +250,10 @@ is-at-most = { $what_word ->
             } que de personnages
         }
        *[number] { $n ->
-            [0] aucun { $what_key ->
+            [0] { $mood ->
+                [not] au moins 1
+               *[do] aucun
+            } { $what_key ->
                 [none] { $what_faction ->
                     [none] { $what_type ->
                         [animal] animal
@@ -246,7 +264,10 @@ is-at-most = { $what_word ->
                    *[other] Fils de la Liberté
                 }
                *[other] { $what_key_name }
-            } n'est
+            } { $mood ->
+                [not] est
+               *[do] n'est
+            }
            *[other] { $mood ->
                 [not] plus de
                *[do] au plus

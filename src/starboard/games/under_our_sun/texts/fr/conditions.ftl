@@ -132,7 +132,10 @@ is-has = { $mood ->
        *[other] vous avez { $what_n } ou plus
     }
 }
-is-revealed = la carte d'équipe est révélée{ $by_last_morning ->
+is-revealed = la carte d'équipe { $mood ->
+    [not] n'est pas révélée
+   *[do] est révélée
+}{ $by_last_morning ->
     [yes] { " " }depuis le matin du dernier jour ou avant
    *[no] { "" }
 }
