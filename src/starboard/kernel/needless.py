@@ -29,12 +29,15 @@ def needless_answer(g: Game[Any], step: Step, options: list[Option], strict: boo
 
 
 def indifferent_answer(g: Game[Any], step: Step, options: list[Option]) -> Option | None:
-    """The first answer of a question all of whose answers lead to the same state, before anything comes to light.
+    """The first answer of a question all of whose answers lead to the same state, before anything comes to light, or of
+    one that is a blind choice.
 
     A free move could make them differ, so none may be at hand; what is put in an order has windows of its own.
     """
     if len(options) < 2 or g.waiting != [step.seat]:
         return None
+    if isinstance(step.verb, Ask) and step.verb.is_blind:
+        return options[0]
     if not isinstance(step.verb, AnyOrder) and any(f.seat == step.seat for f in g.free):
         return None
     first, *others = options

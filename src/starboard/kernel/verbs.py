@@ -109,6 +109,7 @@ class Ask(Verb, frozen=True):
     asks_one: ClassVar[bool] = False  # a single answer is still put, because giving it is a deed of the player
     shared: ClassVar[bool] = False  # several seats answer it, none of whom the others' answers concern
     is_own: ClassVar[bool] = False  # the seat itself has opened it: no standing order is offered for it
+    is_blind: ClassVar[bool] = False  # nobody can know how its answers differ: any of them will do
     because: ClassVar[str] = ""  # the word of the rule that puts it where no piece does; `turn`: the turn itself
 
     def options(self, g: "Game[Any]", here: "Step") -> list[Option]:

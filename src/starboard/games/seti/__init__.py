@@ -34,13 +34,7 @@ from starboard.kernel.verbs import NOTHING, Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
 MOVES = ("move", "move_energy", "move_card", "fly")  # options whose first id is the probe that goes
-GAINS: dict[str, dict[str, Any]] = {  # what an option brings that is no number of the stock, as it is drawn
-    "cards": {"icon": "card"},
-    "probe": {"icon": "probe", "tone": "good"},
-    "signals": {"icon": "signal"},
-    "technology": {"icon": "chip", "tone": "good"},
-    "trace": {"icon": "trace-blue", "tone": "good"},
-}
+ICONS = {"cards": "card", "probes": "probe", "signals": "signal", "technologies": "chip", "traces": "trace-blue"}
 EFFECTS = (aliens, cards, gains, probes, sky, modifiers)
 
 
@@ -65,7 +59,7 @@ class Seti(Rules[Table, Book]):
     in_series: ClassVar = ("place",)
     stage_word: ClassVar = "round"
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
-    event_signs: ClassVar = {"rotate": "rotation", "launch": "probe"}
+    event_signs: ClassVar = {"rotate": "rotation"}
     longest: ClassVar = 6_000
     promise_words: ClassVar = bot.PROMISES
 
@@ -122,7 +116,7 @@ class Seti(Rules[Table, Book]):
         if change.what == "rotation":
             return Amount(say("stock-rotation", n=g.s.cycle + 1), icon="rot", tone="info")
         shown = super().amount(g, seat, change, say)
-        return structs.replace(shown, **GAINS.get(change.what, {}))
+        return structs.replace(shown, icon=ICONS.get(change.what, shown.icon))
 
     def mover(self, g: G, seat: Seat, option: Option) -> Id:
         return option.ids[0] if option.key in MOVES else ""

@@ -26,7 +26,7 @@ class Analyze(Verb, frozen=True):
         analyze(g, here.seat)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        yield Change("trace")
+        yield Change("traces", 1)
 
 
 # Only the top row counts.  SE-ANA-03, SE-ANA-04

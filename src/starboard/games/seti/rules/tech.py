@@ -141,7 +141,7 @@ class Research(Verb, frozen=True):
         research(g, here)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        yield Change("technology")
+        yield Change("technologies", 1)
 
 
 SOME_LEFT = Need(lambda g, here: me(g, here).techs != ALL, "why-all-techs", "SE-TEC-27")
