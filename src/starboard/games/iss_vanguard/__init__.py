@@ -18,7 +18,8 @@ from starboard.games.iss_vanguard.scene import scene
 from starboard.games.iss_vanguard.scene.faces import face
 from starboard.games.iss_vanguard.wording import all_texts
 from starboard.games.iss_vanguard.world import System, World
-from starboard.kernel.cartridge import read_folder
+from starboard.games.iss_vanguard.world.ship import Campaign
+from starboard.kernel.cartridge import included, read_folder
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Printed, Rules, Setting
 from starboard.kernel.scene import Card, Scene
@@ -40,6 +41,7 @@ class IssVanguard(Rules[Table, Book]):
     weight: ClassVar = 4
     state: ClassVar = Table
     world: ClassVar = World
+    worlds: ClassVar = {"campaign": Campaign}
     effects: ClassVar = MODULES
     prompts: ClassVar = PROMPTS
     trigger_events: ClassVar = reactions.TRIGGERS
@@ -63,8 +65,11 @@ class IssVanguard(Rules[Table, Book]):
         }
     )
 
-    def read(self, world: World) -> Book:
-        return Book(system(), {HERE: world}, (LandingAdvances(),))
+    def read(self, world: World | Campaign) -> Book:
+        """A world is played by itself; a campaign with the worlds that it includes."""
+        if isinstance(world, World):
+            return Book(system(), {HERE: world}, (LandingAdvances(),))
+        return Book(system(), included(IssVanguard, world.cartridge.includes), (LandingAdvances(),), world)
 
     def new(self, setup_: Setup) -> Table:
         return setup.new_table(self.book, setup_)

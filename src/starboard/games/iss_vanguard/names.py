@@ -80,7 +80,7 @@ NAMES = Names(
 def name_of(g: G, id_: Id, say: Say) -> str:
     """The name of anything that an option, a refusal or an event touches."""
     key = str(id_)
-    if key == LANDING:
+    if key.partition("-")[0] == LANDING:
         return say("landing")
     title = g.book.title(key)
     return say.text(title) if title is not None else NAMES(g, id_, say)

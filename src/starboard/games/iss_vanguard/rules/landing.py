@@ -5,7 +5,7 @@ IV-LDP-07, IV-LDP-11, IV-LDP-13
 
 from typing import ClassVar
 
-from starboard.games.iss_vanguard.book import LANDING, G
+from starboard.games.iss_vanguard.book import LANDING, G, landing_id
 from starboard.games.iss_vanguard.constants import SCIENCE
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.moments import happen
@@ -54,7 +54,7 @@ class ChoosePilot(Together, frozen=True):
         if seat in g.s.landed:
             g.s.landed = []
         g.s.landed.append(seat)
-        g.push(seat, StartTest(LANDING), source=LANDING)
+        g.push(seat, StartTest(landing_id(g.s.planet)), source=LANDING)
 
 
 class LandingAdvances(Verb, frozen=True):
