@@ -7,10 +7,11 @@ from typing import ClassVar
 from starboard.games.iss_vanguard import bot, pieces, problems
 from starboard.games.iss_vanguard.book import HERE, Book, G
 from starboard.games.iss_vanguard.effects.language import MODULES, SPARE
+from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.names import name_of
 from starboard.games.iss_vanguard.prompts import PROMPTS
-from starboard.games.iss_vanguard.rules import equipment, force, reactions, setup, uses
+from starboard.games.iss_vanguard.rules import campaign, equipment, force, reactions, setup, uses
 from starboard.games.iss_vanguard.rules.actions import Act
 from starboard.games.iss_vanguard.rules.landing import LandingAdvances
 from starboard.games.iss_vanguard.rules.rounds import GiveStart
@@ -37,6 +38,7 @@ class IssVanguard(Rules[Table, Book]):
         Setting("players", ("4", "3", "2", "1")),  # IV-SEC-03
         Setting("team", ("by_players", "2", "3", "4")),
         Setting("survival", ("off", "on")),  # IV-SUR-01
+        Setting("begin", ("tutorial", "quick")),  # of a campaign.  IV-STR-05
     )
     weight: ClassVar = 4
     state: ClassVar = Table
@@ -72,7 +74,7 @@ class IssVanguard(Rules[Table, Book]):
         return Book(system(), included(IssVanguard, world.cartridge.includes), (LandingAdvances(),), world)
 
     def new(self, setup_: Setup) -> Table:
-        return setup.new_table(self.book, setup_)
+        return campaign.new_campaign(self.book, setup_) if self.book.campaign else setup.new_table(self.book, setup_)
 
     @classmethod
     def shared_content(cls) -> System:
@@ -90,6 +92,10 @@ class IssVanguard(Rules[Table, Book]):
     def headline(self, g: G, id_: Id, say: Say) -> tuple[str, str]:
         entry = g.book.entries.get(str(id_))
         return (say.text(entry.title), say.text(entry.text)) if entry is not None else super().headline(g, id_, say)
+
+    def purse(self, g: G, seat: Seat) -> Ship | None:
+        """Energy and Command are the ship's."""
+        return g.s.ship
 
     def whose_turn(self, g: G) -> Seat:
         return g.s.active

@@ -97,6 +97,7 @@ class Book:
         self.special_offers: dict[str, Offer] = {}  # offers of Special Actions, made once
         self.smooth = smooth  # what a yellow landing test brings beside its own effects.  IV-LDP-06
         self.dice = tuple(dice_of(card, colour) for colour in COLOURS for card in system.dice)
+        self.dice_supply = tuple(card.per_colour for _ in COLOURS for card in system.dice)  # of each kind.  IV-DIC-18
         self.die_number = {die.key: number for number, die in enumerate(self.dice)}
         self.starting_dice = {
             section: tuple(self.die_number[key] for key in keys) for section, keys in system.starting_dice.items()
@@ -121,7 +122,8 @@ class Book:
             self.places |= {card.key: card for card in world.places}
             self.entries |= {entry.key: entry for entry in world.entries}
             self.uniques |= {card.number: card for card in world.uniques}
-        self.missions = {card.key: card for world in worlds.values() for card in world.missions}
+        self.missions = {card.key: card for card in system.missions}
+        self.missions |= {card.key: card for world in worlds.values() for card in world.missions}
         self.circumstances = {card.key: card for world in worlds.values() for card in world.circumstances}
         self.threats = {card.key: card for world in worlds.values() for card in world.threats}
         self._read_campaign()

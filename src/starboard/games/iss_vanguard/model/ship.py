@@ -82,13 +82,12 @@ class Ship(Struct, forbid_unknown_fields=True):
     investigated: list[str] = []  # objects, and landing sites that were opened.  IV-MAP-06, IV-MAP-10
     destination: str = ""  # a world
     scanned: dict[str, int] = {}  # parts of each Landing card that lie open.  IV-SCN-07
-    scans: int = 0  # Landing parts that were uncovered without a price in this phase
+    flights: int = 0  # of this phase
 
     # Crew
     crew: list[Person] = []
     recruits: Annotated[list[str], hidden("recruit")] = []
     memorial: list[list[str]] = []  # the dead of each Section, and where no space was left, of nobody
-    mourned: bool = False  # morale fell for the dead of this pass.  IV-MEM-02
     fallen: list[str] = []  # who died in this pass and is not buried yet
 
     # Facilities
