@@ -237,7 +237,7 @@ def test_the_box_holds_forty_people_forty_pieces_of_equipment_and_fourteen_modul
     assert Counter(card.kind for card in BOX.equipment) == {"small": 12, "personal": 16, "mission": 8, "upgrade": 4}
     assert Counter(card.section for card in BOX.equipment if card.kind == "personal")[""] == 8
     assert Counter(card.type for card in BOX.modules) == {"structural": 6, "utility": 8}
-    numbers = [card.number for card in (*BOX.equipment, *BOX.modules)]
+    numbers = [*(card.number for card in BOX.equipment), *(card.number for card in BOX.modules)]
     assert len(set(numbers)) == len(numbers) == 54
 
 
