@@ -34,7 +34,8 @@ SPARE = dict.fromkeys(
         "do: set_no_move", "do: uncover_place", "is: at_most", "is: carries", "is: circumstances_are",
         "is: on_biome", "is: on_sector", "is: owns_unique", "is: pool_lacks",
         "is: rank_at_least",
-        "do: fulfil_objective", "do: lower_technology", "is: objective_done", "is: rows_done", "is: section_is", "is: supported", "is: token_on_lander",
+        "do: fulfil_objective", "do: lower_technology", "is: objective_done", "is: rows_done",
+        "is: section_is", "is: supported", "is: token_on_lander",
     ),
     "for worlds that others write",
 )  # fmt: skip

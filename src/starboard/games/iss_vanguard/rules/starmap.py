@@ -130,8 +130,8 @@ def _investigate(g: G, thing: StarObject) -> Offer:
         return thing.again or thing.key not in ship_of(g).investigated
 
     def leaves_a_way(g: G, here: Step) -> bool:
-        ship = ship_of(g)
-        return has_landing(g, ship.system, ship.energy - thing.energy, ship.flights)
+        left = ship_of(g).energy - thing.energy
+        return left < 0 or has_landing(g, ship_of(g).system, left, ship_of(g).flights)
 
     needs = (
         Need(is_new, "why-investigated", "IV-MAP-06"),
@@ -152,7 +152,8 @@ def _fly(g: G, way: Neighbour) -> Offer:
 
     def leaves_a_way(g: G, here: Step) -> bool:
         ship = ship_of(g)
-        return has_landing(g, way.to, ship.energy - flight_price(g, way, ship.flights), ship.flights + 1)
+        left = ship.energy - flight_price(g, way, ship.flights)
+        return left < 0 or has_landing(g, way.to, left, ship.flights + 1)
 
     needs = (
         Need(colour_is_open, f"why-colour-{way.colour or 'none'}", "IV-MAP-03"),

@@ -195,6 +195,57 @@ name-alive = alive
 name-universal = Universal dice
 name-expertise = Expertise dice
 name-ship-phase = ship phase
+ship-page = Page: { $page }
+pass-of = Pass { $n }
+ship-book = Ship Book
+morale-is = Morale: { $word }
+technology = Technology Level
+objectives = Objectives
+crises = Open Crises
+post-available = Available
+post-resting = Resting
+post-field = In the field
+post-recovered = Recovered
+post-light = Light
+post-moderate = Moderate
+post-critical = Critical
+crew-of = Crew
+note-facilities = 1 Command each; { $n } left
+note-patients = { $n ->
+    [0] nobody
+    [1] 1 patient
+       *[other] { $n } patients
+    }
+note-fallen = { $n ->
+    [1] 1 dead
+       *[other] { $n } dead
+    }
+note-command = 1 Command
+the-ship = The ship
+atlas = Starmap
+landing-card = Landing card: { $title }
+landing-covered = { $n ->
+    [1] 1 part is still covered.
+       *[other] { $n } parts are still covered.
+    }
+landing-how = { $text }{ $advised ->
+    [none] { "" }
+       *[other] { " " }Advised: { $advised }.
+    }
+landing-biomes = Biomes: { $words }.
+landing-tests = Tests: { $words }.
+landing-dangers = Danger dice to expect: { $words }.
+facilities-of = Facilities
+research-of = Research projects
+production-of = Production projects
+order-of = Order { $n }
+order-at = { $title }, stage { $n }
+orders = Production orders, { $n } stages
+found = Found Discoveries
+landers = Landers
+modules = Modules
+armoury = Armoury
+beds = Beds
 outcome-campaign-won = The road has come to its end.
 outcome-campaign-lost-morale = The crew will go no further.
 outcome-campaign-lost-crew = Nobody is left to send out.

@@ -195,6 +195,57 @@ name-alive = en vie
 name-universal = dés universels
 name-expertise = dés d’expertise
 name-ship-phase = phase du vaisseau
+ship-page = Page : { $page }
+pass-of = Passage { $n }
+ship-book = Classeur du vaisseau
+morale-is = Moral : { $word }
+technology = Niveau de technologie
+objectives = Objectifs
+crises = Crises ouvertes
+post-available = Disponibles
+post-resting = Au repos
+post-field = Sur le terrain
+post-recovered = Rétablis
+post-light = État léger
+post-moderate = État modéré
+post-critical = État critique
+crew-of = Équipage
+note-facilities = 1 commandement chacune ; reste { $n }
+note-patients = { $n ->
+    [0] personne
+    [1] 1 malade
+       *[other] { $n } malades
+    }
+note-fallen = { $n ->
+    [1] 1 mort
+       *[other] { $n } morts
+    }
+note-command = 1 commandement
+the-ship = Le vaisseau
+atlas = Atlas des systèmes
+landing-card = Carte atterrissage : { $title }
+landing-covered = { $n ->
+    [1] 1 partie reste cachée.
+       *[other] { $n } parties restent cachées.
+    }
+landing-how = { $text }{ $advised ->
+    [none] { "" }
+       *[other] { " " }Conseillé : { $advised }.
+    }
+landing-biomes = Biomes : { $words }.
+landing-tests = Tests : { $words }.
+landing-dangers = Dés de danger à craindre : { $words }.
+facilities-of = Installations
+research-of = Projets de recherche
+production-of = Projets de production
+order-of = Ordre { $n }
+order-at = { $title }, stade { $n }
+orders = Ordres de production, { $n } stades
+found = Découvertes récoltées
+landers = Atterrisseurs
+modules = Modules
+armoury = Armurerie
+beds = Lits
 outcome-campaign-won = La route est arrivée à son terme.
 outcome-campaign-lost-morale = L’équipage n’ira pas plus loin.
 outcome-campaign-lost-crew = Il n’y a plus personne à envoyer.
