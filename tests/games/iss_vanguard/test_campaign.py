@@ -214,7 +214,7 @@ def test_a_campaign_saved_at_any_decision_goes_on_the_same():
 def test_the_last_main_objective_wins_and_its_notes_and_ending_are_kept():
     game = Aboard(objective="a_second_step", completed=["old_refit"], table={"notes": {"hummed": "yes"}})
     game.doing(RaiseTechnology())
-    assert game.s.outcome is None
+    assert not game.g.over
     game.doing(LookAtObjectives())
     outcome = game.s.outcome
     assert outcome is not None and (outcome.kind, outcome.winners) == ("win", (0, 1, 2, 3))
