@@ -57,6 +57,7 @@ class Rules(Generic[S, B]):
     weight: ClassVar[int] = 1  # how much there is to learn, from 1 (told in a minute) to 5 (a book of rules)
     state: ClassVar[type[Any]] = State
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
+    worlds: ClassVar[Mapping[str, type[Any]]] = {}  # other kinds of cartridge, by the file that only they have
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
     areas_to_come: ClassVar[frozenset[str]] = frozenset()  # of the rules: not built yet, so the rulebook is silent
@@ -353,6 +354,11 @@ class Rules(Generic[S, B]):
     def shared_content(cls) -> Any:
         """The content that all cartridges of the game have in common, if there is some."""
         return ()
+
+    @classmethod
+    def world_in(cls, folder: Path) -> Any:
+        """What the cartridge in a folder holds: told by a file that only cartridges of that kind have."""
+        return next((kind for name, kind in cls.worlds.items() if (folder / f"{name}.yaml").exists()), cls.world)
 
     @classmethod
     def package(cls) -> str:
