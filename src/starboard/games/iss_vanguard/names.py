@@ -86,6 +86,7 @@ NAMES = Names(
     rolled=lambda g, rest, say: rolled_name(g, rest[1], int(rest[2]), say),
     column=lambda g, rest, say: say("column-of", key=rest[0]),
     face=lambda g, rest, say: face_name(rest[0], say),
+    kind=lambda g, rest, say: die_name(rest[0], say),
     danger=lambda g, rest, say: say("danger-result", letter=rest[0], face=say.word(rest[1]) if rest[1:] else "none"),
     injury=lambda g, rest, say: name_of(g, rest[0], say),
     harm=lambda g, rest, say: say.word(rest[0]),
@@ -104,7 +105,7 @@ NAMES = Names(
 def name_of(g: G, id_: Id, say: Say) -> str:
     """The name of anything that an option, a refusal or an event touches."""
     key = str(id_)
-    if key == LANDING:
+    if key.partition("-")[0] == LANDING:
         return say("landing")
     title = g.book.title(key)
     return say.text(title) if title is not None else NAMES(g, id_, say)

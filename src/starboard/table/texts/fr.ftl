@@ -80,6 +80,7 @@ refuse-file-heavy = Ce fichier demande plus de temps ou de mémoire qu’un fich
 refuse-file-busy = Un fichier à la fois : le précédent est encore en cours de lecture. Attendez qu’il soit lu.
 refuse-bare-state = Cette table a commencé par une simple position dans un fichier : seule la personne qui l’a apportée y joue. Ouvrez une autre table pour jouer ensemble.
 refuse-runaway = Les règles ont tourné en rond sur cette réponse et ont été arrêtées. Elle n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée. Choisissez une autre réponse, ou revenez en arrière.
+refuse-too-long = Les règles y ont passé trop de temps et ont été arrêtées. Rien n’a été fait, et la table est restée où elle était. Choisissez une autre réponse, ou revenez en arrière.
 refuse-unreadable-table = Cette table ne peut pas être ouverte avec la version installée ici : { $why }. Elle est gardée telle quelle et peut être exportée.
 unreadable-game = le jeu « { $game } » n’est pas installé
 unreadable-cartridge = le monde « { $cartridge } » n’est pas installé

@@ -14,6 +14,7 @@ from starboard.games.iss_vanguard.wording.actions import (
     special_lines,
     test_lines,
 )
+from starboard.games.iss_vanguard.wording.ship import ship_lines
 from starboard.games.iss_vanguard.world import (
     Board,
     Circumstances,
@@ -31,6 +32,14 @@ from starboard.games.iss_vanguard.world import (
     SectionCard,
     ThreatCard,
     UniqueCard,
+)
+from starboard.games.iss_vanguard.world.ship import (
+    BridgeCard,
+    CrisisCard,
+    FacilityCard,
+    ObjectiveCard,
+    ProductionCard,
+    ResearchCard,
 )
 from starboard.kernel.forms import Conditions
 from starboard.kernel.texts import Say, sentence
@@ -66,12 +75,16 @@ def card_kind(piece: Piece, say: Say) -> str:
         return say("kind-equipment", kind=piece.kind)
     if isinstance(piece, UniqueCard):
         return say("kind-unique", n=piece.number)
+    if isinstance(piece, ObjectiveCard):
+        return say("kind-side-objective" if piece.side else "kind-objective")
     return say(f"kind-{KINDS[type(piece)]}") if type(piece) in KINDS else ""
 
 
 KINDS: Final = {
     CrewCard: "crew", EventCard: "event", InjuryCard: "injury", LanderCard: "lander", ModuleCard: "module",
     RankCard: "rank-card", MissionCard: "mission", Circumstances: "circumstances", ThreatCard: "threat", Place: "place",
+    CrisisCard: "crisis", ResearchCard: "research", ProductionCard: "production", BridgeCard: "bridge",
+    FacilityCard: "facility",
 }  # fmt: skip
 
 
@@ -131,6 +144,8 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
             yield from _led("card-behaviour", behaviour.does, say, title=capital(say.text(behaviour.title)))
     elif isinstance(piece, UniqueCard):
         yield from effect_lines(piece.does, say)
+    else:
+        yield from ship_lines(piece, say)
 
 
 def _goal(goal: Conditions, say: Say) -> str:
@@ -169,7 +184,8 @@ def _word(key: str, say: Say) -> str:
 NAMES: Final = {
     SectionCard: "section", CrewCard: "crew", EventCard: "event", EquipmentCard: "equipment", MissionCard: "mission",
     DiscoveryCard: "discovery", Circumstances: "circumstances", ThreatCard: "threat", Place: "place",
-    ModuleCard: "module", LanderCard: "lander", RankCard: "rank",
+    ModuleCard: "module", LanderCard: "lander", RankCard: "rank", ObjectiveCard: "objective", CrisisCard: "crisis",
+    ResearchCard: "research", ProductionCard: "production", BridgeCard: "bridge", FacilityCard: "facility",
 }  # fmt: skip
 
 
@@ -178,6 +194,12 @@ def all_texts(book: Book, say: Say) -> Iterator[tuple[str, str]]:
     for piece in book.pieces():
         if lines := card_lines(piece, say):
             yield f"{NAMES.get(type(piece), 'card')} {piece.key}", " | ".join(lines)
+    for row in book.rows.values():
+        if lines := list(effect_lines(row.does, say)):
+            yield f"row {row.key}", " | ".join(lines)
+    for thing in book.objects.values():
+        if lines := list(effect_lines(thing.does, say)):
+            yield f"object {thing.key}", " | ".join(lines)
     for entry in book.entries.values():
         if lines := list(effect_lines(entry.does, say)):
             yield f"entry {entry.key}", " | ".join(lines)

@@ -26,6 +26,7 @@ option-conclude = Conclude “{ $a }”
 option-deck = { $a }
 option-discard = Give up { $a_in }
 option-done = End the turn
+option-first = { $a } first
 option-give = Give { $a_in } to { $b_in }
 option-icon = { $a }
 option-keep-success = Keep the Success tokens

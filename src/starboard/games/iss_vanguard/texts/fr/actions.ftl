@@ -26,6 +26,7 @@ option-conclude = Conclure « { $a } »
 option-deck = { $a }
 option-discard = Abandonner { $a_in }
 option-done = Terminer le tour
+option-first = { $a } d’abord
 option-give = Donner { $a_in } { $b_to }
 option-icon = { $a }
 option-keep-success = Garder les jetons de réussite
