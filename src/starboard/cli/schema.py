@@ -2,6 +2,7 @@
 
 import argparse
 import typing
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,12 @@ def schemas(game: type[Rules[Any]]) -> dict[str, Any]:
     """One schema for each file of a cartridge."""
     if game.world is None:
         raise UserError(f"{game.key} has no cartridges")
-    return {name: schema(game, type_) for name, type_ in typing.get_type_hints(game.world).items()}
+    hints = {name: kind for world in (*game.worlds.values(), game.world) for name, kind in _hints(world)}
+    return {name: schema(game, type_) for name, type_ in hints.items()}
+
+
+def _hints(world: type[Any]) -> Iterable[tuple[str, Any]]:
+    return typing.get_type_hints(world).items()
 
 
 def schema(game: type[Rules[Any]], type_: Any) -> dict[str, Any]:

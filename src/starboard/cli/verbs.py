@@ -63,6 +63,12 @@ class Page:
                 left_out = "" if field.required else ", if it is there"
                 yield f"- `{field.name}.yaml`: {self.language.words(field.type)}{left_out}"
             yield ""
+        for name, kind in self.game.worlds.items():
+            yield from (f"## Files of a cartridge with `{name}.yaml`", "")
+            for field in msgspec.structs.fields(kind):
+                left_out = "" if field.required else ", if it is there"
+                yield f"- `{field.name}.yaml`: {self.language.words(field.type)}{left_out}"
+            yield ""
 
     def pieces(self) -> Iterator[str]:
         """What stands in those files: every kind of piece with its fields."""
@@ -77,7 +83,8 @@ class Page:
         found: list[type[Struct]] = []
         known = codec(self.game)
         words = (*known.content.values(), *known.conditions.values(), *known.counters.values())
-        roots = (self.game.world, *words) if self.game.world is not None else words
+        worlds = (self.game.world, *self.game.worlds.values()) if self.game.world is not None else ()
+        roots = (*worlds, *words)
         todo: list[Any] = [field.type for root in roots for field in msgspec.structs.fields(root)]
         while todo:
             kind = todo.pop(0)

@@ -13,7 +13,7 @@ from starboard.kernel.content import ContentError, load
 from starboard.kernel.nouns import Noun
 from starboard.kernel.registry import find
 from starboard.kernel.rules import Rules
-from starboard.kernel.shelf import cartridges
+from starboard.kernel.shelf import cartridges, includes
 from starboard.kernel.texts import LANGUAGES, Language, Say, Text, speaker
 
 
@@ -27,6 +27,7 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int = 30
     listed: bool = True  # on the shelf of the lobby; a world for tests is not
     hue: int = 210  # its own colour, from which its pictures are drawn
+    includes: tuple[str, ...] = ()  # other cartridges of the game that it is made of
 
 
 class UnknownCartridge(LookupError):
@@ -36,7 +37,7 @@ class UnknownCartridge(LookupError):
 def read(game: type[Rules[Any]], folder: Path) -> Any:
     """The world in a folder, as the game's `world` type; `ContentError` says what is wrong and where."""
     assert game.world is not None, f"{game.key} has no cartridges"
-    return read_folder(game, folder, game.world)
+    return read_folder(game, folder, game.world_in(folder))
 
 
 def read_folder(game: type[Rules[Any]], folder: Path, kind: type[Any]) -> Any:
@@ -105,15 +106,22 @@ def cartridge_folder(game: type[Rules[Any]], cartridge: str) -> Path:
     raise UnknownCartridge(f"{game.key} has no cartridge {cartridge!r}; there are: {', '.join(known)}")
 
 
+def included(game: type[Rules[Any]], names: tuple[str, ...]) -> dict[str, Any]:
+    """The worlds that a cartridge is made of, by key."""
+    return {name: _read_once(game, cartridge_folder(game, name)) for name in names}
+
+
 def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = True) -> Say:
     """Who speaks for this game and cartridge in this language."""
     folders = [game.home() / "texts"]
     if game.world is None:
         return speaker(lang, *folders, strict=strict)
     folder = cartridge_folder(game, cartridge)
-    voice = speaker(lang, *folders, folder / "texts", strict=strict)
+    parts = includes(folder)
+    more = [cartridge_folder(game, name) / "texts" for name in parts]
+    voice = speaker(lang, *folders, *more, folder / "texts", strict=strict)
     if not voice.names:
-        words = (game.shared_content(), _read_once(game, folder))
+        words = (game.shared_content(), list(included(game, parts).values()), _read_once(game, folder))
         voice.nouns.update(nouns(words))
         voice.names.update(titles(words, voice))  # last: it says that the voice is whole, also to another thread
     return voice

@@ -57,6 +57,7 @@ class Rules(Generic[S, B]):
     weight: ClassVar[int] = 1  # how much there is to learn, from 1 (told in a minute) to 5 (a book of rules)
     state: ClassVar[type[Any]] = State
     world: ClassVar[type[Any] | None] = None  # what a cartridge of this game holds, one field a file
+    worlds: ClassVar[Mapping[str, type[Any]]] = {}  # other kinds of cartridge, by the file that only they have
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
     areas_to_come: ClassVar[frozenset[str]] = frozenset()  # of the rules: not built yet, so the rulebook is silent
@@ -276,6 +277,11 @@ class Rules(Generic[S, B]):
 
     # What bots ask.  They think in worlds dealt anew, so these may look at the whole state.
 
+    def exchange(self, s: S, pool: str, unknown: list[Any], rng: int) -> int:
+        """Exchange what somebody does not know of a pool for what lies unseen in the box, before it is dealt anew; the
+        next state of the generator.  Only a game that leaves pieces in the box unseen has something to exchange."""
+        return rng
+
     def possible(self, s: S, seat: Seat) -> bool:
         """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
         return True
@@ -348,6 +354,11 @@ class Rules(Generic[S, B]):
     def shared_content(cls) -> Any:
         """The content that all cartridges of the game have in common, if there is some."""
         return ()
+
+    @classmethod
+    def world_in(cls, folder: Path) -> Any:
+        """What the cartridge in a folder holds: told by a file that only cartridges of that kind have."""
+        return next((kind for name, kind in cls.worlds.items() if (folder / f"{name}.yaml").exists()), cls.world)
 
     @classmethod
     def package(cls) -> str:

@@ -55,6 +55,15 @@ def game_named(folder: Path) -> str:
         return ""
 
 
+def includes(folder: Path) -> tuple[str, ...]:
+    """The other cartridges that a cartridge says it is made of, also where the rest of the file cannot be read."""
+    try:
+        said = plain_content(folder / "cartridge.yaml")
+        return tuple(map(str, said.get("includes", ())))
+    except (ContentError, AttributeError, TypeError):
+        return ()
+
+
 PARSED = "2:"  # before a hash of parsed content; 0.1.0 hashed the bytes of the files
 _hashes: dict[tuple[type[Any], str], tuple[str, str]] = {}
 
@@ -74,8 +83,18 @@ def _hashes_of(game: type[Rules[Any]], cartridge: str) -> tuple[str, str]:
     found = _hashes.get((game, cartridge))
     if found is None:
         folder = cartridges(game).get(cartridge) if game.world is not None else None
-        found = _hashes[game, cartridge] = hash_folder(folder) if folder is not None else ("", "")
+        found = _hashes[game, cartridge] = _hash_whole(game, folder) if folder is not None else ("", "")
     return found
+
+
+def _hash_whole(game: type[Rules[Any]], folder: Path) -> tuple[str, str]:
+    """The hashes of a cartridge with those that it is made of."""
+    own, known = hash_folder(folder), cartridges(game)
+    parts = [hash_folder(known[name]) for name in includes(folder) if name in known]
+    if not parts:
+        return own
+    parsed, raw = (hashlib.blake2b("".join(each).encode(), digest_size=8) for each in zip(own, *parts, strict=True))
+    return PARSED + parsed.hexdigest(), raw.hexdigest()
 
 
 def hash_folder(folder: Path) -> tuple[str, str]:

@@ -17,6 +17,7 @@ from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.dice import face_word, rolled_id
 from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.games.iss_vanguard.world import System, World
+from starboard.games.iss_vanguard.world.ship import Campaign
 from starboard.kernel.cartridge import read_folder
 from starboard.kernel.forms import ChooseOne, Way
 from starboard.kernel.setup import Setup
@@ -36,7 +37,8 @@ class Bench(IssVanguard):
     def package(cls) -> str:
         return "starboard.games.iss_vanguard"
 
-    def read(self, world: World) -> Book:
+    def read(self, world: World | Campaign) -> Book:
+        assert isinstance(world, World)
         return Book(read_folder(Bench, HOME / "box", System), {HERE: world})
 
 

@@ -1,4 +1,4 @@
-"""The three worlds are whole: every entry is read, every note is used, every sector can be reached and left."""
+"""The four worlds are whole: every entry is read, every note is used, every sector can be reached and left."""
 
 import re
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from starboard.games.iss_vanguard.model.requirements import parse
 from starboard.testing import rule
 
 HOME = Path(package.__file__).parent / "cartridges"
-NAMES = ("ferry_rock", "marrow", "tidewater")
-AMOUNTS = {"ferry_rock": (19, 20), "marrow": (23, 30), "tidewater": (22, 30)}  # places, entries
+NAMES = ("ferry_rock", "marrow", "tidewater", "verdigris")
+AMOUNTS = {"ferry_rock": (19, 20), "marrow": (23, 30), "tidewater": (22, 30), "verdigris": (25, 32)}  # places, entries
 WORDS = range(60, 141)
 SPACES = ("\u00a0", "\u202f")
 
@@ -63,8 +63,8 @@ def reach(graph: dict[int, set[int]], start: int) -> set[int]:
     return seen
 
 
-def test_there_are_eighty_entries():
-    assert sum(len(found["entries"]) for found in WORLDS.values()) == 80
+def test_four_worlds_have_112_entries():
+    assert sum(len(found["entries"]) for found in WORLDS.values()) == 112
 
 
 @pytest.mark.parametrize("name", NAMES)

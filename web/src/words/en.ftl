@@ -556,6 +556,13 @@ compass-south-east = south-east:
 compass-south = south:
 compass-south-west = south-west:
 compass-north-west = north-west:
+die-letter = { $look ->
+    [red] R
+    [green] G
+    [blue] B
+    [yellow] Y
+   *[other] { "" }
+}
 die-open = { $die }, not rolled yet
 slot-holds = { $slot }: { $taken } of { $room }
 slot-free = free

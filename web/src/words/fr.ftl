@@ -568,6 +568,13 @@ compass-south-east = sud-est :
 compass-south = sud :
 compass-south-west = sud-ouest :
 compass-north-west = nord-ouest :
+die-letter = { $look ->
+    [red] R
+    [green] V
+    [blue] B
+    [yellow] J
+   *[other] { "" }
+}
 die-open = { $die }, pas encore lancé
 slot-holds = { $slot } : { $taken } sur { $room }
 slot-free = libre

@@ -7,10 +7,11 @@ from typing import ClassVar
 from starboard.games.iss_vanguard import bot, pieces, problems
 from starboard.games.iss_vanguard.book import HERE, Book, G
 from starboard.games.iss_vanguard.effects.language import MODULES, SPARE
+from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.games.iss_vanguard.model.table import Table
-from starboard.games.iss_vanguard.names import name_of
+from starboard.games.iss_vanguard.names import name_of, phrase_of
 from starboard.games.iss_vanguard.prompts import PROMPTS
-from starboard.games.iss_vanguard.rules import equipment, force, reactions, setup, uses
+from starboard.games.iss_vanguard.rules import campaign, equipment, force, reactions, setup, uses
 from starboard.games.iss_vanguard.rules.actions import Act
 from starboard.games.iss_vanguard.rules.landing import LandingAdvances
 from starboard.games.iss_vanguard.rules.rounds import GiveStart
@@ -18,7 +19,8 @@ from starboard.games.iss_vanguard.scene import scene
 from starboard.games.iss_vanguard.scene.faces import face
 from starboard.games.iss_vanguard.wording import all_texts
 from starboard.games.iss_vanguard.world import System, World
-from starboard.kernel.cartridge import read_folder
+from starboard.games.iss_vanguard.world.ship import Campaign
+from starboard.kernel.cartridge import included, read_folder
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Printed, Rules, Setting
 from starboard.kernel.scene import Card, Scene
@@ -36,10 +38,12 @@ class IssVanguard(Rules[Table, Book]):
         Setting("players", ("4", "3", "2", "1")),  # IV-SEC-03
         Setting("team", ("by_players", "2", "3", "4")),
         Setting("survival", ("off", "on")),  # IV-SUR-01
+        Setting("begin", ("tutorial", "quick")),  # of a campaign.  IV-STR-05
     )
     weight: ClassVar = 4
     state: ClassVar = Table
     world: ClassVar = World
+    worlds: ClassVar = {"campaign": Campaign}
     effects: ClassVar = MODULES
     prompts: ClassVar = PROMPTS
     trigger_events: ClassVar = reactions.TRIGGERS
@@ -63,11 +67,14 @@ class IssVanguard(Rules[Table, Book]):
         }
     )
 
-    def read(self, world: World) -> Book:
-        return Book(system(), {HERE: world}, (LandingAdvances(),))
+    def read(self, world: World | Campaign) -> Book:
+        """A world is played by itself; a campaign with the worlds that it includes."""
+        if isinstance(world, World):
+            return Book(system(), {HERE: world}, (LandingAdvances(),))
+        return Book(system(), included(IssVanguard, world.cartridge.includes), (LandingAdvances(),), world)
 
     def new(self, setup_: Setup) -> Table:
-        return setup.new_table(self.book, setup_)
+        return campaign.new_campaign(self.book, setup_) if self.book.campaign else setup.new_table(self.book, setup_)
 
     @classmethod
     def shared_content(cls) -> System:
@@ -79,12 +86,19 @@ class IssVanguard(Rules[Table, Book]):
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
 
+    def phrase(self, g: G, id_: Id, say: Say) -> str:
+        return phrase_of(g, id_, say)
+
     def face(self, g: G, id_: Id, say: Say) -> Card | None:
         return face(g, id_, say)
 
     def headline(self, g: G, id_: Id, say: Say) -> tuple[str, str]:
         entry = g.book.entries.get(str(id_))
         return (say.text(entry.title), say.text(entry.text)) if entry is not None else super().headline(g, id_, say)
+
+    def purse(self, g: G, seat: Seat) -> Ship | None:
+        """Energy and Command are the ship's."""
+        return g.s.ship
 
     def whose_turn(self, g: G) -> Seat:
         return g.s.active

@@ -30,6 +30,7 @@ from starboard.games.iss_vanguard.world import (
     UniqueCard,
     World,
 )
+from starboard.games.iss_vanguard.world.ship import Campaign
 from starboard.kernel.game import Game
 from starboard.kernel.ids import pid
 from starboard.kernel.nouns import Noun, Text
@@ -69,6 +70,11 @@ class Way(NamedTuple):
     closed: bool  # until an effect opens it
 
 
+def landing_id(planet: str) -> str:
+    """The Action of the landing tests of a world; a world played by itself has but one."""
+    return LANDING if planet == HERE else pid(LANDING, planet)
+
+
 def route_name(a: int, b: int) -> str:
     return pid("route", min(a, b), max(a, b))
 
@@ -83,12 +89,15 @@ def dice_of(card: DieCard, colour: Colour) -> Die:
 class Book:
     """The pieces of the box and of the worlds of a cartridge, by key."""
 
-    def __init__(self, system: System, worlds: dict[str, World], smooth: Verbs = ()) -> None:
-        self.system, self.worlds = system, worlds
+    def __init__(
+        self, system: System, worlds: dict[str, World], smooth: Verbs = (), campaign: Campaign | None = None
+    ) -> None:
+        self.system, self.worlds, self.campaign = system, worlds, campaign
         self.uses: dict[tuple[str, int, int, str], Free] = {}  # offers of abilities, made once
         self.special_offers: dict[str, Offer] = {}  # offers of Special Actions, made once
         self.smooth = smooth  # what a yellow landing test brings beside its own effects.  IV-LDP-06
         self.dice = tuple(dice_of(card, colour) for colour in COLOURS for card in system.dice)
+        self.dice_supply = tuple(card.per_colour for _ in COLOURS for card in system.dice)  # of each kind.  IV-DIC-18
         self.die_number = {die.key: number for number, die in enumerate(self.dice)}
         self.starting_dice = {
             section: tuple(self.die_number[key] for key in keys) for section, keys in system.starting_dice.items()
@@ -113,9 +122,11 @@ class Book:
             self.places |= {card.key: card for card in world.places}
             self.entries |= {entry.key: entry for entry in world.entries}
             self.uniques |= {card.number: card for card in world.uniques}
-        self.missions = {card.key: card for world in worlds.values() for card in world.missions}
+        self.missions = {card.key: card for card in system.missions}
+        self.missions |= {card.key: card for world in worlds.values() for card in world.missions}
         self.circumstances = {card.key: card for world in worlds.values() for card in world.circumstances}
         self.threats = {card.key: card for world in worlds.values() for card in world.threats}
+        self._read_campaign()
         self.by_key: dict[str, Piece] = {piece.key: piece for piece in self.pieces()}
         self._read_boards()
         self._read_copies()
@@ -127,9 +138,27 @@ class Book:
         """Everything printed that has a key and a title."""
         tables: tuple[dict[str, Piece], ...] = (
             self.injuries, self.events, self.discoveries, self.section_cards, self.crew, self.equipment, self.landers,
-            self.modules, self.ranks, self.places, self.missions, self.circumstances, self.threats,
+            self.modules, self.ranks, self.places, self.missions, self.circumstances, self.threats, self.objectives,
+            self.crises, self.research, self.production, self.bridge, self.facilities,
         )  # type: ignore[assignment]  # fmt: skip
         return [*(piece for table in tables for piece in table.values()), *self.uniques.values()]
+
+    def _read_campaign(self) -> None:
+        """The ship's cards by key, the atlas, and what a scan tells of each world; nothing of them in an Operation."""
+        said = self.campaign
+        self.objectives = {card.key: card for card in said.objectives} if said else {}
+        self.crises = {card.key: card for card in said.crises} if said else {}
+        self.research = {card.key: card for card in said.research} if said else {}
+        self.production = {card.key: card for card in said.production} if said else {}
+        self.bridge = {card.key: card for card in said.bridge} if said else {}
+        self.facilities = {card.key: card for card in said.facilities} if said else {}
+        self.systems = {system.key: system for system in said.systems} if said else {}
+        self.objects = {thing.key: thing for system in self.systems.values() for thing in system.objects}
+        self.landing_cards = {card.world: card for card in said.landing_cards} if said else {}
+        self.rows = {row.key: row for row in said.rows} if said else {}
+        self.endings = {ending.key: ending for ending in said.endings} if said else {}
+        if said:
+            self.entries |= {entry.key: entry for entry in said.entries}
 
     def _read_boards(self) -> None:
         """Sectors by number, and the routes that lead away from each.  IV-MOV-01"""
@@ -174,7 +203,7 @@ class Book:
         for key, card in self.circumstances.items():
             if card.move.test is not None:
                 self.deeds[pid("move", key)] = Deed(pid("move", key), key, Action(card.title, test=card.move.test))
-        for world in self.worlds.values():
+        for key, world in self.worlds.items():
             landing = world.planet.landing
             if landing is not None:
                 lines = tuple(
@@ -182,7 +211,8 @@ class Book:
                     for line in landing.lines
                 )
                 title = Noun("Landing", "Atterrissage")
-                self.deeds[LANDING] = Deed(LANDING, LANDING, Action(title, test=structs.replace(landing, lines=lines)))
+                id_ = landing_id(key)
+                self.deeds[id_] = Deed(id_, LANDING, Action(title, test=structs.replace(landing, lines=lines)))
 
     def _read_abilities(self) -> None:
         """Which piece says what, and when; and which rules it changes."""
@@ -224,9 +254,9 @@ class Book:
                     kind.append((pid("at", piece.key), verb, True))
                 elif not isinstance(piece, CrewCard | InjuryCard | EquipmentCard | SectionCard):
                     kind.append((piece.key, verb, True))
-        for world in self.worlds.values():
+        for name, world in self.worlds.items():
             for verb in world.planet.static:
-                self.printed.setdefault(type(verb), []).append(("planet", verb, True))
+                self.printed.setdefault(type(verb), []).append((pid("planet", name), verb, True))
 
     def world(self, planet: str) -> World:
         return self.worlds[planet]
@@ -236,7 +266,11 @@ class Book:
         key = key.removeprefix("aid-")
         if key in self.by_key:
             return self.by_key[key].title
-        return self.entries[key].title if key in self.entries else None
+        for table in (self.entries, self.systems, self.objects, self.rows, self.endings):
+            if key in table:
+                title: Text = table[key].title
+                return title
+        return self.worlds[key].cartridge.title if key in self.worlds else None
 
 
 def abilities_of(piece: Piece) -> tuple[Ability, ...]:

@@ -52,6 +52,24 @@ DIE_KINDS: Final = (
     "triple_z", "challenge", "universal", "expertise_x", "expertise_y", "expertise_z",
 )  # fmt: skip  # as their names are written
 
+# The ship
+Morale: TypeAlias = Literal["very_low", "low", "neutral", "high"]
+MORALE: Final[tuple[Morale, ...]] = get_args(Morale)  # IV-MOR-01
+Bed: TypeAlias = Literal["light", "moderate", "critical"]
+BEDS: Final[dict[Bed, int]] = {"light": 4, "moderate": 3, "critical": 2}  # IV-INF-10
+Facility: TypeAlias = Literal["lab", "factory", "barracks", "situation_room"]
+FACILITIES: Final[tuple[Facility, ...]] = get_args(Facility)  # IV-FAC-01
+StarColour: TypeAlias = Literal["yellow", "red"]
+MOST_ENERGY: Final = 8  # IV-ENG-03
+MOST_COMMAND: Final = 6  # IV-CMD-02
+ENERGY: Final = (2, 3, 4, 5, 6)  # by Technology Level.  IV-ENG-01, IV-ENG-02
+MOST_TECHNOLOGY: Final = 4  # IV-TEC-03
+MOST_CRISES: Final = 3  # open at a time.  IV-CRI-09
+STAGES: Final = 3  # of a production order.  IV-PRO-05
+SLEEVES: Final = (0, 4, 3, 2)  # of a Section, by Rank.  IV-CRW-08
+PARTS: Final = ("biomes", "tests", "landing", "dangers")  # of a Landing card.  IV-SCN-03
+STARTING_DICE: Final = 5  # morale takes no die below them.  IV-MOR-07
+
 # What a free move changes and a link goes by: facets, as bits.
 DICE: Final = 1  # the dice of a member
 RESULTS: Final = 2  # the result pool

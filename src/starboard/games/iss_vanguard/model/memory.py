@@ -64,3 +64,15 @@ class Testing(Scope, frozen=True, kw_only=True, tag="test"):
                     empty = [colour for colour, die in enumerate(me.harm) if not die]
                     for colour in empty[: test.out]:
                         me.harm[colour] = 1
+
+
+class ShipPhase(Scope, frozen=True, kw_only=True):
+    """Ship Management before an exploration, from the Bridge to the launch.  IV-SHP-01"""
+
+    because: ClassVar[str] = "ship"
+
+
+class Homecoming(Scope, frozen=True, kw_only=True):
+    """Ship Management after an exploration, from leaving the planet to the Save point.  IV-SHP-02"""
+
+    because: ClassVar[str] = "ship"

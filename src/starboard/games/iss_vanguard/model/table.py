@@ -11,6 +11,7 @@ from starboard.games.iss_vanguard.constants import KINDS
 from starboard.games.iss_vanguard.model.board import Sector, Threat
 from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.model.member import Member
+from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.kernel.secrets import hidden
 from starboard.kernel.verbs import State
 from starboard.kernel.words import Seat
@@ -90,3 +91,4 @@ class Table(State, forbid_unknown_fields=True):
     last_find: Seat = -1  # who last gained a Discovery or a Lead
     injury_stock: dict[str, int] = {}
     result: str = ""  # success, failure or evacuation, when the exploration is over
+    ship: Ship | None = None  # of a campaign

@@ -162,7 +162,9 @@ class MissionDone(Condition, frozen=True):
     mission: str
 
     def holds(self, g: G, here: Step) -> bool:
-        return self.mission in g.s.missions_done
+        ship = g.s.ship
+        sheets = ship.planets.values() if ship is not None else ()
+        return self.mission in g.s.missions_done or any(self.mission in sheet.missions_done for sheet in sheets)
 
 
 class MissionInPlay(Condition, frozen=True):

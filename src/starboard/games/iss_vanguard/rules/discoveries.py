@@ -8,6 +8,7 @@ from starboard.games.iss_vanguard.model.table import Pile
 from starboard.games.iss_vanguard.rules.charges import GainCharge
 from starboard.games.iss_vanguard.rules.hand import DrawSection
 from starboard.games.iss_vanguard.rules.moments import happen
+from starboard.games.iss_vanguard.rules.rows import keep_uniques
 from starboard.games.iss_vanguard.rules.team import deciding, living, member_id
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -44,7 +45,8 @@ class TakeDiscovery(Verb, frozen=True):
         deck = deck_of(g, self.deck)
         if deck:
             key = g.draw(deck)
-            g.s.finds.append(key)
+            on_board = g.s.ship if not g.s.planet else None
+            (g.s.finds if on_board is None else on_board.found).append(key)
             g.s.last_find = here.seat
             count(g, "discovery", self.deck)
             g.did("discovery", here.seat, key)
@@ -71,6 +73,10 @@ class TakeUnique(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
+        if not s.planet:  # on board
+            keep_uniques(g, [self.number])
+            g.did("unique", here.seat, g.book.uniques[self.number].key)
+            return
         number = self.number or (s.uniques[0] if s.uniques else 0)
         if number not in s.uniques:
             g.flow(here.seat, g.book.worlds[s.planet].planet.replacement, "planet")

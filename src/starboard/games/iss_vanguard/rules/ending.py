@@ -11,6 +11,7 @@ from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.equipment import leave_all
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.moments import happen
+from starboard.games.iss_vanguard.rules.ship_modifiers import more_room
 from starboard.games.iss_vanguard.rules.team import deciding, living, member_id
 from starboard.games.iss_vanguard.rules.tutorial import CleanUpTutorial
 from starboard.kernel.asking import Together
@@ -43,8 +44,8 @@ class AfterExploration(Verb, frozen=True):
     moment: str = ""
 
     def run(self, g: G, here: Step) -> None:
-        last: tuple[Verb, ...] = (CleanUpTutorial(), Finish()) if g.s.mode == "tutorial" else (Finish(),)
-        g.push(here.seat, *((KeepDiscoveries(),) if g.s.mode == "campaign" else ()), *last)
+        over: tuple[Verb, ...] = (Finish(),) if g.s.ship is None else ()
+        g.push(here.seat, *((CleanUpTutorial(),) if g.s.mode == "tutorial" else ()), *over)
         happen(g, "exploration_end", here.seat)
         if self.moment:
             happen(g, self.moment, here.seat)
@@ -62,7 +63,7 @@ class KeepDiscoveries(Together, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         s = g.s
-        room = max(0, capacity(g, "discoveries") - sum(number <= KEPT for number in s.finds_unique))
+        room = max(0, capacity(g, "discoveries") + more_room(g) - sum(number <= KEPT for number in s.finds_unique))
         return [opt("discard", key) for key in dict.fromkeys(s.finds)] if len(s.finds) > room else []
 
     def answer(self, g: G, here: Step, option: Option) -> None:

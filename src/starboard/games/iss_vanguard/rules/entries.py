@@ -1,6 +1,7 @@
 """Log entries: read when an effect names them, in the order of naming.  IV-STR-08, IV-STR-09"""
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.rules.pages import write
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -15,5 +16,6 @@ class ReadEntry(Verb, frozen=True):
             return
         g.barrier()
         s.entries[self.entry] = s.entries.get(self.entry, 0) + 1
+        write(g, f"entry-{self.entry}")
         g.did("entry", here.seat, self.entry)
         g.flow(here.seat, g.book.entries[self.entry].does, self.entry)

@@ -14,7 +14,7 @@ TOO_MANY: Final = 3  # Accidents in the roll of the second member
 
 def scripted_turn(s: Table) -> int:
     """Whose first roll comes next: 1, the first member's, 2, the second's; 0: the script says nothing of it."""
-    if s.mode != "tutorial" or s.round != 1:
+    if s.mode != "tutorial" or s.round != 1 or s.setup.option("begin") == "quick":  # IV-SET-15
         return 0
     turn = 1 + sum([me.done for me in s.members])
     return turn if s.scripted < turn <= 2 else 0

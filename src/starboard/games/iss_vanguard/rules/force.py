@@ -18,7 +18,9 @@ def holder(g: G, piece: Id) -> Seat | None:
         return 0 if sectors_of(g.book, g.s, rest[0]) else None
     if word == "token":
         return 0 if any(rest[0] in sector.tokens for sector in g.s.sectors.values()) else None
-    return 0 if word == "planet" or lies_open(g, word) else None
+    if word == "planet":
+        return 0 if rest[0] == g.s.planet else None
+    return 0 if lies_open(g, word) else None
 
 
 def holds(g: G, seat: Seat, key: str) -> bool:
@@ -30,8 +32,13 @@ def holds(g: G, seat: Seat, key: str) -> bool:
 
 
 def lies_open(g: G, key: str) -> bool:
-    """Whether a card lies open for all: circumstances, missions, Threats, Rank card, lander, modules, Discoveries."""
+    """Whether a card lies open for all: circumstances, missions, Threats, Rank card, lander, modules, Discoveries.
+
+    On board what is installed.
+    """
     s = g.s
+    if s.ship is not None and key in s.ship.upgrades:
+        return True
     return (
         key in (circumstances_of(g), s.rank_card, s.lander)
         or key in s.missions
@@ -44,7 +51,8 @@ def lies_open(g: G, key: str) -> bool:
 
 def circumstances_of(g: G) -> str:
     """The circumstances in force: the card, or those printed on the board.  IV-CIR-01"""
-    return g.s.circumstances or g.book.worlds[g.s.planet].planet.circumstances
+    s = g.s
+    return s.circumstances or (g.book.worlds[s.planet].planet.circumstances if s.planet else "")
 
 
 def applies(g: G, lasting: Lasting, seat: Seat) -> bool:

@@ -5,15 +5,15 @@ IV-LDP-07, IV-LDP-11, IV-LDP-13
 
 from typing import ClassVar
 
-from starboard.games.iss_vanguard.book import LANDING, G
+from starboard.games.iss_vanguard.book import LANDING, G, landing_id
 from starboard.games.iss_vanguard.constants import SCIENCE
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.moments import happen
-from starboard.games.iss_vanguard.rules.team import clockwise_from, deciding, living, member_id
+from starboard.games.iss_vanguard.rules.team import clockwise_from, deciding, living, member, member_id, sector_id
 from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.kernel.asking import Together
 from starboard.kernel.ids import number_of
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
 
 
@@ -54,7 +54,7 @@ class ChoosePilot(Together, frozen=True):
         if seat in g.s.landed:
             g.s.landed = []
         g.s.landed.append(seat)
-        g.push(seat, StartTest(LANDING), source=LANDING)
+        g.push(seat, StartTest(landing_id(g.s.planet)), source=LANDING)
 
 
 class LandingAdvances(Verb, frozen=True):
@@ -77,10 +77,29 @@ class TouchDown(Verb, frozen=True):
         s = g.s
         planet = g.book.worlds[s.planet].planet
         s.lander_at = next((sector.number for sector in planet.sectors if sector.lander), 0)
-        for at, me in enumerate(clockwise_from(s, SCIENCE)):
+        quick = s.ship is not None and s.mode == "tutorial" and s.setup.option("begin") == "quick"
+        for at, me in enumerate(clockwise_from(s, SCIENCE) if not quick else ()):
             me.at = planet.start[at % len(planet.start)] if planet.start else s.lander_at
         seat = deciding(s, here.seat)
         g.did("landed", -1)
         if planet.landing_entry:
             g.push(seat, ReadEntry(planet.landing_entry))
         happen(g, "exploration_start", seat)
+        if quick:
+            g.put(*(Step(PlaceFigures(), me.seat) for me in living(s)))
+
+
+class PlaceFigures(Ask, frozen=True):
+    """After a quick setup figures start on the sectors of choice, at least one on each.  IV-SET-08"""
+
+    prompt: ClassVar[str] = "start_sector"
+    because: ClassVar[str] = "landing"
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        sectors = sorted(set(g.book.worlds[g.s.planet].planet.start))
+        empty = [at for at in sectors if not any(me.at == at for me in living(g.s))]
+        left = sum(not me.at for me in living(g.s))
+        return [opt("to", sector_id(at)) for at in (empty if left <= len(empty) else sectors)]
+
+    def answer(self, g: G, here: Step, option: Option) -> None:
+        member(g.s, here.seat).at = number_of(option.ids[0], "sector")

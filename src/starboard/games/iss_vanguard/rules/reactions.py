@@ -9,6 +9,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.rules.elimination import FaceElimination
 from starboard.games.iss_vanguard.rules.ending import Evacuate
 from starboard.games.iss_vanguard.rules.missions import Look
+from starboard.games.iss_vanguard.rules.objectives import LookAtObjectives
 from starboard.kernel.words import Event
 
 GOALS: Final = frozenset(
@@ -17,11 +18,15 @@ GOALS: Final = frozenset(
         "threat", "special",
     }
 )  # fmt: skip  # after these a goal may be met
-TRIGGERS: Final = GOALS | {"fourth_injury"}
+ON_BOARD: Final = frozenset({"mission_done", "note", "completed", "unloaded", "row"})  # an objective may be met
+TRIGGERS: Final = GOALS | ON_BOARD | {"fourth_injury"}
 
 
 def react(g: G, event: Event) -> None:
     if event.what == "fourth_injury":
         g.push(event.seat, FaceElimination() if g.s.survival else Evacuate())
-    elif not g.s.result:
+        return
+    if g.s.ship is not None and event.what in ON_BOARD:
+        g.push(max(event.seat, 0), LookAtObjectives())
+    if not g.s.result and event.what in GOALS:
         g.push(event.seat, Look())

@@ -25,7 +25,7 @@ class NextRound(Verb, frozen=True):
             me.done = False
         g.did("round", -1, n=s.round)
         g.push(here.seat, self)
-        give = () if s.round == 1 and s.mode == "tutorial" else (GiveStart(),)  # IV-TUT-18
+        give = () if s.round == 1 and s.start >= 0 else (GiveStart(),)  # IV-TUT-18
         g.scope(Round(), deciding(s, s.start), *give, RoundStarts(), Turns(), RoundEnds())
 
 

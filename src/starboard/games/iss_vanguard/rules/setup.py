@@ -13,6 +13,7 @@ from starboard.games.iss_vanguard.model.board import Sector, Threat
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.memory import Exploration
 from starboard.games.iss_vanguard.model.table import Table
+from starboard.games.iss_vanguard.rules.dice_choices import FitColumns
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.landing import Land, TouchDown
@@ -43,6 +44,11 @@ class Chance:
     def shuffle(self, items: list[str]) -> list[str]:
         self.rng = shuffled(items, self.rng)
         return items
+
+
+def is_quick(s: Table) -> bool:
+    """The first planet of a campaign that began with the quick setup.  IV-SET-15"""
+    return s.ship is not None and s.mode == "tutorial" and s.setup.option("begin") == "quick"
 
 
 def kit_of(world: World, seat: Seat) -> KitMember:
@@ -102,7 +108,7 @@ def team_steps(world: World, setup: Setup) -> list[Step]:
     players = int(setup.option("players") or 4)
     wanted = setup.option("team")
     size = int(wanted) if wanted.isdigit() else TEAM[players]
-    first = (SCIENCE,) if world.tutorial else ()
+    first = (SCIENCE,) if world.tutorial and setup.option("begin") != "quick" else ()
     if size == TEAM[players] and players > 1:
         verbs: list[Verb] = []
         for owned in OWNERS[players]:
@@ -133,8 +139,12 @@ class ChooseTeam(Together, frozen=True):
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         seat = SECTIONS.index(option.ids[0])
-        crew = kit_of(g.book.worlds[g.s.planet], seat)
-        g.s.members.append(Member(seat, crew.crew, crew.rank))
+        ship = g.s.ship
+        if ship is not None and is_quick(g.s):  # the first of its two.  IV-SET-04
+            g.s.members.append(Member(seat, next(person.crew for person in ship.crew if person.seat == seat)))
+        else:
+            crew = kit_of(g.book.worlds[g.s.planet], seat)
+            g.s.members.append(Member(seat, crew.crew, crew.rank))
         g.s.members.sort(key=lambda me: me.seat)
         g.did("sent", seat, SECTIONS[seat])
         g.push(here.seat, ChooseTeam(self.among, self.n - 1, self.asked))
@@ -156,10 +166,12 @@ class Launch(Verb, frozen=True):
             equip(g, me, kit_of(world, me.seat))
         s.own_supplies = world.planet.supplies > 0
         s.supplies = s.most_supplies = world.planet.supplies or capacity(g, "supplies")
-        s.start = SCIENCE if world.tutorial else -1
+        s.start = SCIENCE if world.tutorial and not is_quick(s) else -1  # IV-SET-09
         briefing = (ReadEntry(world.planet.briefing),) if world.planet.briefing else ()
         seat = s.members[0].seat
         g.scope(Exploration(), seat, LayRankCard(), *briefing, Land(), TouchDown(), NextRound())
+        for me in reversed(s.members):
+            g.push(me.seat, FitColumns())  # IV-LOC-14
 
 
 def equip(g: G, me: Member, kit: KitMember) -> None:
@@ -172,14 +184,22 @@ def equip(g: G, me: Member, kit: KitMember) -> None:
     cards = [card for card in book.section_cards.values() if card.section == section]
     me.slots = [*s.dice[me.seat]]
     me.equipment = [*kit.equipment]
-    if s.mode == "tutorial":
+    if s.mode == "tutorial" and not is_quick(s):
         ordered = sorted((card for card in cards if card.tutorial), key=lambda card: -card.tutorial)
         me.deck = [card.key for card in ordered]  # the next card is the last one
     else:
         me.deck = [*kit.deck] or [card.key for card in cards if card.starter and card.rank == 1 and not card.tutorial]
         g.shuffle(me.deck)
-        me.charges = book.crew[me.crew].charges
+        me.charges = book.crew[me.crew].charges if not is_quick(s) else 0  # IV-SET-10
     me.hand = [g.draw(me.deck) for _ in range(min(STARTING_HAND, len(me.deck)))]
+
+
+def rank_stock(g: G) -> list[str]:
+    """The Rank cards of the kit; in a campaign all that have promoted nobody yet.  IV-RNK-01, IV-RNK-05"""
+    ship = g.s.ship
+    if ship is None or g.s.mode == "tutorial":
+        return [*g.book.worlds[g.s.planet].kit.rank_cards]
+    return [key for key, card in g.book.ranks.items() if not card.tutorial and key not in ship.ranks_gone]
 
 
 class LayRankCard(Together, frozen=True):
@@ -196,7 +216,7 @@ class LayRankCard(Together, frozen=True):
         return [opt("rank_card", key) for key in self.drawn]
 
     def skip(self, g: G, here: Step) -> None:
-        cards = [*g.book.worlds[g.s.planet].kit.rank_cards]
+        cards = rank_stock(g)
         if len(cards) > 1:
             g.shuffle(cards)
             g.push(here.seat, LayRankCard(tuple(cards[:2])))

@@ -12,4 +12,6 @@ GROUPS = {"move": "go", "act": "act-here", "rest": "camp", "prepare": "camp", "l
 
 def asked_of(g: G, seat: Seat | None, say: Say) -> Asked | None:
     headings = {word: say(f"group-{heading}") for word, heading in GROUPS.items()}
-    return quiet_last(grouped(question(g, seat, say), headings, say("group-other")), "give_up", "done")
+    return quiet_last(
+        grouped(question(g, seat, say), headings, say("group-other")), "give_up", "done", "turn_page", "deck_done"
+    )

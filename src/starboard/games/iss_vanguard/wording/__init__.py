@@ -11,9 +11,10 @@ from starboard.games.iss_vanguard.wording.actions import (
     capital,
     effect_lines,
     requirement_text,
-    special_text,
+    special_lines,
     test_lines,
 )
+from starboard.games.iss_vanguard.wording.ship import ship_lines
 from starboard.games.iss_vanguard.world import (
     Board,
     Circumstances,
@@ -31,6 +32,14 @@ from starboard.games.iss_vanguard.world import (
     SectionCard,
     ThreatCard,
     UniqueCard,
+)
+from starboard.games.iss_vanguard.world.ship import (
+    BridgeCard,
+    CrisisCard,
+    FacilityCard,
+    ObjectiveCard,
+    ProductionCard,
+    ResearchCard,
 )
 from starboard.kernel.forms import Conditions
 from starboard.kernel.texts import Say, sentence
@@ -66,12 +75,16 @@ def card_kind(piece: Piece, say: Say) -> str:
         return say("kind-equipment", kind=piece.kind)
     if isinstance(piece, UniqueCard):
         return say("kind-unique", n=piece.number)
+    if isinstance(piece, ObjectiveCard):
+        return say("kind-side-objective" if piece.side else "kind-objective")
     return say(f"kind-{KINDS[type(piece)]}") if type(piece) in KINDS else ""
 
 
 KINDS: Final = {
     CrewCard: "crew", EventCard: "event", InjuryCard: "injury", LanderCard: "lander", ModuleCard: "module",
     RankCard: "rank-card", MissionCard: "mission", Circumstances: "circumstances", ThreatCard: "threat", Place: "place",
+    CrisisCard: "crisis", ResearchCard: "research", ProductionCard: "production", BridgeCard: "bridge",
+    FacilityCard: "facility",
 }  # fmt: skip
 
 
@@ -89,7 +102,9 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
         )
         yield say("card-charges", n=piece.charges)
     elif isinstance(piece, EventCard):
-        yield from _led("card-biomes", piece.does, say, biomes=capital(", ".join(map(say.word, piece.biomes))))
+        yield from _led(
+            "card-biomes", piece.does, say, biomes=capital(say.either([say.word(biome) for biome in piece.biomes]))
+        )
         yield from _led("card-otherwise", piece.otherwise, say)
     elif isinstance(piece, InjuryCard):
         for icon, verbs in piece.icons.items():
@@ -123,16 +138,18 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
             yield from test_lines(piece.move.test, say)
         for combination in piece.combos:
             yield from _led("card-combination", combination.does, say, req=requirement_text(combination.req, say))
-        yield from (special_text(effect, say) for line in piece.special for effect in line)
+        yield from special_lines(piece.special, say)
     elif isinstance(piece, ThreatCard):
         for behaviour in piece.behaviours:
             yield from _led("card-behaviour", behaviour.does, say, title=capital(say.text(behaviour.title)))
     elif isinstance(piece, UniqueCard):
         yield from effect_lines(piece.does, say)
+    else:
+        yield from ship_lines(piece, say)
 
 
 def _goal(goal: Conditions, say: Say) -> str:
-    return say("card-goal", what=say.joined([say.facts((fact,)) for fact in goal]))
+    return say("card-goal", what=say.aims(goal))
 
 
 def _equipment(piece: EquipmentCard, say: Say) -> Iterator[str]:
@@ -167,7 +184,8 @@ def _word(key: str, say: Say) -> str:
 NAMES: Final = {
     SectionCard: "section", CrewCard: "crew", EventCard: "event", EquipmentCard: "equipment", MissionCard: "mission",
     DiscoveryCard: "discovery", Circumstances: "circumstances", ThreatCard: "threat", Place: "place",
-    ModuleCard: "module", LanderCard: "lander", RankCard: "rank",
+    ModuleCard: "module", LanderCard: "lander", RankCard: "rank", ObjectiveCard: "objective", CrisisCard: "crisis",
+    ResearchCard: "research", ProductionCard: "production", BridgeCard: "bridge", FacilityCard: "facility",
 }  # fmt: skip
 
 
@@ -176,6 +194,12 @@ def all_texts(book: Book, say: Say) -> Iterator[tuple[str, str]]:
     for piece in book.pieces():
         if lines := card_lines(piece, say):
             yield f"{NAMES.get(type(piece), 'card')} {piece.key}", " | ".join(lines)
+    for row in book.rows.values():
+        if lines := list(effect_lines(row.does, say)):
+            yield f"row {row.key}", " | ".join(lines)
+    for thing in book.objects.values():
+        if lines := list(effect_lines(thing.does, say)):
+            yield f"object {thing.key}", " | ".join(lines)
     for entry in book.entries.values():
         if lines := list(effect_lines(entry.does, say)):
             yield f"entry {entry.key}", " | ".join(lines)

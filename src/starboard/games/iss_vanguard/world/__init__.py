@@ -52,7 +52,8 @@ When: TypeAlias = Literal[
     "exploration_end",
     "lift_off",
     "landing_test",
-    "unload",  # on board
+    "unload",  # on board, as the lander is unloaded.  IV-DOC-08
+    "starmap",  # on board, an upgrade of the Bridge.  IV-BRU-03
 ]
 Limit: TypeAlias = Literal["", "test", "turn", "round", "exploration"]
 
@@ -220,6 +221,7 @@ class ThreatCard(Board, frozen=True, kw_only=True):
     text: Text | None = None
     behaviours: tuple[Behaviour, ...]
     figures: int = 0  # secondary figures in the box
+    no_save: bool = False  # it is not recorded when the planet is left.  IV-DOC-02
 
 
 class Entry(Strict, frozen=True, kw_only=True):
@@ -465,3 +467,4 @@ class System(Strict, frozen=True):
     modules: tuple[ModuleCard, ...]
     ranks: tuple[RankCard, ...]
     places: tuple[Place, ...]  # that every world may use: nothing left
+    missions: tuple[MissionCard, ...] = ()  # of worlds on which nothing is left to do.  IV-LCH-13

@@ -1,0 +1,1 @@
+# Rien à elle.

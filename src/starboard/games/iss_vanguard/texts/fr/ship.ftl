@@ -1,0 +1,301 @@
+# Le vaisseau : questions, réponses, raisons, journal.
+
+prompt-morale-price = Le moral ne peut plus baisser. Qu’est-ce que cela coûte ?
+prompt-give-back-die = Quel dé la section rend-elle ?
+prompt-crisis = Une crise est restée sans réponse. Quelle perte acceptez-vous ?
+prompt-starmap = Où va le vaisseau ?
+prompt-facilities = Quelle installation ouvrez-vous ?
+prompt-lab = Quel projet le laboratoire achève-t-il ?
+prompt-pay-research = Quelles découvertes le paient ?
+prompt-factory = Que mettez-vous en production ?
+prompt-stimulate = Qui travaille à la production ?
+prompt-recruit = Quelle recrue rejoint la section ?
+prompt-recruiter = Quelle section recrute quelqu’un ?
+prompt-barracks = Pour quoi ouvrez-vous les baraquements ?
+prompt-training = Qui formez-vous ?
+prompt-situation-room = Qui résout quelle crise ?
+prompt-hangar = Quel atterrisseur prenez-vous ?
+prompt-fit-out = Quels modules l’atterrisseur reçoit-il ?
+prompt-field-team = Qui descend ?
+prompt-load = Qu’emporte l’équipe ?
+prompt-build-deck = Quelles cartes restent à bord ?
+prompt-debriefing = Promotions et dés : que dépensez-vous ?
+prompt-pick-die = Quel dé la section prend-elle ?
+prompt-unloading = Quelles découvertes utilisez-vous à bord ?
+prompt-infirmary = Qui soigne qui ?
+prompt-ready = Qui est disponible, et qui se repose ?
+prompt-start-sector = Où commence le membre ?
+prompt-give-up-found = Quelle découverte récoltée cédez-vous ?
+prompt-choose-resting = Qui se repose ?
+prompt-choose-patient = Qui tombe malade ?
+prompt-choose-damaged = Quel atterrisseur est endommagé ?
+option-turn-page = Continuer
+option-lose-dice = Chaque section rend un dé
+option-take-penalty = Poser le pion de pénalité sur la passerelle
+option-give-back = Rendre un { $a }
+option-destination = Choisir { $a } comme destination
+option-destination-unpaid = Choisir { $a } sans payer, pour un niveau de moral
+option-investigate = Examiner { $a }
+option-fly = Voler vers { $a }
+option-scan = Découvrir la partie suivante de la carte atterrissage{ $n ->
+    [1] { ", " }avec { $a }
+       *[other] { "" }
+    }
+option-open = Ouvrir { $a }
+option-complete = Achever « { $a } »
+option-assign = Affecter { $a }
+option-pay-by = Payer avec { $a }{ $n ->
+    [2] { " " }et { $b }
+       *[other] { "" }
+    }
+option-produce = Produire « { $a } »
+option-stimulate = { $b } travaille à « { $a } »
+option-keep = Garder { $a }
+option-keep-nobody = Ne garder personne
+option-recruit = { $a }
+option-muster = Recruter et former
+option-shore-leave = Permission à terre
+option-train = Former { $a }
+option-solve = { $b } résout « { $a } »
+option-lander = Prendre { $a }
+option-repair = { $b } répare { $a }
+option-fit = Monter { $a }
+option-recall = Rappeler { $a } du repos, pour un niveau de moral
+option-load = { $a } pour { $b }
+option-deck-done = Emporter toutes ces cartes
+option-leave-out = Laisser « { $a } » à bord
+option-promote = Promouvoir { $a }
+option-promote-paid = Promouvoir { $a } contre des réussites
+option-sell-dice = Chaque section vend un dé
+option-die = { $a }
+option-nurse = { $b } soigne { $a }
+option-ready = { $a } est disponible
+option-rests = { $a } se repose
+option-falls-ill = { $a } tombe malade
+option-damage = { $a }
+why-last-available = Le dernier membre disponible d’une section n’est jamais affecté.
+why-five-dice = Une section garde ses cinq dés de départ.
+why-penalty = Le pion de pénalité est déjà sur la passerelle.
+why-not-stranded = On peut encore payer quelque chose à portée.
+why-no-destination = Aucun site d’atterrissage n’est encore choisi.
+why-investigated = Il a déjà été examiné.
+why-no-way-left = Plus aucun site d’atterrissage ne serait à portée.
+why-colour-yellow = Un système jaune demande une amélioration de la passerelle qui l’ouvre.
+why-colour-red = Un système rouge demande une amélioration de la passerelle qui l’ouvre.
+why-colour-none = On ne peut pas y entrer.
+why-technology = Il faut le niveau de technologie { $a }.
+why-scanned = Toute la carte atterrissage est découverte.
+why-open-once = Chaque installation s’ouvre une fois par phase.
+why-add-on = Aucune entrée n’a encore ouvert cette installation.
+why-discoveries = Les découvertes récoltées ne peuvent pas le payer.
+why-one-project = Un projet par visite, et un de plus par membre affecté.
+why-order-full = Aucun ordre de production n’est libre.
+why-expertise = Son expertise ne sert à rien ici ({ $a }).
+why-section = { $a } n’est pas d’une section que cette crise demande.
+why-sleeve = La section n’a plus de place au rang suivant.
+why-high-morale = Le moral est déjà haut.
+why-damaged = Il est endommagé : un membre de l’ingénierie peut le réparer.
+why-no-slot = Il ne reste aucun emplacement pour un tel module.
+why-team = Une équipe compte au moins deux membres.
+why-each-player = Chaque personne envoie au moins un membre.
+why-load-small = Chaque membre prend un seul petit équipement.
+why-load-upgrade = Il se fixe à un équipement de mission que ce membre ne porte pas.
+why-load-personal = La soute n’a plus de place pour l’équipement personnel.
+why-load-mission = La soute n’a plus de place pour l’équipement de mission.
+why-success = Il faut { $a } réussites.
+why-energy = Il n’y a pas assez d’énergie.
+why-dice-supply = Une section ne pourrait prendre aucun dé.
+why-no-bed = Aucun lit de l’état suivant n’est libre.
+event-assigned = { $a } est en affectation.
+event-page = Classeur du vaisseau : { $a }.
+event-installed = Mise en place : { $a }.
+event-morale-up = Le moral monte : { $a }.
+event-morale-down = Le moral baisse : { $a }.
+event-penalty = Le pion de pénalité est posé sur la passerelle.
+event-die-gone = { who } rend un { $a }.
+event-struck = Une crise frappe : { $a }.
+event-crisis = Une crise : { $a }.
+event-solved = Une crise est résolue : { $a }.
+event-energy = Énergie : +{ $n }.
+event-command = Commandement : +{ $n }.
+event-energy-lost = Énergie : −{ $n }.
+event-command-lost = Commandement : −{ $n }.
+event-energy-kept = 1 énergie est gardée pour la prochaine passerelle.
+event-technology = Niveau de technologie { $n }.
+event-awaits = Dans l’enveloppe « En attente » : { $a }.
+event-fulfilled = Objectif rempli : { $a }.
+event-flew = Le vaisseau vole vers { $a }.
+event-investigated = Examiné : { $a }.
+event-destination = Destination : { $a }.
+event-scanned = Le scanner montre : { $a }.
+event-opened = Ouverture : { $a }.
+event-cleaned-up = { $n ->
+    [1] Un pion non dépensé retourne à la réserve.
+       *[other] { $n } pions non dépensés retournent à la réserve.
+    }
+event-paid = Payé avec { $a }.
+event-completed = Achevé : { $a }.
+event-advanced = { $a } atteint le stade { $n }.
+event-ordered = { $a } entre en production, stade { $n }.
+event-joined = { $a } rejoint la section { who }.
+event-shore-leave = Permission à terre.
+event-risen = { $a } passe au rang { $n }.
+event-repaired = Réparation : { $a }.
+event-lander = L’atterrisseur est { $a }.
+event-fitted = Montage : { $a }.
+event-loaded = { who } prend { $a }.
+event-left = L’équipe a quitté { $a }.
+event-fell = { $a } n’est plus.
+event-success-paid = Réussites : −{ $n }.
+event-die-bought = { who } prend un { $a }.
+event-unlocked = Nouveaux dés : { $a }.
+event-unloaded = L’atterrisseur est déchargé.
+event-row = Une rangée de découvertes uniques est complète : { $a }.
+event-discharged = { $a } quitte l’infirmerie et se repose.
+event-recovers = { $a } : { $b }.
+event-admitted = { $a } est à l’infirmerie : { $b }.
+event-survival = Test de survie, { $a } : { $b }.
+event-buried = Le mémorial garde un nom : { $a }.
+event-rests-on-board = { $a } se repose.
+event-pass = Passage { $n } du classeur du vaisseau.
+event-armoury = À l’armurerie : { $a }.
+event-crises-added = De nouvelles crises menacent.
+event-charted = Sur la carte : { $a }.
+event-delayed = La production recule.
+name-bridge = Passerelle
+name-starmap = Atlas des systèmes
+name-facilities = Installations
+name-hangar = Hangar
+name-launch = Lancement de mission
+name-leaving = Départ de la planète
+name-docking = Accostage
+name-debriefing = Débriefing
+name-unloading = Déchargement
+name-infirmary = Infirmerie
+name-memorial = Mémorial
+name-save-point = Point de sauvegarde
+name-lab = le laboratoire de recherche
+name-factory = le complexe de production
+name-barracks = les baraquements
+name-situation-room = la salle de crise
+name-external-relations = le pôle relations extérieures
+name-very-low = très bas
+name-low = bas
+name-neutral = neutre
+name-high = haut
+name-biomes = biomes
+name-tests = types de tests
+name-dangers = dangers
+name-light = léger
+name-moderate = modéré
+name-critical = critique
+name-recovered = rétabli
+name-dead = perdu
+name-alive = en vie
+name-universal = dés universels
+name-expertise = dés d’expertise
+name-ship-phase = phase du vaisseau
+ship-page = Page : { $page }
+pass-of = Passage { $n }
+ship-book = Classeur du vaisseau
+morale-is = Moral : { $word }
+technology = Niveau de technologie
+objectives = Objectifs
+crises = Crises ouvertes
+post-available = Disponibles
+post-resting = Au repos
+post-field = Sur le terrain
+post-recovered = Rétablis
+post-light = État léger
+post-moderate = État modéré
+post-critical = État critique
+crew-of = Équipage
+note-facilities = 1 commandement chacune ; reste { $n }
+note-patients = { $n ->
+    [0] personne
+    [1] 1 malade
+       *[other] { $n } malades
+    }
+note-fallen = { $n ->
+    [1] 1 mort
+       *[other] { $n } morts
+    }
+note-command = 1 commandement
+the-ship = Le vaisseau
+atlas = Atlas des systèmes
+landing-card = Carte atterrissage : { $title }
+landing-covered = { $n ->
+    [1] 1 partie reste cachée.
+       *[other] { $n } parties restent cachées.
+    }
+landing-how = { $text }{ $advised ->
+    [none] { "" }
+       *[other] { " " }Conseillé : { $advised }.
+    }
+landing-biomes = Biomes : { $words }.
+landing-tests = Tests : { $words }.
+landing-dangers = Dés de danger à craindre : { $words }.
+facilities-of = Installations
+research-of = Projets de recherche
+production-of = Projets de production
+order-of = Ordre { $n }
+order-at = { $title }, stade { $n }
+orders = Ordres de production, { $n } stades
+found = Découvertes récoltées
+landers = Atterrisseurs
+modules = Modules
+armoury = Armurerie
+beds = Lits
+outcome-campaign-won = La route est arrivée à son terme.
+outcome-campaign-lost-morale = L’équipage n’ira pas plus loin.
+outcome-campaign-lost-crew = Il n’y a plus personne à envoyer.
+cause-ship = Le classeur du vaisseau est ouvert.
+stock-energy = Énergie
+stock-command = Commandement
+setting-begin = La campagne commence
+setting-begin-tutorial = Par le tutoriel
+setting-begin-quick = Vite
+when-starmap = sur l’atlas
+kind-objective = Objectif principal
+kind-side-objective = Objectif secondaire
+kind-crisis = Crise
+kind-research = Projet de recherche
+kind-production = Projet de production
+kind-bridge = Amélioration de la passerelle
+kind-facility = Amélioration d’installation
+card-sections = Résolue par { $sections }.
+card-solved = Résolue : { $does }
+card-removed = Résolue, elle quitte le jeu.
+card-returns = Résolue, elle retourne aux crises potentielles.
+card-loss = Laissée, « { $title } » : { $does }
+card-objective = Commandement { $command }, crises { $crises }.
+card-price = Coûte { $cost }.
+card-no-price = Ne coûte rien.
+card-level = À partir du niveau de technologie { $n }.
+card-stage = Commence au stade { $n }.
+card-by = Avance par l’expertise : { $icons }.
+card-by-any = Avance par n’importe qui.
+cost-of = { $n } { $kind ->
+    [any] { $grade ->
+        [common] { $n ->
+            [1] découverte
+           *[other] découvertes
+        }
+        [rare] { $n ->
+            [1] découverte rare
+           *[other] découvertes rares
+        }
+       *[other] { $n ->
+            [1] découverte très rare
+           *[other] découvertes très rares
+        }
+    }
+       *[other] { $grade ->
+        [common] { $kind_name }
+        [rare] { $kind_name } (rare)
+       *[other] { $kind_name } (très rare)
+    }
+    }{ $different ->
+    [yes] { " " }de types différents
+       *[no] { "" }
+    }

@@ -1,0 +1,213 @@
+"""Hangar, launch and the record of planets: IV-HAN, IV-ARM, IV-LCH, IV-SAV, IV-ASG-06, IV-EQP."""
+
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from starboard.games.iss_vanguard.model.board import Sector, Threat
+from starboard.games.iss_vanguard.model.ship import Record
+from starboard.games.iss_vanguard.rules.docking import LeavePlanet
+from starboard.games.iss_vanguard.rules.hangar import OpenHangar
+from starboard.games.iss_vanguard.rules.launch import BuildDecks, LayBoard, OpenLaunch
+from starboard.games.iss_vanguard.rules.loading import LoadLander
+from starboard.games.iss_vanguard.rules.missions import Look, is_failed
+from starboard.testing import rule
+from tests.games.iss_vanguard.aboard import BOOK, CREW, RECRUITS, Aboard
+from tests.games.iss_vanguard.test_homecoming import home
+
+
+def launch(**fields: Any) -> Aboard:
+    fields.setdefault("destination", "tiny")
+    return Aboard(**fields, table={"lander": "space_ranger", **fields.pop("table", {})}).doing(OpenLaunch())
+
+
+def send(game: Aboard, *crew: str) -> Aboard:
+    return game.when(*(f"send {key}" for key in crew or [keys[0] for keys in CREW]))
+
+
+# The Hangar
+
+
+@rule("IV-HAN-01", "IV-HAN-03", "IV-HAN-04")
+def test_new_landers_and_modules_are_installed_then_one_lander_is_chosen_and_fitted_out():
+    game = Aboard(awaiting=["pack_mule", "ring_plating", "long_mast", "reading_rack"]).doing(OpenHangar())
+    game.has(landers=["space_ranger", "pack_mule"], modules=["ring_plating", "long_mast", "reading_rack"], awaiting=[])
+    game.asks("hangar", "lander space_ranger", "lander pack_mule").when("lander space_ranger").asks("fit_out")
+    game.when("fit ring_plating").refuses_by("IV-HAN-04", "fit long_mast").when("fit reading_rack")
+    game.is_idle().then(lander="space_ranger", modules=["ring_plating", "reading_rack"]).has(modules=["long_mast"])
+
+
+@rule("IV-HAN-02", "IV-HAN-03", "IV-HAN-06")
+def test_a_damaged_lander_is_repaired_by_an_engineering_member_and_can_be_chosen_at_once():
+    game = Aboard(landers=["space_ranger", "pack_mule"], damaged=["pack_mule"]).doing(OpenHangar())
+    game.refuses_by("IV-HAN-03", "lander pack_mule").refuses("repair pack_mule idris_kone")
+    game.when("repair pack_mule clara_novak", "lander pack_mule").then(lander="pack_mule").has(damaged=[])
+    assert game.post("clara_novak") == "resting"
+    Aboard(landers=["space_ranger", "pack_mule"], damaged=["pack_mule"], posts={"clara_novak": "light"}).doing(
+        OpenHangar()
+    ).then(lander="space_ranger")  # it is always there, and nothing else can be chosen
+
+
+# The team
+
+
+@rule("IV-LCH-03", "IV-LCH-04", "IV-LCH-10", "IV-CRW-10")
+def test_two_to_four_available_members_of_different_sections_go_and_each_player_sends_one():
+    game = launch(options={"players": "2"}, posts={"yuna_park": "resting"}).asks("field_team")
+    game.refuses_by("IV-LCH-03", "turn_page").refuses("send yuna_park").when("send clara_novak", "send leila_haddad")
+    game.refuses_by("IV-LCH-04", "turn_page").refuses("send henrik_dahl").when("send idris_kone")
+    assert [me.seat for me in game.s.members] == [0, 1, 2]
+    game.offers("turn_page", "send viktor_sabo")
+    assert (game.post("idris_kone"), game.post("yuna_park")) == ("field", "resting")
+    alone = launch(options={"players": "1"})
+    send(alone, "clara_novak", "leila_haddad").offers("turn_page")
+
+
+@rule("IV-ASG-06")
+def test_a_section_without_an_available_member_may_call_a_resting_one_back_for_morale():
+    game = launch(posts={"clara_novak": "resting", "yuna_park": "resting"})
+    game.refuses("send clara_novak", "recall leila_haddad").when("recall clara_novak").has(morale=1)
+    assert game.post("clara_novak") == "field"
+
+
+@rule("IV-STR-12")
+def test_without_a_team_and_without_recruits_the_campaign_is_lost():
+    posts = {key: "critical" for keys in CREW[1:] for key in keys}
+    game = launch(posts=posts, recruits=[])
+    assert game.s.outcome is not None and game.s.outcome.why == "outcome-campaign-lost-crew"
+    assert game.s.entries == {"nobody_left": 1}
+    saved = launch(posts=posts, recruits=list(RECRUITS))
+    assert saved.s.outcome is None and saved.prompt == "recruit"
+    two = launch(posts={**posts, "leila_haddad": "resting"}, recruits=[])
+    assert two.s.outcome is None
+
+
+# The load
+
+
+def field(**fields: Any) -> Aboard:
+    """Members of the first two Sections stand before the Armoury."""
+    return home(0, 0, **fields).doing(LoadLander())
+
+
+@rule("IV-LCH-05", "IV-ARM-01", "IV-ARM-02", "IV-EQP-02", "IV-EQP-13")
+def test_each_member_takes_one_small_piece_from_the_armoury_as_far_as_there_are_some():
+    game = field(table={"armoury": ["medical_kit", "medical_kit", "ration_bar"]})
+    game.refuses("load patch_tape member-0").when("load medical_kit member-0").refuses_by(
+        "IV-EQP-02", "load medical_kit member-0", "load ration_bar member-0"
+    )
+    game.when("load medical_kit member-1").is_idle().then(armoury=["ration_bar"])  # two copies are two cards
+    assert [me.equipment for me in game.s.members] == [["medical_kit"], ["medical_kit"]]
+    field(table={"armoury": []}).is_idle()  # goes without
+
+
+@rule("IV-EQP-03", "IV-EQP-04", "IV-EQP-06")
+def test_the_hold_limits_personal_and_mission_equipment_and_an_upgrade_goes_with_its_piece():
+    armoury = ["outpost", "zip_line", "core_drill", "outpost_kitchen", "thruster_pack"]
+    game = field(table={"armoury": armoury}).refuses("load thruster_pack member-0")  # recon alone
+    game.refuses_by("IV-EQP-04", "load outpost_kitchen member-0").when(
+        "load outpost member-0", "load zip_line member-1"
+    )
+    game.refuses_by("IV-EQP-03", "load core_drill member-0").refuses_by("IV-EQP-04", "load outpost_kitchen member-1")
+    game.when("load outpost_kitchen member-0", "load thruster_pack member-1").is_idle()
+
+
+@rule("IV-LCH-06", "IV-LCH-11", "IV-CRD-01", "IV-CRD-10")
+def test_members_take_dice_deck_hand_and_charges_and_leave_out_cards_down_to_ten():
+    game = home(0, 0, ranks={"clara_novak": 1}, table={"planet": "tiny", "bag": [0]}, destination="tiny")
+    game.s.members[1].rank = 2
+    game.doing(BuildDecks()).asks("build_deck", seat=0)
+    own = len(game.s.members[0].deck)
+    assert own == 14 and all(BOOK.section_cards[key].rank == 1 for key in game.s.members[0].deck)
+    assert {BOOK.section_cards[key].rank for key in game.s.members[1].deck} == {1, 2}
+    assert len(game.s.bag) == sum(token.count for token in BOOK.leads) and game.s.event
+    for key in list(game.s.members[0].deck[:4]):
+        game.when(f"0: leave_out {key}")
+    game.asks("build_deck", seat=1).when("1: deck_done")  # ten are left: nothing more to decide
+    first, second = game.s.members
+    assert len(first.deck) + len(first.hand) == 10 and len(first.hand) == len(second.hand) == 2
+    assert first.slots == game.s.dice[0] and first.charges == BOOK.crew["clara_novak"].charges
+
+
+@rule("IV-LCH-01", "IV-LCH-07", "IV-LCH-08", "IV-RNK-01")
+def test_the_board_is_laid_after_the_landing_and_team_and_lander_stand_on_its_sector():
+    game = launch()
+    send(game)
+    while game.prompt != "rank_card":
+        game.g.answer(game.g.waiting[0], game.g.options(game.g.waiting[0])[0])
+    assert game.s.sectors == {} and len(game.question(0).options) == 2  # two Rank cards were drawn
+    game.g.answer(0, game.g.options(0)[0])
+    while game.prompt != "start_marker":
+        assert game.s.sectors == {} and game.s.threats == []
+        game.g.answer(game.g.waiting[0], game.g.options(game.g.waiting[0])[0])
+    assert sorted(game.s.sectors) == [1, 2, 3, 4] and game.s.missions == ["stand_together"]
+    assert game.s.threats == [Threat("grey_walker", 4)] and game.s.uniques == [2, 40]
+    assert {me.at for me in game.s.members} == {1} and game.s.lander_at == 1
+    assert game.ship.page == "exploration" and game.ship.done[-1] == "launch"
+
+
+# Planets recorded and visited again
+
+
+def left_half_done() -> Aboard:
+    """Leave the stones with a covered place, a closed road, a flag, a No-move icon and a Threat that moved."""
+    sectors = {
+        1: Sector(), 2: Sector(places=["opened_cairn"]), 3: Sector(markers=["flag"], no_move=True),
+        4: Sector(places=["trodden_mud", "opened_cairn"], tokens=["outpost", "bell"]),
+    }  # fmt: skip
+    game = home(0, 0, destination="tiny", table={
+        "planet": "tiny", "sectors": sectors, "threats": [Threat("grey_walker", 2, [3])], "uniques": [40],
+        "missions": ["stand_together", "look_around"], "missions_done": ["some_mission"],
+        "routes_closed": ["route-1-2"], "routes_opened": ["route-3-4"], "circumstances": "loud_wind",
+        "tracks": {"action-old_cairn-0": 2}, "times": {"grey_walker": 1}, "known": ["opened_cairn"],
+    })  # fmt: skip
+    return game.doing(LeavePlanet())
+
+
+@rule("IV-SAV-02", "IV-SAV-03", "IV-SAV-09", "IV-DOC-01", "IV-DOC-02")
+def test_a_planet_left_half_done_is_written_down():
+    game = left_half_done()
+    sheet = game.ship.planets["tiny"]
+    assert sheet.sectors[4].places == ["trodden_mud", "opened_cairn"]  # from the bottom to the top
+    assert sheet.sectors[4].tokens == ["bell"]  # Equipment goes home
+    assert sheet.sectors[3].markers == ["flag"] and sheet.sectors[3].no_move is True
+    assert sheet.threats == [Threat("grey_walker", 2, [3])] and sheet.uniques == [40]
+    assert sheet.missions == ["stand_together"]  # the optional one is cleared
+    assert (sheet.routes_closed, sheet.routes_opened) == (["route-1-2"], ["route-3-4"])
+    assert game.s.circumstances == "" and game.s.sectors == {} and game.s.times == {}
+
+
+@rule("IV-LCH-09", "IV-LCH-12", "IV-OBJ-06")
+def test_who_returns_finds_the_planet_as_it_was_left():
+    game = left_half_done()
+    game.s.planet = "tiny"
+    game.doing(LayBoard())
+    assert game.s.sectors[4].places == ["trodden_mud", "opened_cairn"]
+    assert game.s.sectors[3].markers == ["flag"] and game.s.sectors[3].no_move is True
+    game.then(missions=["stand_together"], missions_done=["some_mission"], uniques=[40], circumstances="")
+    game.then(routes_closed=["route-1-2"], routes_opened=["route-3-4"], threats=[Threat("grey_walker", 2, [3])])
+    game.s.sectors[3].markers.append("flag")  # what happens now does not change the sheet
+    assert game.ship.planets["tiny"].sectors[3].markers == ["flag"]
+
+
+@rule("IV-SAV-04", "IV-DOC-02")
+def test_cards_that_are_not_saved_are_left_out(monkeypatch: pytest.MonkeyPatch):
+    places, threats = BOOK.places, BOOK.threats
+    monkeypatch.setitem(places, "opened_cairn", structs.replace(places["opened_cairn"], no_save=True))
+    monkeypatch.setitem(threats, "grey_walker", structs.replace(threats["grey_walker"], no_save=True))
+    sheet = left_half_done().ship.planets["tiny"]
+    assert sheet.sectors[4].places == ["trodden_mud"] and sheet.sectors[2].places == [] and sheet.threats == []
+
+
+@rule("IV-LCH-13")
+def test_a_planet_without_a_mission_is_surveyed_until_one_discovery_is_gained():
+    game = home(
+        0, 0, table={"planet": "tiny"}, planets={"tiny": Record({1: Sector()}, missions_done=["stand_together"])}
+    )
+    game.doing(LayBoard()).then(missions=["survey"])
+    assert is_failed(BOOK, game.s)
+    game.s.result = ""
+    game.s.gained = {"discovery": 1}
+    game.doing(Look()).then(missions=[], success=0)
+    assert not is_failed(BOOK, game.s)
