@@ -127,6 +127,6 @@ class UseAbility(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         ability = g.book.abilities[self.key][self.at]
-        g.did("use", here.seat, name(me), self.key)
+        g.did("use", here.seat, name(me), ability_id(self.key, self.at) if ability.title else self.key)
         spend(g, me, self.key, self.at, ability)
         g.flow(here.seat, ability.does, self.key)
