@@ -255,8 +255,9 @@ class Hub:
     async def _answer_for_bot(self, room: Room, seat: int) -> None:
         seq, bot = room.table.seq, room.table.seats[seat].played_by
         game, cartridge = room.table.game.fork(), room.table.opened.cartridge
+        is_proved = not room.table.opened.bare
         begun = monotonic()
-        option = await self.bots.choose(bot, game, cartridge, seat, room.asker())
+        option = await self.bots.choose(bot, game, cartridge, seat, room.asker(), is_proved)
         if room.table.hides_roles:
             await asyncio.sleep(rest_of_beat(monotonic() - begun, self.options.bot_beat))
 
