@@ -1,4 +1,5 @@
-"""Questions that need nobody's answer: nothing but the end of the turn is left, or all options come to the same.
+"""Questions that need nobody's answer: only the end of the turn is left, or one thing that happens anyway, or all
+options come to the same.
 
 The table answers them by itself; before the end of a turn a seat may want to be asked always.
 """
@@ -13,12 +14,13 @@ from starboard.kernel.words import Option
 
 
 def needless_answer(g: Game[Any], step: Step, options: list[Option], strict: bool = False) -> Option | None:
-    """The only answer of a question, if it ends the turn and no free move at hand could matter before it.
+    """The only answer of a question, if it needs nobody, as the end of a turn, and no free move at hand could matter
+    before it.
 
     `strict`: it is needless only where no free move is at hand at all.
     """
     verb = step.verb
-    if len(options) != 1 or not isinstance(verb, Ask) or options[0] != verb.closing(g, step):
+    if len(options) != 1 or not isinstance(verb, Ask) or not verb.needs_nobody(g, step, options[0]):
         return None
     moves = [f.offer.option for f in g.free if f.seat == step.seat]
     if moves and (strict or not all(verb.can_wait(g, step, move) for move in moves)):

@@ -134,8 +134,12 @@ class Ask(Verb, frozen=True):
         """The answer that ends what the seat is about, its turn as a rule, whether it is open now or not."""
         return None
 
+    def needs_nobody(self, g: "Game[Any]", here: "Step", only: Option) -> bool:
+        """Whether its only answer may be given for the seat, if no free move at hand could matter before it."""
+        return only == self.closing(g, here)
+
     def can_wait(self, g: "Game[Any]", here: "Step", free: Option) -> bool:
-        """Where nothing but the closing answer is left: whether this free move would be as good after it."""
+        """Where nothing but one answer is left that needs nobody: whether this free move would be as good after it."""
         return False
 
     def odds(self, g: "Game[Any]", here: "Step", option: Option) -> "Iterable[Likely]":

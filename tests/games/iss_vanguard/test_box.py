@@ -180,7 +180,12 @@ def test_a_section_has_its_cards_and_one_member_of_the_tutorial(section: Section
     taught = sorted((card.tutorial, card.key) for card in cards if card.tutorial)
     assert [number for number, _ in taught] == [1, 2, 3]
     own = [card for card in cards if not card.tutorial]
-    assert Counter((card.rank, card.starter) for card in own) == {(1, True): 10, (1, False): 4, (2, False): 9}
+    assert Counter((card.rank, card.starter) for card in own) == {
+        (1, True): 10,
+        (1, False): 4,
+        (2, False): 9,
+        (3, False): 7,
+    }
     assert [card.key for card in BOX.crew if card.tutorial == section]
 
 
@@ -238,3 +243,30 @@ def test_the_box_holds_what_the_field_needs() -> None:
     }
     assert len(BOX.discoveries) == 65
     assert sum(not card.tutorial for card in BOX.ranks) >= 8
+
+
+def test_the_box_holds_forty_people_forty_pieces_of_equipment_and_fourteen_modules() -> None:
+    assert len(BOX.crew) == len(BOX.equipment) == 40
+    assert Counter(card.kind for card in BOX.equipment) == {"small": 12, "personal": 16, "mission": 8, "upgrade": 4}
+    assert Counter(card.section for card in BOX.equipment if card.kind == "personal")[""] == 8
+    assert Counter(card.type for card in BOX.modules) == {"structural": 6, "utility": 8}
+    numbers = [*(card.number for card in BOX.equipment), *(card.number for card in BOX.modules)]
+    assert len(set(numbers)) == len(numbers) == 54
+
+
+def test_each_icon_is_known_to_four_or_five_people_and_no_two_skills_are_alike() -> None:
+    for known in (Counter(card.expertise for card in BOX.crew), Counter(card.convert[1] for card in BOX.crew)):
+        assert set(known.values()) == {4, 5}
+    assert len({card.abilities for card in BOX.crew}) == len({card.skill.en for card in BOX.crew}) == 40
+
+
+LONG = {"open_toolbox", "run_for_it", "no_one_left_behind", "ration_bar", "signal_flare", "tomas_reyes", "henrik_dahl"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hardly_any_card_says_more_than_thirty_words_in_one_ability(lang: Language) -> None:
+    say = Say(lang, IssVanguard.home() / "texts")
+    say.names.update({card.key: say.text(card.title) for card in BOOK.pieces()})
+    for card in (*BOX.section_cards, *BOX.equipment, *BOX.crew, *BOX.modules):
+        longest = max((len(line.split()) for line in card_lines(card, say)), default=0)
+        assert longest <= (46 if card.key in LONG else 30), card.key

@@ -233,7 +233,7 @@ refused-count = { $n ->
    *[other] { $n } not possible now
   }
 open-in-rulebook = Open in the rulebook
-free-moves = Free
+free-moves = Free, at any time
 can-be-undone = Can be taken back.
 cannot-be-undone-long = Cannot be taken back.
 undo = Undo

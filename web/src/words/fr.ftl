@@ -240,7 +240,7 @@ refused-count = { $n ->
    *[other] { $n } impossibles pour l’instant
   }
 open-in-rulebook = Voir dans les règles
-free-moves = Libre
+free-moves = Libre, à tout moment
 can-be-undone = Vous pourrez revenir en arrière.
 cannot-be-undone-long = Sans retour possible.
 undo = Revenir

@@ -34,6 +34,13 @@ from starboard.kernel.verbs import NOTHING, Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
 MOVES = ("move", "move_energy", "move_card", "fly")  # options whose first id is the probe that goes
+GAINS: dict[str, dict[str, Any]] = {  # what an option brings that is no number of the stock, as it is drawn
+    "cards": {"icon": "card"},
+    "probe": {"icon": "probe", "tone": "good"},
+    "signals": {"icon": "signal"},
+    "technology": {"icon": "chip", "tone": "good"},
+    "trace": {"icon": "trace-blue", "tone": "good"},
+}
 EFFECTS = (aliens, cards, gains, probes, sky, modifiers)
 
 
@@ -58,7 +65,7 @@ class Seti(Rules[Table, Book]):
     in_series: ClassVar = ("place",)
     stage_word: ClassVar = "round"
     stock_words: ClassVar = ("credits", "energy", "publicity", "data", "vp", "exofossils")
-    event_signs: ClassVar = {"rotate": "rotation"}
+    event_signs: ClassVar = {"rotate": "rotation", "launch": "probe"}
     longest: ClassVar = 6_000
     promise_words: ClassVar = bot.PROMISES
 
@@ -115,7 +122,7 @@ class Seti(Rules[Table, Book]):
         if change.what == "rotation":
             return Amount(say("stock-rotation", n=g.s.cycle + 1), icon="rot", tone="info")
         shown = super().amount(g, seat, change, say)
-        return structs.replace(shown, icon="card") if change.what == "cards" else shown
+        return structs.replace(shown, **GAINS.get(change.what, {}))
 
     def mover(self, g: G, seat: Seat, option: Option) -> Id:
         return option.ids[0] if option.key in MOVES else ""

@@ -313,6 +313,10 @@ stock-rotation = { $n ->
     [2] discs 1 and 2 turn
    *[other] discs 1, 2 and 3 turn
 }
+stock-probe = a probe at Earth
+stock-signals = signals
+stock-technology = a technology
+stock-trace = a blue trace
 stock-vp = points
 stock-credits = credits
 stock-energy = energy

@@ -324,6 +324,10 @@ stock-rotation = { $n ->
     [2] les disques 1 et 2 tournent
    *[other] les disques 1, 2 et 3 tournent
 }
+stock-probe = une sonde sur Terre
+stock-signals = signaux
+stock-technology = une technologie
+stock-trace = une trace bleue
 stock-vp = PV
 stock-credits = crédits
 stock-energy = énergie
