@@ -3,35 +3,18 @@
 A test with lines goes by its green or better outcome; one with a track by half of the green track at once.
 """
 
-from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
 
+from starboard.games.iss_vanguard.bot.goals import wanted
 from starboard.games.iss_vanguard.bot.worth import yields_of
 from starboard.games.iss_vanguard.model.dice import Test as Trial
-from starboard.games.iss_vanguard.rules.conditions import AtLeast, Noted
-from starboard.games.iss_vanguard.rules.counters import Gained, Markers
 from starboard.games.iss_vanguard.rules.odds import Forecast
-from starboard.kernel.forms import AllOf, AnyOf, Condition
 from tests.games.iss_vanguard.ground import begin, play, rules_of
 
 DICE = 4  # an exploration has three or four for each test
 LOW, HIGH = 0.35, 0.90
-
-
-def wanted(conditions: Iterable[Condition]) -> Iterator[str]:
-    """What objectives ask for, in the words of `worth.wants`."""
-    for condition in conditions:
-        match condition:
-            case Noted(key=key):
-                yield f"note {key}"
-            case AtLeast(what=Markers(marker=marker)):
-                yield f"marker {marker}"
-            case AtLeast(what=Gained(deck=deck)):
-                yield f"gained {deck}"
-            case AnyOf(of=parts) | AllOf(of=parts):
-                yield from wanted(parts)
 
 
 def chance(forecast: Forecast) -> float:
