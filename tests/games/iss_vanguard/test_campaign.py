@@ -24,6 +24,7 @@ from starboard.kernel.cartridge import say
 from starboard.kernel.codec import codec, digest
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
+from starboard.kernel.shelf import cartridge_hash, hash_folder, includes
 from starboard.kernel.words import Event
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, ROAD, Aboard
@@ -257,3 +258,12 @@ def test_a_report_counts_by_chapter():
     assert ship is not None and found["passes"] == ship.number
     assert found["tiny-visits"] == len(ship.visits) > 0 and "pass-1-morale" in found
     assert found["alive"] + found["dead"] == len(ship.crew)
+
+
+def test_a_campaign_is_known_by_the_content_of_its_worlds_too():
+    """Its hash covers the worlds that it includes; none of them is written twice."""
+    folder = IssVanguard.home() / "cartridges" / "tiny_road"
+    assert includes(folder) == ("ferry_rock", "tiny") == tuple(BOOK.worlds)
+    assert cartridge_hash(IssVanguard, "tiny_road") not in hash_folder(folder)
+    alone = IssVanguard.home() / "cartridges" / "tiny"
+    assert cartridge_hash(IssVanguard, "tiny") == hash_folder(alone)[0]
