@@ -21,7 +21,7 @@ from starboard.kernel.words import Event, Id, Option, Seat
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
     from starboard.kernel.rulebook import Chapter
-    from starboard.kernel.scene import Card, Scene
+    from starboard.kernel.scene import Card, Prose, Scene
     from starboard.kernel.texts import Say
 
 S = TypeVar("S", bound=State)
@@ -260,6 +260,14 @@ class Rules(Generic[S, B]):
             if amounts:
                 found[what] = sum(amounts) / len(amounts)
         return found
+
+    def standing_line(self, g: "Game[S, B]", say: "Say") -> str:
+        """Where a long game stands, in one line of the lobby; empty in a game that is over in a sitting."""
+        return ""
+
+    def journal(self, g: "Game[S, B]", say: "Say") -> "Sequence[Prose]":
+        """What a table has read so far, in chapters, to be read again on request; nothing that it has not read."""
+        return ()
 
     def problems(self) -> Iterable[str]:
         """What else is wrong with this cartridge: whatever only the game can know."""

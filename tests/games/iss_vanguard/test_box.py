@@ -269,4 +269,4 @@ def test_hardly_any_card_says_more_than_thirty_words_in_one_ability(lang: Langua
     say.names.update({card.key: say.text(card.title) for card in BOOK.pieces()})
     for card in (*BOX.section_cards, *BOX.equipment, *BOX.crew, *BOX.modules):
         longest = max((len(line.split()) for line in card_lines(card, say)), default=0)
-        assert longest <= (46 if card.key in LONG else 30), card.key
+        assert longest <= (47 if card.key in LONG else 30), card.key

@@ -20,9 +20,11 @@ from starboard.games.iss_vanguard.rules.objectives import LookAtObjectives
 from starboard.games.iss_vanguard.rules.pages import AFTER, BEFORE
 from starboard.games.iss_vanguard.rules.situation_room import OpenSituationRoom
 from starboard.games.iss_vanguard.rules.tutorial import events_are_on
+from starboard.kernel.cartridge import say
 from starboard.kernel.codec import codec, digest
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
+from starboard.kernel.shelf import cartridge_hash, hash_folder, includes
 from starboard.kernel.words import Event
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, ROAD, Aboard
@@ -227,3 +229,41 @@ def test_random_campaigns_come_to_their_end():
     for seed in range(100, 112):
         g = play(begin(seed), lambda g: False)
         assert g.s.outcome is not None and g.s.outcome.why.startswith("outcome-campaign")
+
+
+# What is told of it
+
+
+def test_the_lobby_says_where_a_campaign_stands():
+    voice = say(IssVanguard, "tiny_road", "en")
+    game = Aboard(number=5, system="stones", morale=1)
+    assert ROAD.standing_line(game.g, voice) == "Pass 5, over The Stones, morale Low"
+    assert ROAD.standing_line(begin(), voice) == "The Tutorial"
+    assert ROAD.standing_line(game.g, say(IssVanguard, "tiny_road", "fr")).startswith("Passage 5")
+
+
+def test_the_journal_holds_what_was_read_and_who_was_lost_and_nothing_else():
+    voice = say(IssVanguard, "tiny_road", "en")
+    g = play(begin(3), lambda g: g.s.ship is not None and g.s.ship.number == 2)
+    words = "\n".join(line for chapter in ROAD.journal(g, voice) for line in chapter.paragraphs)
+    for key, entry in BOOK.entries.items():
+        assert (voice.text(entry.text) in words) == (key in g.s.entries)
+    assert next(chapter.label for chapter in ROAD.journal(g, voice)) == "Ferry Rock"
+
+
+def test_a_report_counts_by_chapter():
+    g = play(begin(3), lambda g: False)
+    found = ROAD.measures(g)
+    ship = g.s.ship
+    assert ship is not None and found["passes"] == ship.number
+    assert found["tiny-visits"] == len(ship.visits) > 0 and "pass-1-morale" in found
+    assert found["alive"] + found["dead"] == len(ship.crew)
+
+
+def test_a_campaign_is_known_by_the_content_of_its_worlds_too():
+    """Its hash covers the worlds that it includes; none of them is written twice."""
+    folder = IssVanguard.home() / "cartridges" / "tiny_road"
+    assert includes(folder) == ("ferry_rock", "tiny") == tuple(BOOK.worlds)
+    assert cartridge_hash(IssVanguard, "tiny_road") not in hash_folder(folder)
+    alone = IssVanguard.home() / "cartridges" / "tiny"
+    assert cartridge_hash(IssVanguard, "tiny") == hash_folder(alone)[0]

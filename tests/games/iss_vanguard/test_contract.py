@@ -5,3 +5,4 @@ from starboard.testing import contract
 
 TestContract = contract(IssVanguard, seeds=2, cartridges=["tiny"], every=8)
 TestContractOfWorlds = contract(IssVanguard, seeds=1, cartridges=["ferry_rock", "marrow", "tidewater"], every=20)
+TestContractOfACampaign = contract(IssVanguard, seeds=1, cartridges=["tiny_road"], every=60)

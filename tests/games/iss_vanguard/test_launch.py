@@ -118,14 +118,13 @@ def test_members_take_dice_deck_hand_and_charges_and_leave_out_cards_down_to_ten
     game = home(0, 0, ranks={"clara_novak": 1}, table={"planet": "tiny", "bag": [0]}, destination="tiny")
     game.s.members[1].rank = 2
     game.doing(BuildDecks()).asks("build_deck", seat=0)
-    own = len(game.s.members[0].deck)
-    assert own == 14 and all(BOOK.section_cards[key].rank == 1 for key in game.s.members[0].deck)
-    assert {BOOK.section_cards[key].rank for key in game.s.members[1].deck} == {1, 2}
+    first, second = game.s.members
+    assert len(first.spent) == 14 and all(BOOK.section_cards[key].rank == 1 for key in first.spent)
+    assert {BOOK.section_cards[key].rank for key in second.spent} == {1, 2}
     assert len(game.s.bag) == sum(token.count for token in BOOK.leads) and game.s.event
-    for key in list(game.s.members[0].deck[:4]):
+    for key in list(first.spent[:4]):
         game.when(f"0: leave_out {key}")
     game.asks("build_deck", seat=1).when("1: deck_done")  # ten are left: nothing more to decide
-    first, second = game.s.members
     assert len(first.deck) + len(first.hand) == 10 and len(first.hand) == len(second.hand) == 2
     assert first.slots == game.s.dice[0] and first.charges == BOOK.crew["clara_novak"].charges
 

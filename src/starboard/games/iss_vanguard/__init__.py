@@ -13,17 +13,19 @@ from starboard.games.iss_vanguard.names import name_of, phrase_of
 from starboard.games.iss_vanguard.prompts import PROMPTS
 from starboard.games.iss_vanguard.rules import campaign, equipment, force, reactions, setup, uses
 from starboard.games.iss_vanguard.rules.actions import Act
+from starboard.games.iss_vanguard.rules.chronicle import measures
 from starboard.games.iss_vanguard.rules.landing import LandingAdvances
 from starboard.games.iss_vanguard.rules.rounds import GiveStart
 from starboard.games.iss_vanguard.scene import scene
 from starboard.games.iss_vanguard.scene.faces import face
+from starboard.games.iss_vanguard.scene.journal import journal, standing_line
 from starboard.games.iss_vanguard.wording import all_texts
 from starboard.games.iss_vanguard.world import System, World
 from starboard.games.iss_vanguard.world.ship import Campaign
 from starboard.kernel.cartridge import included, read_folder
 from starboard.kernel.offers import Free
 from starboard.kernel.rules import Printed, Rules, Setting
-from starboard.kernel.scene import Card, Scene
+from starboard.kernel.scene import Card, Prose, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Lasting, Step, Verb
@@ -57,7 +59,7 @@ class IssVanguard(Rules[Table, Book]):
     })  # fmt: skip
     horizon: ClassVar = 16  # an Action takes about four answers
     looks_at: ClassVar = (Act, GiveStart)
-    longest: ClassVar = 20_000  # chance alone may wander long where Supplies have no end
+    longest: ClassVar = 100_000  # a campaign of chance; alone it may wander long where Supplies have no end
     areas_to_come: ClassVar = frozenset(
         {
             *("ship_phase", "assignments", "bridge", "command", "energy", "technology_level", "morale", "crises"),
@@ -138,6 +140,15 @@ class IssVanguard(Rules[Table, Book]):
     def side(self, s: Table, seat: Seat) -> str:
         """All together.  IV-STR-02"""
         return "vanguard"
+
+    def standing_line(self, g: G, say: Say) -> str:
+        return standing_line(g, say)
+
+    def journal(self, g: G, say: Say) -> Sequence[Prose]:
+        return journal(g, say)
+
+    def measures(self, g: G) -> Mapping[str, float]:
+        return {**super().measures(g), **measures(g)}
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g, seat)

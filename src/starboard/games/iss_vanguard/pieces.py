@@ -4,12 +4,16 @@ from collections.abc import Iterator
 
 from starboard.games.iss_vanguard.book import Book
 from starboard.games.iss_vanguard.constants import COLOURS, KINDS
+from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.discoveries import PlaceLeads, PutLead
+from starboard.games.iss_vanguard.rules.recruits import KeepRecruit
 
 
 def counts(book: Book, s: Table) -> dict[str, int]:
     """How many pieces of each kind there are, wherever they lie."""
+    if s.ship is not None:
+        return _campaign_counts(book, s, s.ship)
     placing = sum(len(step.verb.tokens) for step in s.stack if isinstance(step.verb, PlaceLeads))
     putting = sum(isinstance(step.verb, PutLead) for step in s.stack)
     found = {
@@ -17,6 +21,26 @@ def counts(book: Book, s: Table) -> dict[str, int]:
         "discoveries": sum(len(getattr(s, kind)) for kind in KINDS) + len(s.finds),
         "leads": len(s.bag) + sum(map(len, s.leads)) + len(s.leads_aside) + placing + putting,
         "uniques": len(s.uniques) + s.gained.get("unique", 0),
+    }
+    for seat in range(len(s.dice)):
+        found[f"dice {seat}"] = _dice_missing(s, seat)
+        found[f"cards {seat}"] = _cards_missing(s, seat)
+        found[f"injury dice {seat}"] = _injury_dice_beside(s, seat)
+    return found
+
+
+def _campaign_counts(book: Book, s: Table, ship: Ship) -> dict[str, int]:
+    """What never changes from the Tutorial to the ending: people, Discoveries, dice and cards of members.
+
+    Before the first ship phase no Discovery deck is laid out, and the Tutorial's people are not in the book yet.
+    """
+    first = not ship.number and s.mode == "tutorial"
+    drawn = sum(len(step.verb.drawn) for step in s.stack if isinstance(step.verb, KeepRecruit))
+    quick = s.setup.option("begin") == "quick"
+    decks = sum(len(getattr(s, kind)) for kind in KINDS)
+    found = {
+        "people": len(ship.crew) + len(ship.recruits) + drawn + (len(s.dice) if first and not quick else 0),
+        "discoveries": len(book.discoveries) if first else decks + len(s.finds) + len(ship.found),
     }
     for seat in range(len(s.dice)):
         found[f"dice {seat}"] = _dice_missing(s, seat)

@@ -1,7 +1,7 @@
 """What a program needs to play ISS Vanguard sensibly: how the team stands, what a member might well do next."""
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.bot import standing
+from starboard.games.iss_vanguard.bot import ship, standing
 from starboard.games.iss_vanguard.bot.policy import prune, rollout
 from starboard.kernel.words import UNREAD, Seat
 
@@ -14,12 +14,17 @@ def value(g: G, seat: Seat) -> float:
     if outcome is not None and outcome is not UNREAD:
         team = g.s.members
         return outcome.value(seat) * (1.0 - LEFT_BEHIND * sum([me.dead for me in team]) / max(1, len(team)))
-    return standing.value(g)
+    return standing.value(g) if is_afield(g) else ship.value(g)
 
 
 def terms(g: G, seat: Seat) -> dict[str, float]:
     """What the standing is made of, in dice, so that an adviser can say why."""
-    return standing.parts(g)
+    return standing.parts(g) if is_afield(g) else ship.parts(g)
+
+
+def is_afield(g: G) -> bool:
+    """Whether the team is on a planet, or on its way down."""
+    return bool(g.s.planet and g.s.sectors) or g.s.ship is None
 
 
 __all__ = ["prune", "rollout", "terms", "value"]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.bot import ship
 from starboard.games.iss_vanguard.constants import ACCIDENT, BASIC, ICONS
 from starboard.games.iss_vanguard.rules.dice import kind_of
 from starboard.games.iss_vanguard.rules.missions import open_missions
@@ -34,6 +35,8 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
         return options[0]
     if first == "times":
         return options[-1] if chance() < 0.8 else options[0]
+    if g.s.ship is not None and (g.s.result or not g.s.sectors) and g.s.test is None:
+        return draw_by_weight(options, [ship.weight(g, option) for option in options], chance)
     done = not open_missions(g.book, g.s)
     weights = [_weight(g, seat, option, done) for option in options]
     return draw_by_weight(options, weights, chance)

@@ -53,6 +53,23 @@ class Chapter(Struct, forbid_unknown_fields=True):
     lines: list[str] = []  # `entry-KEY`, `chose-KEY`, `lost-CREW`, `result-WORD`
 
 
+class Visit(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """The numbers of an exploration that is over, and of the ship at its end."""
+
+    world: str
+    number: int  # of the pass
+    success: bool
+    rounds: int
+    injuries: int
+    tokens: int  # of Success
+    discoveries: int
+    dead: int
+    morale: int
+    dice: int  # of a Section
+    fit: int  # crew members
+    ill: int
+
+
 class Ship(Struct, forbid_unknown_fields=True):
     """The Ship Book and all that lies in it."""
 
@@ -109,4 +126,5 @@ class Ship(Struct, forbid_unknown_fields=True):
     # What the campaign remembers
     planets: dict[str, Record] = {}
     journal: list[Chapter] = []
+    visits: list[Visit] = []
     ending: str = ""

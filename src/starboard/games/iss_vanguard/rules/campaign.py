@@ -113,6 +113,7 @@ class ComeAboard(Verb, frozen=True):
         s.members, s.finds, s.finds_unique, s.armoury = [], [], [], []
         s.modules, s.lander, s.damaged = [], "", False
         clear_planet(s)
+        s.bought = 0
         s.mode, s.rank_card, s.rank_done = "campaign", "", False
         for kind in KINDS:
             deck = [key for key, card in g.book.discoveries.items() if card.deck == kind]

@@ -3,6 +3,7 @@
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.model.memory import Homecoming
+from starboard.games.iss_vanguard.rules.chronicle import note_visit
 from starboard.games.iss_vanguard.rules.crew import alive, at_post, person_of, ship_of
 from starboard.games.iss_vanguard.rules.ending import KeepDiscoveries
 from starboard.games.iss_vanguard.rules.morale import DropMorale
@@ -25,6 +26,7 @@ class LeavePlanet(Verb, frozen=True):
             return
         turn_to(g, "leaving")
         write(g, f"result-{s.result}")
+        note_visit(g)
         record_planet(g)
         for me in s.members:
             s.armoury += me.equipment

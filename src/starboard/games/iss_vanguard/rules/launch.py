@@ -136,7 +136,7 @@ class BuildDecks(Verb, frozen=True):
         for me in s.members:
             me.slots = [*s.dice[me.seat]]
             me.charges = book.crew[me.crew].charges
-            me.deck = owned_cards(g, me)
+            me.spent = owned_cards(g, me)  # open, until the deck is shuffled
         lay_out_decks(g)
         planet = book.worlds[s.planet].planet
         s.own_supplies = planet.supplies > 0
@@ -172,9 +172,9 @@ class BuildDeck(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         me = member(g.s, here.seat)
-        if len(me.deck) <= FEWEST_CARDS:
+        if len(me.spent) <= FEWEST_CARDS:
             return []
-        return [opt("deck_done"), *(opt("leave_out", key) for key in me.deck)]
+        return [opt("deck_done"), *(opt("leave_out", key) for key in me.spent)]
 
     def silence(self, g: G, here: Step) -> Option:
         return opt("deck_done")
@@ -186,7 +186,7 @@ class BuildDeck(Ask, frozen=True):
         if option.key == "deck_done":
             draw_hand(g, here.seat)
         else:
-            member(g.s, here.seat).deck.remove(str(option.ids[0]))
+            member(g.s, here.seat).spent.remove(str(option.ids[0]))
             g.push(here.seat, self)
 
 
@@ -194,6 +194,7 @@ def draw_hand(g: G, seat: Seat) -> None:
     """The deck is shuffled and two cards are drawn.  IV-CRD-10, IV-LCH-11"""
     me = member_of(g.s, seat)
     assert me is not None
+    me.deck, me.spent = me.spent, []
     g.shuffle(me.deck)
     me.hand = [g.draw(me.deck) for _ in range(min(STARTING_HAND, len(me.deck)))]
 

@@ -12,7 +12,7 @@ from starboard.games.iss_vanguard.rules.dice import dice_groups, kind_of
 from starboard.games.iss_vanguard.rules.dice_modifiers import SupportDice, SupportFrom
 from starboard.games.iss_vanguard.rules.pool import current_test
 from starboard.games.iss_vanguard.rules.sectors import far
-from starboard.games.iss_vanguard.rules.team import living, member
+from starboard.games.iss_vanguard.rules.team import living, member, member_of
 from starboard.kernel.picking import Groups, Pick
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import PASS, PASS_TURN, Option, Seat
@@ -59,7 +59,8 @@ class AskSupport(Pick, frozen=True):
         return HELP
 
     def questions(self, g: G, here: Step) -> list[Step]:
-        return [Step(self, seat, here.source) for seat in self.asked if self.groups(g, Step(self, seat))]
+        there = [seat for seat in self.asked if member_of(g.s, seat) is not None]  # persevering may have killed one
+        return [Step(self, seat, here.source) for seat in there if self.groups(g, Step(self, seat))]
 
     def groups(self, g: G, here: Step) -> Groups:
         me = member(g.s, here.seat)

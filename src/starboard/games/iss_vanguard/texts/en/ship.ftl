@@ -195,6 +195,24 @@ name-alive = alive
 name-universal = Universal dice
 name-expertise = Expertise dice
 name-ship-phase = ship phase
+on-board = On board
+chapter = { $n ->
+    [0] { $title }
+       *[other] Pass { $n }: { $title }
+    }
+journal-lost = { $name } was lost.
+journal-result = { $result ->
+    [success] The team came home with its work done.
+    [evacuation] The team had to be taken off.
+       *[failure] The work was left undone.
+    }
+standing-line = { $n ->
+    [0] The Tutorial
+       *[other] Pass { $n }, { $where ->
+        [ground] on { $place }
+       *[orbit] over { $place }
+    }, morale { $morale }
+    }
 ship-page = Page: { $page }
 pass-of = Pass { $n }
 ship-book = Ship Book

@@ -195,6 +195,24 @@ name-alive = en vie
 name-universal = dés universels
 name-expertise = dés d’expertise
 name-ship-phase = phase du vaisseau
+on-board = À bord
+chapter = { $n ->
+    [0] { $title }
+       *[other] Passage { $n } : { $title }
+    }
+journal-lost = Nous avons perdu { $name }.
+journal-result = { $result ->
+    [success] L’équipe est rentrée, sa tâche accomplie.
+    [evacuation] Il a fallu évacuer l’équipe.
+       *[failure] La tâche est restée inachevée.
+    }
+standing-line = { $n ->
+    [0] Le tutoriel
+       *[other] Passage { $n }, { $where ->
+        [ground] sur { $place }
+       *[orbit] au-dessus de { $place }
+    }, moral { $morale }
+    }
 ship-page = Page : { $page }
 pass-of = Passage { $n }
 ship-book = Classeur du vaisseau
