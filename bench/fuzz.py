@@ -16,11 +16,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
+import msgspec
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bench.fuzz_inputs import changed, frames, json_bytes, spoilt
+from bench.fuzz_inputs import SAMPLE_OPTION, changed, frames, json_bytes, spoilt
 from starboard.kernel.cartridge import cartridges, read, rules
 from starboard.kernel.codec import digest
 from starboard.kernel.content import ContentError
@@ -36,7 +38,7 @@ from starboard.server.limits import Bucket
 from starboard.server.options import UNLIMITED, Options, without_limits
 from starboard.server.socket import FrameReader
 from starboard.table import files, imports, people
-from starboard.table.actions import Actor
+from starboard.table.actions import Actor, answer
 from starboard.table.opening import Plan, open_table
 from starboard.table.refusal import Refusal
 from starboard.table.seats import Holder
@@ -55,7 +57,10 @@ class Broken(AssertionError):
 
 
 class Room:
-    """A server without a network: one table, one person with a socket, and writes that are made at once."""
+    """A server without a network: a table of each game, one person with a socket, and writes that are made at once.
+
+    Which table hears an input is settled by the input, so that it does the same each time it is tried.
+    """
 
     def __init__(self, folder: str) -> None:
         self.loop = asyncio.new_event_loop()
@@ -81,24 +86,30 @@ class Room:
     async def _open(self) -> None:
         person, statements = people.create_person("Ann", "token", 1)
         self.hub.store.write(statements)
-        self._person = person
-        await self._anew()
+        self._person, self._tables = person, dict[str, str]()
 
-    async def _anew(self) -> None:
+    async def _table_for(self, number: int) -> Table:
+        """The table that hears an input of this number: mostly a small game, now and then each of the others."""
+        game = GAMES[number % len(GAMES)] if number % 5 == 0 else GAMES[0]
+        if game in self._tables:
+            table = self.hub.rooms[self._tables[game]].table
+            if table.seq <= 500 and not table.game.over:
+                return table
+            del self.hub.rooms[table.id]
         by = Actor(self._person.id, "Ann", 1)
-        seats = (Holder("person", self._person.id, "Ann"), Holder("hot", self._person.id, "Bo"))
-        table, draft = open_table(people.new_id(), by, Plan("tictactoe", seats), 1)
+        table, draft = open_table(people.new_id(), by, Plan(game, one_screen(game, by)), 1)
         await self.hub.open(table, draft)
-        self._table = table.id
+        self._tables[game] = table.id
+        return table
 
     def read(self, data: bytes) -> None:
-        """One frame, of somebody who sits at the table."""
-        self.loop.run_until_complete(self._read(data.replace(b'"T"', b'"%s"' % self._table.encode())))
+        """One frame, of somebody who sits at a table."""
+        self.loop.run_until_complete(self._read(data))
 
     async def _read(self, data: bytes) -> None:
-        if self.hub.rooms[self._table].table.seq > 500:
-            self.hub.rooms.clear()
-            await self._anew()
+        number = crc32(data)
+        table = await self._table_for(number)
+        data = meant_for(table, data, number)
         sent: list[bytes] = []
 
         def write(frames: list[bytes]) -> bool:
@@ -108,7 +119,7 @@ class Room:
         me = Connection(_no_send, self._queue, self._person, write)
         me.address, me.shares = "a", self.hub.shares
         reader = FrameReader(self.hub, me, Bucket(UNLIMITED), _no_send)
-        reader.read(b'{"type":"hello","table":"%s"}' % self._table.encode())
+        reader.read(b'{"type":"hello","table":"%s"}' % table.id.encode())
         reader.read(data)
         await asyncio.sleep(0)
         if me.room is not None:
@@ -128,6 +139,29 @@ async def _no_send(_: Any) -> None:
     raise ConnectionError
 
 
+def few_seats(game: str) -> int:
+    """The least number of seats of a game at which somebody plays with another."""
+    return min(seats for seats in find(game).seats if seats > 1)
+
+
+def one_screen(game: str, by: Actor) -> tuple[Holder, ...]:
+    """Few seats, all played by one person at one screen."""
+    others = (Holder("hot", by.person, str(seat + 1)) for seat in range(1, few_seats(game)))
+    return (Holder("person", by.person, by.name), *others)
+
+
+def meant_for(table: Table, data: bytes, number: int) -> bytes:
+    """A frame with the id of this table and a new id; the sample's seat, question and option become what is open."""
+    data = data.replace(b'"T"', b'"%s"' % table.id.encode()).replace(b'"id": "x"', b'"id": "%d"' % table.seq)
+    g = table.game
+    if g.over or SAMPLE_OPTION not in data:
+        return data
+    seat = g.waiting[0]
+    moves = g.moves(seat)
+    data = data.replace(SAMPLE_OPTION, msgspec.json.encode(moves[number // 7 % len(moves)]))
+    return data.replace(b'"seat": 0', b'"seat": %d' % seat).replace(b'"question": 0', b'"question": %d' % g.s.question)
+
+
 def try_wire(data: bytes) -> None:
     """The bounds of a frame lie in order, whatever comes; a whole frame always leads on."""
     start, end = bounds(data)
@@ -139,7 +173,7 @@ def positions(game: str, n: int = 12) -> list[Game[Any]]:
     """The same game at several questions, by a random policy with a fixed seed."""
     chance, found = random.Random(7), list[Game[Any]]()
     made = rules(game)
-    g = Game(made.new(Setup(2, 7)), made)
+    g = Game(made.new(Setup(few_seats(game), 7)), made)
     while not g.over and len(found) < n:
         found.append(g.fork())
         for _ in range(5):
@@ -191,14 +225,23 @@ def answers() -> tuple[st.SearchStrategy[Any], Try]:
     return st.tuples(spots, st.integers(-2, 5), said), attempt
 
 
-def whole_file() -> Any:
-    """The file of a small game, as it is exported."""
-    by = Actor("ann", "Ann", 1)
-    seats = (Holder("person", "ann", "Ann"), Holder("hot", "ann", "Bo"))
-    table, draft = open_table("T", by, Plan("tictactoe", seats), 1)
+def whole_file(game: str, answers: int) -> Any:
+    """The file of a game after some answers, as it is exported."""
+    by, chance = Actor("ann", "Ann", 1), random.Random(7)
+    table, draft = open_table("T", by, Plan(game, one_screen(game, by), seed=7), 1)
     assert draft.game is not None
     table.apply(draft.entries, draft.game)
+    for _ in range(answers):
+        seat = table.game.waiting[0]
+        draft = answer(table, by, seat, table.game.s.question, chance.choice(table.game.moves(seat)))
+        table.apply(draft.entries, draft.game)
     return json.loads(files.export(table, by, 1, lambda seq: None))
+
+
+def whole_files() -> list[Any]:
+    """Files of every game, some with answers and some as bare states that no answers prove."""
+    proved = [whole_file(game, 3) for game in GAMES]
+    return proved + [{**file, "answers": []} for file in proved]
 
 
 def try_file(data: bytes) -> None:
@@ -244,8 +287,8 @@ def tries(kind: str) -> Iterator[tuple[st.SearchStrategy[Any], Try]]:
         elif kind == "answers":
             yield answers()
         elif kind == "files":
-            whole = whole_file()
-            yield changed(whole).map(json_bytes) | spoilt(json_bytes(whole)), try_file
+            whole = st.sampled_from(whole_files())
+            yield whole.flatmap(changed).map(json_bytes) | whole.map(json_bytes).flatmap(spoilt), try_file
         else:
             yield cartridge_tries(Path(folder))
 

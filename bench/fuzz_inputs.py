@@ -67,6 +67,14 @@ values = st.recursive(
 VALID: tuple[dict[str, Any], ...] = (
     {"type": "hello", "table": "T", "lang": "en", "seq": 1, "look": 0, "token": ""},
     {"type": "answer", "id": "x", "seat": 0, "question": 0, "option": {"key": "mark", "ids": ["a1"]}},
+    {
+        "type": "answer",
+        "id": "x",
+        "seat": 0,
+        "question": 0,
+        "option": {"key": "mark", "ids": ["a1"]},
+        "more": [{"key": "mark", "ids": ["a1"]}, {"key": "done", "ids": []}],
+    },
     {"type": "undo", "id": "x", "to": 0},
     {"type": "vote", "id": "x", "request": 1, "yes": True},
     {"type": "chat", "id": "x", "text": "hello"},
@@ -85,6 +93,8 @@ VALID: tuple[dict[str, Any], ...] = (
     {"type": "weigh", "seat": 0, "question": 0, "option": {"key": "mark", "ids": ["a1"]}},
     {"type": "ping"},
 )
+
+SAMPLE_OPTION = b'{"key": "mark", "ids": ["a1"]}'  # stands for whatever is open where the frame arrives
 
 
 @st.composite

@@ -38,6 +38,7 @@ class GoldenGame(Struct, frozen=True):
     cartridge: str
     seats: int
     seed: int
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
@@ -50,7 +51,7 @@ class GoldenGame(Struct, frozen=True):
     def new(self) -> Game[Any]:
         levels = self.rules.levels(self.seats)
         level = levels[self.seed % len(levels)] if levels else ""
-        setup = Setup(self.seats, self.seed, cartridge=self.cartridge, difficulty=level)
+        setup = Setup(self.seats, self.seed, cartridge=self.cartridge, difficulty=level, options=self.options)
         return Game(self.rules.new(setup), self.rules)
 
 

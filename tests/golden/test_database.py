@@ -4,8 +4,15 @@ import lzma
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from bench.fuzz import whole_file
+from starboard import __version__
+from starboard.kernel.codec import SaveError
+from starboard.kernel.registry import find, games
+from starboard.kernel.replay import opened
+from starboard.kernel.shelf import cartridge_hash
 from starboard.kernel.words import Option
 from starboard.table import actions
 from starboard.table.actions import Actor
@@ -94,3 +101,30 @@ def test_recorded_tables_of_every_release_come_back_and_are_played_on(file: Path
                 table.apply(after.entries, after.game)
 
     assert tables
+
+
+def test_every_game_has_saves_of_this_release_with_every_number_of_seats():
+    for key in games():
+        positions = saves.read(saves.FOLDER / __version__ / f"{key}.json.gz")
+        setups = [opened(position.save.encode())[0].s.setup for position in positions]
+        assert {setup.seats for setup in setups} == set(find(key).seats), key
+        assert (saves.FOLDER / __version__ / "recorded" / f"{key}.json.gz").exists(), key
+
+
+@pytest.mark.parametrize("key", sorted(games()))
+def test_a_save_carries_the_version_of_its_game_and_the_hash_of_its_cartridge(key: str):
+    exported = whole_file(key, 3)
+    setup = exported["state"]["setup"]
+
+    assert exported["game"] == key and exported["version"] == find(key).version
+    assert exported["cartridge"] == cartridge_hash(find(key), setup.get("cartridge", ""))
+
+
+def test_a_state_with_a_field_that_its_game_does_not_know_is_refused_not_dropped():
+    for key in games():
+        (position, *_) = saves.read(saves.FOLDER / __version__ / f"{key}.json.gz")
+        save = msgspec.json.decode(position.save)
+        save["state"]["of_a_later_release"] = 1
+
+        with pytest.raises(SaveError, match="of_a_later_release"):
+            opened(msgspec.json.encode(save))

@@ -22,7 +22,9 @@ SAMPLES = 3  # lines of each message
 KINDS = ("prompt", "option", "why", "event", "end")
 
 
-READ = (*GAMES, "iss_vanguard", "under_our_sun")  # of the last two no game is golden yet: all messages are written
+PLAYED = ("iss_vanguard", "under_our_sun")  # no game of theirs is golden: some are played for their words alone
+PLAYS = 8
+READ = (*GAMES, *PLAYED)
 
 
 def golden_texts() -> list[tuple[str, Language]]:
@@ -59,10 +61,17 @@ def unsaid(game: str, lang: Language, found: set[str]) -> Iterator[str]:
 def said(game: str) -> dict[Language, dict[str, list[str]]]:
     """What is asked, offered, refused and logged in the golden games of a game, by message, in each language."""
     found: dict[Language, dict[str, list[str]]] = {lang: {} for lang in LANGUAGES}
-    for golden in golden_games():
-        if golden.game == game:
-            _play(golden, found)
+    for golden in games_of(game):
+        _play(golden, found)
     return found
+
+
+def games_of(game: str) -> list[GoldenGame]:
+    """The games in which the words of a game are heard: its golden ones, else some with every cartridge in turn."""
+    if game not in PLAYED:
+        return [golden for golden in golden_games() if golden.game == game]
+    worlds, seats = list(cartridges(find(game))), find(game).seats
+    return [GoldenGame(game, worlds[seed % len(worlds)], seats[-1 - seed % len(seats)], seed) for seed in range(PLAYS)]
 
 
 def _play(golden: GoldenGame, found: dict[Language, dict[str, list[str]]]) -> None:
@@ -103,5 +112,5 @@ def _ask(golden: GoldenGame, g: Game[Any], seat: int, found: dict[Language, dict
 
 
 def _add(lines: list[str], text: str) -> None:
-    if text not in lines:
-        lines.append(text)
+    if (said := text.strip()) not in lines:
+        lines.append(said)

@@ -49,8 +49,8 @@ def test_a_word_of_content_has_a_name_where_the_texts_give_one(folder):
 
 def test_french_marks_never_break_from_their_word():
     assert set_french("l'eau d'ici") == "l\u2019eau d\u2019ici"
-    assert set_french("Vraiment ? « Oui » : non !") == "Vraiment\u00a0? «\u202fOui\u202f»\u00a0: non\u00a0!"
-    assert Say("fr").text(Text("Really?", "Vraiment ?")) == "Vraiment\u00a0?"
+    assert set_french("Vraiment ? « Oui » : non !") == "Vraiment\u202f? «\u202fOui\u202f»\u00a0: non\u202f!"
+    assert Say("fr").text(Text("Really?", "Vraiment ?")) == "Vraiment\u202f?"
 
 
 def test_a_missing_text_is_an_error_where_we_are_strict_and_its_key_where_we_are_not():

@@ -19,6 +19,13 @@ from starboard.table.refusal import Refusal
 from tests.server.served import PATIENCE, Served, Someone
 
 State = dict[str, Any]
+SAVED: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("tictactoe", 2, {}),
+    ("seti", 2, {}),
+    ("unsettled", 2, {}),
+    ("under_our_sun", 6, {"mode": "semi_cooperative"}),
+    ("iss_vanguard", 4, {}),
+)
 
 
 @pytest.fixture(scope="module")
@@ -26,12 +33,17 @@ def saves(at: Served) -> dict[str, State]:
     """Files of tables as the server exports them, without answers: bare states."""
     ann = at.person("Ann")
     found = {}
-    for game, kinds in (("tictactoe", ("me", "hot")), ("seti", ("me", "hot")), ("unsettled", ("me", "hot"))):
-        table = ann.opens(*kinds, game=game)["id"]
+    for game, seats, options in SAVED:
+        table = ann.opens("me", *["hot"] * (seats - 1), game=game, options=options)["id"]
         with ann.sits(table, look=0) as socket:
+            seat = socket.last["scene"]["waiting"][0]
+            if seat:
+                socket.say("look", seat=seat)
+                while socket.view()["scene"].get("viewer") != seat:
+                    pass
             question = socket.last["scene"]["question"]
             option = question["choices"][0]["option"]
-            assert socket.answer(*option.get("ids", ()), key=option["key"], seat=0)["type"] == "ack"
+            assert socket.answer(*option.get("ids", ()), key=option["key"], seat=seat)["type"] == "ack"
         file = ann.http.get(f"/api/tables/{table}/export").json()
         found[game] = {**file, "answers": []}
     return found
@@ -78,6 +90,18 @@ def repeated(state: State) -> None:
     state["stack"].append({"verb": {"do": "repeat", "n": 10**9, "does": []}, "seat": 0})
 
 
+def put(*path: str | int, value: Any) -> Callable[[State], None]:
+    """Changes one value of a state."""
+
+    def change(state: State) -> None:
+        at: Any = state
+        for part in path[:-1]:
+            at = at[part]
+        at[path[-1]] = value
+
+    return change
+
+
 ATTACKS: dict[str, tuple[str, Callable[[State], None], str]] = {
     "20 million seats": ("tictactoe", setup(seats=20_000_000), "20,000,000 seats. Expected: 2"),
     "no seats": ("unsettled", setup(seats=0), "Expected: 2–4"),
@@ -102,6 +126,32 @@ ATTACKS: dict[str, tuple[str, Callable[[State], None], str]] = {
         lambda s: s.update(outcome={"kind": "draw", "scores": [1] * 999}),
         "state.outcome",
     ),
+    "seven at a table for six": ("under_our_sun", setup(seats=7), "Expected: 1–6"),
+    "three Sections": ("iss_vanguard", setup(seats=3), "3 seats. Expected: 4"),
+    "a mode of its own": ("under_our_sun", setup(options=[["mode", "all_traitors"]]), "“mode = all_traitors”"),
+    "a first player who is nobody": ("under_our_sun", lambda s: s.update(first=6), "Seat 6 at state.first"),
+    "characters by the dozen": (
+        "under_our_sun",
+        lambda s: s.update(characters=s["characters"] * 5),
+        "state.characters",
+    ),
+    "a Team card twice": (
+        "under_our_sun",
+        lambda s: s.update(team_left=[*s["team_left"], s["characters"][0]["team"]["value"]]),
+        "Team cards",
+    ),
+    "loot by the hundred": ("under_our_sun", lambda s: s.update(loot=s["loot"] * 4), "loot"),
+    "a tile off the map": ("under_our_sun", put("characters", 0, "at", value=10**9), "state.characters[0].at"),
+    "an offer of a thousand things": ("under_our_sun", lambda s: s.update(offer=["helmet"] * 1_001), "state.offer"),
+    "injury dice by the thousand": ("iss_vanguard", put("members", 0, "harm", value=[0, 0, 5_000]), "injury dice 0"),
+    "injury dice in columns that are not there": (
+        "iss_vanguard",
+        put("members", 0, "harm", value=[1] * 200),
+        "injury dice 0",
+    ),
+    "dice by the hundred": ("iss_vanguard", lambda s: s["members"][0].update(slots=[0] * 300), "dice 0"),
+    "leads by the hundred": ("iss_vanguard", lambda s: s.update(bag=[0] * 500), "leads"),
+    "an event deck twice": ("iss_vanguard", lambda s: s.update(event=s["event"] * 2), "events"),
     "a verb of its own": ("seti", lambda s: s["stack"].append({"verb": {"do": "rm"}, "seat": 0}), "no verb 'rm'"),
 }
 

@@ -1,5 +1,6 @@
 """Tables that this version cannot open, and broken cartridges: they take nobody else out of play."""
 
+import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -8,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from starboard.kernel.cartridge import rules
-from starboard.kernel.registry import games
+from starboard.kernel.cartridge import cartridges, rules
+from starboard.kernel.registry import find, games
 from starboard.server import infos
 from tests.server.served import Served, serving
 
@@ -94,6 +95,36 @@ def test_what_others_may_not_know_is_not_exported_from_a_table_that_cannot_be_op
         for who in (at._known("Ann", token), at.nobody()):
             told = who.http.get(f"/api/tables/{table}/export")
             assert told.status_code == 403 and "wind" not in told.text
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "broken"),
+    [("under_our_sun", 2, "mission.yaml"), ("iss_vanguard", 4, "places.yaml"), ("iss_vanguard", 4, "cartridge.yaml")],
+)
+def test_a_broken_cartridge_of_any_game_takes_only_its_own_tables_out_of_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, anew: Callable[[], None], game: str, seats: int, broken: str
+):
+    world = tmp_path / "worlds" / game / "mine"
+    shutil.copytree(cartridges(find(game))["tiny"], world)
+    monkeypatch.setenv("STARBOARD_CARTRIDGES", str(tmp_path / "worlds"))
+    monkeypatch.setattr("starboard.table.opening._installed_cartridges", lambda key: tuple(cartridges(find(key))))
+    hot = ["hot"] * (seats - 1)
+    with serving(tmp_path) as at:
+        ann = at.person("Ann")
+        token = ann.token
+        mine, tiny = (ann.opens("me", *hot, game=game, cartridge=world)["id"] for world in ("mine", "tiny"))
+
+    (world / broken).write_text("[1, 2\n")
+    anew()
+    with serving(tmp_path) as at:
+        ann = at._known("Ann", token)
+        assert {each["key"] for each in ann.get("games")} == set(games())
+        told = ann.http.get(f"/api/tables/{mine}")
+        assert told.status_code >= 400 and "files of the world “mine” are broken" in told.json()["text"]
+        assert str(tmp_path) not in told.text
+        with ann.sits(tiny, look=0) as socket:
+            assert socket.last["scene"]["waiting"], "the same game in another world is played on"
+        assert len(ann.get("me/tables")) == 2
 
 
 @pytest.mark.parametrize("broken", ["cartridge.yaml", "grid.yaml"])

@@ -29,8 +29,13 @@ class Noun(Text, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     fr_gender: Gender = "m"
     en_where: str = ""  # whoever is where it is, is so: "in the night"
     fr_where: str = ""
+    en_so: str = ""  # of a counter that is there or not: what it means that it is, "the strangers were let in"
+    fr_so: str = ""
+    en_not: str = ""  # and what it means that it is not
+    fr_not: str = ""
     mass: bool = False  # it is not counted one by one: light, dew
     plural: bool = False  # there is no single one: crumbs
+    proper: bool = False  # a name, which has no article: Lawrence
 
 
 class Forms(NamedTuple):
@@ -52,7 +57,8 @@ class Forms(NamedTuple):
 
 def english(one: str, many: str = "", mass: bool = False) -> Forms:
     if ARTICLE.match(one):
-        return Forms(one, one, one, one, one, one, one, one)
+        inside = _lowered(one)
+        return Forms(one, one, *(inside,) * 6)
     many = one if mass else many or _with_s(one)
     a = one if mass else with_an(one)
     return Forms(one, many, a, f"the {one}", f"no {one}", f"the {one}", f"the {one}", one if mass else f"the {one}")
@@ -60,7 +66,8 @@ def english(one: str, many: str = "", mass: bool = False) -> Forms:
 
 def french(one: str, many: str = "", gender: Gender = "m", mass: bool = False, plural: bool = False) -> Forms:
     if ARTICLE.match(one):
-        return Forms(one, one, one, one, f"de {one}", with_de(one), with_a(one), one, SINGULAR)
+        inside = _lowered(one)
+        return Forms(one, one, inside, inside, f"de {inside}", with_de(inside), with_a(inside), inside, SINGULAR)
     if plural:
         forms = (one, one, f"des {one}", f"les {one}", with_de(one), f"des {one}", f"aux {one}", f"les {one}")
         return Forms(*forms, SINGULAR)
@@ -72,9 +79,19 @@ def french(one: str, many: str = "", gender: Gender = "m", mass: bool = False, p
     return Forms(one, many, a, the, no, with_de(the), with_a(the), the, SINGULAR)
 
 
+def _lowered(one: str) -> str:
+    """A title that has its article in it, inside a sentence: the Marshal."""
+    return one[:1].lower() + one[1:]
+
+
 def unformed(name: str) -> Forms:
     """A name that is the same wherever it stands."""
     return Forms(name, name, name, name, name, name, name, name)
+
+
+def french_name(name: str) -> Forms:
+    """A name without an article: à Lawrence, de Lawrence."""
+    return Forms(name, name, name, name, with_de(name), with_de(name), with_a(name), name)
 
 
 def with_an(phrase: str) -> str:

@@ -9,7 +9,8 @@ from itertools import groupby
 from typing import NamedTuple
 
 BAR = "|"
-SPACES, BEFORE_POINT = re.compile(r" {2,}"), re.compile(r" +(\u00a0?[,.;)])")
+SPACES, BEFORE_POINT = re.compile(r" {2,}"), re.compile(r" +([\u00a0\u202f]?[,.;)])")
+ARTICLES = frozenset({"a", "an", "the", "un", "une", "le", "la"})
 ALIKE = 2  # words with which two endings begin alike
 
 
@@ -96,7 +97,7 @@ def _before_noun(said: str, other: str) -> str:
     """`a yellow` before `a blue sector`: the noun of both is said once."""
     words, others = said.split(" "), other.split(" ")
     same = _same(words[::-1], others[::-1])
-    article = words[0] == others[0] and not words[0].isdigit()
+    article = words[0] == others[0] and words[0] in ARTICLES
     return " ".join(words[:-same]) if article and 0 < same < len(words) - 1 else said
 
 
@@ -142,8 +143,14 @@ def merged(phrases: list[Phrase], words: Words) -> list[str]:
 
 
 def inside(phrases: list[Phrase], words: Words) -> str:
-    """Clauses inside another one: with their bars if they have one subject, else as text."""
+    """Clauses inside another one: with their bars if they have one subject, else as text.
+
+    Two that tell what happens are joined by an "and"; where one of them is an order, or has an "and" itself, a
+    semicolon parts them.
+    """
     said = joined(phrases, words)
     if len(said) == 1 and said[0].verb:
         return f" {BAR} ".join(said[0])
-    return words.between.join(map(str, said))
+    told = [str(phrase) for phrase in said]
+    plainly = len(said) == 2 and not any(phrase.ordered or words.last in str(phrase) for phrase in said)
+    return (words.last if plainly and ";" in words.between else words.between).join(told)

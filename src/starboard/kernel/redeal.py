@@ -49,8 +49,9 @@ def _dealt(g: Game[Any], seats: Seats, seed: int) -> Game[Any]:
         return values
 
     _walk_struct(state, seats, None, collect)
-    for values in pools.values():
+    for pool, values in pools.items():
         _sort(values)
+        state.rng = g.rules.exchange(state, pool, values, state.rng)
         state.rng = shuffled(values, state.rng)
     _walk_struct(state, seats, None, lambda pool, values: [pools[pool].pop() for _ in values])
     _unsay(world, seats)

@@ -277,6 +277,11 @@ class Rules(Generic[S, B]):
 
     # What bots ask.  They think in worlds dealt anew, so these may look at the whole state.
 
+    def exchange(self, s: S, pool: str, unknown: list[Any], rng: int) -> int:
+        """Exchange what somebody does not know of a pool for what lies unseen in the box, before it is dealt anew; the
+        next state of the generator.  Only a game that leaves pieces in the box unseen has something to exchange."""
+        return rng
+
     def possible(self, s: S, seat: Seat) -> bool:
         """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
         return True

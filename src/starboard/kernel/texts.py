@@ -4,6 +4,7 @@ The name of a verb's message is `do-` and the verb's word; its fields are the va
 first and passed in.  How clauses are joined stands in `phrases`, how nouns are formed in `nouns`.
 """
 
+from collections import Counter as Tally
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.kernel.nouns import Text as Text
-from starboard.kernel.nouns import unformed, with_an
+from starboard.kernel.nouns import with_an
 from starboard.kernel.phrases import Phrase, inside, joined, listed, merged, parsed, plain, spaced
 from starboard.kernel.verbs import Verb, name_of, snake
 from starboard.kernel.voice import FLAVOUR as FLAVOUR
@@ -73,8 +74,20 @@ class Say(Voice):
 
     def facts(self, conditions: tuple[Struct, ...], mood: str = "do") -> str:
         """What must hold, after an "if"; some languages say it again before each."""
-        phrases = [parsed(self._clause(condition, mood, "")) for condition in conditions]
+        phrases = [parsed(self._held(condition, mood)) for condition in conditions]
         return listed(merged(phrases, self._and), self("text-and-if"))
+
+    def aims(self, conditions: tuple[Struct, ...]) -> str:
+        """What is to be reached: all of these, where no "if" stands before them."""
+        return self.joined(merged([parsed(self._clause(condition, "do", "")) for condition in conditions], self._and))
+
+    def _held(self, condition: Struct, mood: str) -> str:
+        """A condition after an "if", which some languages say again before each of several that would do."""
+        any_of = condition.__struct_config__.tag == "any" and mood == "do"
+        if not any_of:
+            return self._clause(condition, mood, "")
+        phrases = [parsed(self._held(one, mood)) for one in getattr(condition, "of", ())]
+        return listed(merged(phrases, self._or), self("text-or-if"))
 
     def any_of(self, deeds: tuple[Struct, ...], mood: str = "do") -> str:
         """One of these, with an "or"."""
@@ -152,7 +165,7 @@ class Say(Voice):
             args["subject"] = self("text-you")
         inside, requires = getattr(type(value), "mood_inside", mood), getattr(value, "requires", ())
         led = bool(doer and requires)
-        below = f"{doer} ({self.brief(requires, led=True)})" if led else doer
+        below = self._narrowed(str(who), doer, requires) if led else doer
         if not below and hasattr(value, "rule"):  # what holds for a while says whom it holds for
             below = self("text-you")
         args["led"] = "yes" if led else "no"
@@ -162,6 +175,23 @@ class Say(Voice):
             part = shown.get(field, getattr(value, field))
             self._add(args, field, part, inside, below, getattr(value, "n", None))
         return args
+
+    def _narrowed(self, who: str, doer: str, requires: tuple[Struct, ...]) -> str:
+        """Somebody of whom something must hold: by a name of their own, `name-one-here-infected`, else by what follows
+        their name, `led-has-card`, else in brackets."""
+        facts = [_upright(fact) for fact in requires]
+        tags = [str(fact.__struct_config__.tag).replace("_", "-") for fact, _ in facts]
+        name = f"name-{who.replace('_', '-')}-{'-'.join(tags)}"
+        if self.has(name) and all(mood == "do" and not fact.__struct_fields__ for fact, mood in facts):
+            return self(name)
+        if all(self.has(f"led-{tag}") for tag in tags):
+            told = [self(f"led-{tag}", **self._fields(*fact, "")) for tag, fact in zip(tags, facts, strict=True)]
+            return f"{doer} {self.joined(told)}"
+        return f"{doer} ({self.brief(requires, led=True)})"
+
+    def counted(self, field: str, words: tuple[str, ...]) -> str:
+        """Words of which some stand there more than once, with their numbers: `2 yellow dice and 1 blue die`."""
+        return self.joined([self(f"counted-{field}", n=n, word=self.word(w)) for w, n in Tally(words).items()])
 
     def _form(self, subject: str, mood: str) -> str:
         """Which form a verb has: `third` after a subject, `inf` where it is optional, else an order."""
@@ -179,11 +209,14 @@ class Say(Voice):
             args |= {f"{field}_{word}": inner for word, inner in self._parts(part, mood).items()}
         elif isinstance(part, str):
             args[f"{field}_name"] = self._name(field, part)
-            noun = self.noun(part) or unformed(args[f"{field}_name"])
+            noun = self.noun(part) or self._unformed(str(args[f"{field}_name"]))
             args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
             args[f"{field}_where"] = self._where(part, noun)
+            args |= {f"{field}_{form}": text for form, text in self._meant(part, n).items()}
             args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
         elif isinstance(part, tuple) and part:
+            if self.has(f"counted-{field}"):
+                args[f"{field}_counted"] = self.counted(field, part)
             args |= self._choices(field, part, mood, subject)
 
     def _choices(self, field: str, part: tuple[Any, ...], mood: str, subject: str) -> dict[str, str]:
@@ -236,6 +269,12 @@ class Say(Voice):
         if isinstance(value, tuple) and all(isinstance(v, str | int) for v in value):
             return listed([self.word(v) for v in value], self._and.last)
         return ""
+
+
+def _upright(fact: Struct) -> tuple[Any, str]:
+    """A condition and its mood: of the contrary of something, that thing and `not`."""
+    mood = getattr(type(fact), "mood_inside", "")
+    return (getattr(fact, "what", fact), mood) if mood else (fact, "do")
 
 
 def sentence(clause: str, capital: bool = True) -> str:

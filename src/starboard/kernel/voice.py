@@ -12,7 +12,7 @@ from typing import Any, Literal, Self, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from starboard.kernel.nouns import Forms, Noun, Text, english, french, with_a, with_de
+from starboard.kernel.nouns import Forms, Noun, Text, english, french, french_name, unformed, with_a, with_de
 from starboard.kernel.phrases import Words, listed
 
 Language: TypeAlias = Literal["en", "fr"]
@@ -119,16 +119,30 @@ class Voice:
         noun = self.nouns.get(word)
         if noun is None:
             return None
+        if noun.proper:
+            return french_name(noun.fr) if self.lang == "fr" else unformed(noun.en)
         if self.lang == "fr":
             many = set_french(noun.fr_many)
             return french(self.text(noun), many, noun.fr_gender, noun.mass, noun.plural)
         return english(noun.en, noun.en_many, noun.mass or noun.plural)
+
+    def _unformed(self, name: str) -> Forms:
+        """A word that nobody gave forms: the same wherever it stands, but for what follows "no"."""
+        return unformed(name)._replace(no=with_de(name) if self.lang == "fr" else f"no {name}")
 
     def _where(self, word: str, noun: Forms) -> str:
         """Where such a thing is: as its noun says it, else `where a label is`."""
         known = self.nouns.get(word)
         said = (known.fr_where if self.lang == "fr" else known.en_where) if known is not None else ""
         return set_french(said) if said else self("text-where", what=noun.a)
+
+    def _meant(self, word: str, n: object) -> dict[str, str]:
+        """What it means that there is one, `so`, and that there is none, `not`; `none` where nobody says so."""
+        known = self.nouns.get(word)
+        if known is None or n not in (None, 1):
+            return {"so": "none", "not": "none"}
+        said = {form: getattr(known, f"{self.lang}_{form}") or "none" for form in ("so", "not")}
+        return {form: set_french(text) for form, text in said.items()} if self.lang == "fr" else said
 
     def _formed(self, one: str, many: str, gender: str, mass: bool) -> Forms:
         if self.lang == "fr":
@@ -169,8 +183,8 @@ class Voice:
 def set_french(text: str) -> str:
     """French as it is printed: curly apostrophes; a space before a high mark or inside the quotes breaks no line.
 
-    The space inside the quotes is thin.
+    The space before a colon is a full one, the others are thin.
     """
     text = re.sub(r"(?<=\w)'(?=\w)", "\u2019", text)
     text = re.sub(r"\b([Ss])i (?=ils?\b)", "\\1\u2019", text)
-    return re.sub(r"[ \u00a0](?=»)|(?<=«)[ \u00a0]", "\u202f", re.sub(r" (?=[:;?!])", "\u00a0", text))
+    return re.sub(r"[ \u00a0](?=[»;?!])|(?<=«)[ \u00a0]", "\u202f", re.sub(r" (?=:)", "\u00a0", text))

@@ -115,3 +115,7 @@ RUNAWAY = 4_000  # verbs without a question, or steps of a stack: the longest an
 
 class Runaway(Exception):
     """Verbs push verbs without end: a fault of the game, named with what lay on top of its stack."""
+
+
+class TooLong(Exception):
+    """Whoever runs the rules stopped them: they took more time than an answer or a scene may take."""

@@ -11,6 +11,7 @@ from starboard.server.dependencies import AtPosition, AtSeat, InPath, Lang, TheH
 from starboard.server.hub import Hub, now
 from starboard.server.limits import address_of
 from starboard.server.protocol import Opened, Positions, SceneAt, WhatIf
+from starboard.server.time_limit import LIMIT
 from starboard.table import files, hosting, people, replay, trial_tables
 from starboard.table.actions import Actor
 from starboard.table.people import Person
@@ -33,7 +34,8 @@ def _entered(hub: Hub, who: Person, table: str) -> Table:
 async def positions(hub: TheHub, who: Who, table: InPath, seat: AtSeat = None, lang: Lang = "en") -> Positions:
     """Every step of the game, as one of your seats or a spectator may know it."""
     found = _entered(hub, who, table)
-    return replay.positions(found, replay.check_look(found, who.id, seat), lang)
+    with LIMIT.of(found):
+        return replay.positions(found, replay.check_look(found, who.id, seat), lang)
 
 
 @get("/tables/{table:str}/scene")
@@ -48,13 +50,16 @@ async def scene(
     """What one of your seats, or a spectator, saw at a position; now, if none is named."""
     found = _entered(hub, who, table)
     look = replay.check_look(found, who.id, seat)
-    return replay.scene_at(found, position, look, lang, hub.store.states(table))
+    with LIMIT.of(found):
+        return replay.scene_at(found, position, look, lang, hub.store.states(table))
 
 
 @get("/tables/{table:str}/retelling")
 async def retelling(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Retelling:
     """How a game that is over went."""
-    return retell(_entered(hub, who, table), lang, hub.store.states(table))
+    found = _entered(hub, who, table)
+    with LIMIT.of(found):
+        return retell(found, lang, hub.store.states(table))
 
 
 @post("/tables/{table:str}/whatif")
@@ -62,9 +67,10 @@ async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], 
     """A new table from a position of this one."""
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
     found = _entered(hub, who, table)
-    table_, draft = replay.what_if(
-        found, people.new_id(), by, data.position, data.name, secrets.randbits(63), hub.store.states(table)
-    )
+    with LIMIT.of(found):
+        table_, draft = replay.what_if(
+            found, people.new_id(), by, data.position, data.name, secrets.randbits(63), hub.store.states(table)
+        )
     room = await hub.open(table_, draft)
     await hub.remove_tables(trial_tables.surplus(hub.store, table_.opened.origin, by.person))
     return opened_reply(room, by)
@@ -77,7 +83,8 @@ async def export(request: AnyRequest, hub: TheHub, who: Who, table: InPath, lang
     hub.shares.take("export", who.id or address_of(request))
     try:
         found = _entered(hub, who, table)
-        data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game
+        with LIMIT.of(found):
+            data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table)), found.opened.game
     except UnreadableTable as refusal:
         data, game = raw_file(hub.store, table, who.id), refusal.facts["game"]
     name = f'attachment; filename="{game}-{table}.json"'

@@ -16,6 +16,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from starboard import __version__
+from starboard.kernel.words import TooLong
 from starboard.server import (
     api_accounts,
     api_advice,
@@ -28,7 +29,7 @@ from starboard.server import (
 )
 from starboard.server.auth import AnyRequest, person
 from starboard.server.dependencies import TheHub, TheSockets
-from starboard.server.errors import on_fault, on_http, on_refusal
+from starboard.server.errors import on_fault, on_http, on_refusal, on_too_long
 from starboard.server.guard import limit_requests
 from starboard.server.hub import Hub
 from starboard.server.limits import Buckets
@@ -76,7 +77,7 @@ def make_app(options: Options) -> ASGIApp:
             static.router,
         ],
         dependencies={**{name: _provide(part) for name, part in parts.items()}, "who": Provide(person)},
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http, Exception: on_fault},
+        exception_handlers={Refusal: on_refusal, TooLong: on_too_long, HTTPException: on_http, Exception: on_fault},
         lifespan=[_life(hub)],
         openapi_config=OpenAPIConfig("Starboard", __version__, render_plugins=[], use_handler_docstrings=True),
         request_max_body_size=options.body_bytes,

@@ -85,17 +85,30 @@ class BotPool:
         self._closed = False
 
     async def choose(
-        self, name: str, g: Game[Any], cartridge: str, seat: Seat, asker: Asker = NOBODY_IN_PARTICULAR
+        self,
+        name: str,
+        g: Game[Any],
+        cartridge: str,
+        seat: Seat,
+        asker: Asker = NOBODY_IN_PARTICULAR,
+        is_proved: bool = True,
     ) -> Option:
-        """The answer of a bot.  If the bot fails, an answer by chance; if that fails too, the first legal option."""
+        """The answer of a bot.  If the bot fails, an answer by chance; if that fails too, the first legal option.
+
+        A position that no answers prove may cost anything: no bot thinks about it in this process, not even by chance.
+        """
         try:
-            if name not in FAST_BOTS:
+            if name not in FAST_BOTS or not is_proved:
                 reply = await self._think(g, cartridge, seat, name, asker)
                 if reply.option is not None:
                     return reply.option
+                if not is_proved:
+                    raise Refusal("fault", text=f"no bot answered for a position that no answers prove: {reply.error}")
                 log.warning("bot process failed, answering by chance: %s", reply.error)
                 name = "random"
             reply = await asyncio.to_thread(think, g, seat, name, secrets.randbits(32))
+        except Refusal:
+            raise
         except Exception:
             log.exception("unhandled error in bot %s; it answers with the first option", name)
             return g.options(seat)[0]

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from starboard.server.bus import Bus
 from starboard.server.room import Change, Room
+from starboard.server.time_limit import LIMIT
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft
 from starboard.table.play import Fault
@@ -49,7 +50,8 @@ class Changes:
             change.committed(None, seq)
             return False
         try:
-            draft = change.draft(room.table)
+            with LIMIT.of(room.table):
+                draft = change.draft(room.table)
         except Refusal as refusal:
             self._store_fault(room, refusal)
             change.failed(refusal)

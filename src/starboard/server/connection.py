@@ -17,6 +17,7 @@ from starboard.server.flush import FlushQueue
 from starboard.server.frames import Refused
 from starboard.server.room import Room
 from starboard.server.shares import Shares
+from starboard.server.time_limit import LIMIT
 from starboard.server.view_cache import encode
 from starboard.table.people import NOBODY, Person
 from starboard.table.refusal import Refusal
@@ -141,7 +142,8 @@ class Connection:
         if self.look not in mine:
             self._reset_look(mine)
         try:
-            return room.views.view(person.id, person.name, mine, self.look, self.lang, self.seq)
+            with LIMIT.of(room.table):
+                return room.views.view(person.id, person.name, mine, self.look, self.lang, self.seq)
         except Exception as error:
             if room.is_new_fault(f"view {type(error).__name__}"):
                 log.exception("unhandled error while rendering table %s", room.table.id)

@@ -7,6 +7,7 @@ from time import thread_time
 from starboard.bots import BOTS
 from starboard.kernel.show import choice
 from starboard.kernel.texts import Language
+from starboard.kernel.words import TooLong
 from starboard.server.connection import Connection
 from starboard.server.frames import (
     Absence,
@@ -37,6 +38,7 @@ from starboard.server.frames import (
 )
 from starboard.server.hub import Hub, now
 from starboard.server.room import Change, Room
+from starboard.server.time_limit import LIMIT
 from starboard.server.view_cache import MOST_LINES
 from starboard.table import absence, actions, hosting, orders, seating
 from starboard.table.actions import Actor, Draft
@@ -140,12 +142,13 @@ def _weigh(me: Connection, room: Room, frame: Weigh) -> None:
     table = room.table
     if frame.seat not in table.seats_of(me.person.id):
         raise Refusal("not_your_seat", seat=frame.seat + 1)
-    g = table.game
-    if g.s.question != frame.question or frame.option not in g.options(frame.seat):
-        return
-    began = thread_time()
+    g, began = table.game, thread_time()
     try:
-        me.send(Weighed(frame.question, choice(g, frame.seat, frame.option, table.say(me.lang))))
+        with LIMIT.of(table):
+            if g.s.question == frame.question and frame.option in g.options(frame.seat):
+                me.send(Weighed(frame.question, choice(g, frame.seat, frame.option, table.say(me.lang))))
+    except TooLong:
+        raise Refusal("fault", key="too_long") from None
     finally:
         me.charge(thread_time() - began)
 

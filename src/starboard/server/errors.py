@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 from msgspec import ValidationError
 
 from starboard.kernel.texts import Language
+from starboard.kernel.words import TooLong
 from starboard.server.protocol import Problem
 from starboard.table.refusal import Refusal
 
@@ -84,6 +85,11 @@ def _why(error: HTTPException) -> str:
         found = extra[0]
         return f"{found.get('key', '')}: {found.get('message', '')}".strip(": ")
     return error.detail
+
+
+def on_too_long(request: Request[Any, Any, Any], error: TooLong) -> Response[Problem]:
+    log.warning("%s %s was stopped: %s", request.method, request.url.path, error)
+    return problem(Refusal("fault", key="too_long"), language(request))
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

@@ -250,7 +250,8 @@ class Hub:
     async def _answer_for_bot(self, room: Room, seat: int) -> None:
         seq, bot = room.table.seq, room.table.seats[seat].played_by
         game, cartridge = room.table.game.fork(), room.table.opened.cartridge
-        option = await self.bots.choose(bot, game, cartridge, seat, room.asker())
+        is_proved = not room.table.opened.bare
+        option = await self.bots.choose(bot, game, cartridge, seat, room.asker(), is_proved)
 
         def action(table: Table) -> Draft:
             if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):

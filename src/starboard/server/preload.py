@@ -12,6 +12,7 @@ from starboard.kernel.shelf import cartridge_hash
 from starboard.kernel.texts import LANGUAGES
 from starboard.server.hub import Hub
 from starboard.server.infos import game_infos
+from starboard.server.time_limit import LIMIT
 from starboard.table.refusal import words
 from starboard.table.table import voice_of
 
@@ -28,6 +29,7 @@ async def preload(hub: Hub) -> None:
             log.warning("cannot load ahead: %s", error)
     gc.collect()
     hub.is_loading = False
+    LIMIT.start()  # not earlier: who is the first to see a game may wait for its texts
     gc.freeze()  # what is loaded stays: later collections need not look through it
 
 

@@ -8,7 +8,7 @@ from msgspec import Raw
 from starboard.kernel.render import keep_renders
 from starboard.kernel.scene import Scene
 from starboard.kernel.texts import Language, Say
-from starboard.kernel.words import Seat
+from starboard.kernel.words import Seat, TooLong
 from starboard.server.frames import Guide, View, You
 from starboard.server.infos import table_info
 from starboard.server.protocol import TableInfo
@@ -37,7 +37,7 @@ class SceneTooLarge(RuntimeError):
 class ViewCache:
     """Caches the parts of the views of one table until its next record."""
 
-    __slots__ = ("_frames", "_logs", "_packed", "_patience", "_scenes", "_table", "_tables")
+    __slots__ = ("_frames", "_is_slow", "_logs", "_packed", "_patience", "_scenes", "_table", "_tables")
 
     def __init__(self, table: Table, patience: int) -> None:
         self._table, self._patience = table, patience
@@ -46,6 +46,7 @@ class ViewCache:
         self._tables: dict[tuple[Language, bool], Raw] = {}
         self._scenes: dict[tuple[Seat | None, Language], bytes] = {}
         self._packed = b""  # the state as bytes, where its scenes are shared with other tables
+        self._is_slow = False  # somebody's scene of this position took too long
 
     def clear_after(self, draft: Draft) -> None:
         """Drop what a new record has made stale."""
@@ -57,6 +58,7 @@ class ViewCache:
             self._table.game.render_cache = None
         if draft.game is not None:
             self._scenes.clear()
+            self._is_slow = False
             self._packed = draft.states[-1][1] if draft.states and not self._table.rules.chance else b""
 
     # The parts of a view
@@ -78,9 +80,15 @@ class ViewCache:
 
     def _render(self, look: Seat | None, say: Say) -> bytes:
         table = self._table
+        if self._is_slow:
+            raise TooLong("a position that took too long is not drawn again")
         if table.game.render_cache is None:
             keep_renders(table.game)
-        scene = encode(table.rules.scene(table.game, look, say))
+        try:
+            scene = encode(table.rules.scene(table.game, look, say))
+        except TooLong:
+            self._is_slow = True
+            raise
         if len(scene) > MOST_SCENE:
             raise SceneTooLarge(f"the scene has {len(scene)} bytes; at most {MOST_SCENE} are sent")
         return scene

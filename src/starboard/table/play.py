@@ -11,7 +11,7 @@ from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
 from starboard.kernel.show import no_choice
 from starboard.kernel.texts import Say
-from starboard.kernel.words import Event, IllegalAnswer, Option, Runaway, Seat
+from starboard.kernel.words import Event, IllegalAnswer, Option, Runaway, Seat, TooLong
 from starboard.table.history import History, ReadState
 from starboard.table.refusal import Refusal
 
@@ -23,9 +23,11 @@ class Fault(Refusal):
     """A rule raised an error.  Faults of one table and one cause are the same fault, and are kept once."""
 
     def __init__(self, g: Game[Any], seat: Seat, option: Option, error: Exception) -> None:
-        super().__init__("fault", key="runaway" if isinstance(error, Runaway) else "fault")
+        stopped = {Runaway: "runaway", TooLong: "too_long"}
+        super().__init__("fault", key=stopped.get(type(error), "fault"))
         frames = traceback.extract_tb(error.__traceback__)
-        self.cause = f"{type(error).__name__} {Path(frames[-1].filename).name}:{frames[-1].lineno}"
+        where = f" {Path(frames[-1].filename).name}:{frames[-1].lineno}"
+        self.cause = type(error).__name__ + ("" if isinstance(error, TooLong) else where)
         self._game, self._seat, self._option = g, seat, option
         self._trace = "".join(traceback.format_exception(error))[-MOST_TRACE:]
 

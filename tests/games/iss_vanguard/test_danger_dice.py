@@ -65,7 +65,9 @@ def test_a_member_on_the_same_sector_ignores_or_rolls_it_again_before_it_is_appl
     table = Given(p3={"at": 1, "charges": 1, "hand": ["brace"]}, danger=[RARE, UNCOMMON])
     table.doing(RollDanger("A"), seat=2)
 
-    table.waits(3).asks("danger", "pass", "pass_turn", seat=3).offers_free("play brace", "use ilona", seat=3)
+    table.waits(3).asks("danger", "pass", "pass_turn", seat=3).offers_free(
+        "play brace", "use ilona", "persevere", seat=3
+    )
     table.when("3: play brace")
     table.waits(3).when("3: pass").is_idle().then(p2={"injuries": []}, p3={"charges": 1, "spent": ["brace"]})
 

@@ -1,6 +1,5 @@
 """Persevering: IV-PSV."""
 
-from starboard.games.iss_vanguard.rules.persevere import Persevere
 from starboard.games.iss_vanguard.rules.slots import SpendDie
 from starboard.testing import rule
 from tests.games.iss_vanguard.given import Given
@@ -92,10 +91,10 @@ def test_who_has_more_than_three_dice_but_none_in_slots_or_discard_gains_exhaust
     table = Given(p2={"slots": "red_basic*2 blue_basic*2", "hand": ["shelter"]})
     table.s.forced |= {"red_basic": [0, 0], "blue_basic": [0, 0]}
     table.testing("door-0", "red_basic*2 blue_basic*2")
-    table.lacks("persevere", seat=2)  # no die could come back
+    table.when("2: persevere", "injury_die_on column-green")
 
-    table.doing(Persevere(), seat=2)
     assert [injury.key for injury in table.me.injuries] == ["exhausted"]
+    assert (table.me.slots, table.me.lost, len(table.pool())) == ([], [], 4)
 
 
 @rule("IV-PSV-02")

@@ -46,10 +46,10 @@ def test_a_supporter_plays_one_card_only_and_the_active_member_any_number():
         roll="red_basic:basic blue_basic:basic red_basic:basic",
     ).testing("door-0", "red_basic blue_basic")  # fmt: skip
 
-    table.offers_free("play shelter", "play sort_it", seat=3)
+    table.offers_free("play shelter", "play sort_it", "persevere", seat=3)
     table.when("3: play shelter", f"choose_dice {rid('red_basic:basic')}")
 
-    table.offers_free(seat=3).offers_free("play shelter", "play tools", seat=2)
+    table.offers_free("persevere", seat=3).offers_free("play shelter", "play tools", "persevere", seat=2)
 
 
 @rule("IV-SUP-02", "IV-CRD-06")
@@ -57,7 +57,7 @@ def test_a_member_elsewhere_plays_no_card_in_the_test():
     table = Given(p2={"hand": ["shelter"]}, p3={"at": 2, "hand": ["shelter"]}, roll="red_basic:basic")
     table.testing("door-0", "red_basic")
 
-    table.waits(2).offers_free(seat=3)
+    table.waits(2).offers_free("persevere", seat=3)
 
 
 @rule("IV-CRW-04", "IV-TST-09")
@@ -67,7 +67,7 @@ def test_a_supporter_uses_a_skill_for_tests_and_pays_for_it_but_no_equipment():
         roll="red_basic:accident blue_basic:basic red_basic:vanguard",
     ).testing("door-0", "red_basic", "blue_basic")  # fmt: skip
 
-    table.waits(3).offers_free("use rosa", seat=3).when("3: use rosa")
+    table.waits(3).offers_free("use rosa", "persevere", seat=3).when("3: use rosa")
     table.waits(3).when(f"3: choose_dice {rid('red_basic:accident')}")  # the holder of the Skill decides
 
     table.then(p3={"charges": 1}, p2={"charges": 0})
@@ -98,7 +98,7 @@ def test_a_card_lets_a_supporter_add_two_dice_which_return_to_their_slots():
         roll="red_basic:basic green_basic:basic", danger=[7],
     ).testing("door-0")  # fmt: skip
 
-    table.offers_free("use bela", seat=3).refuses("3: choose_dice die-3-red_basic-0 die-3-green_basic-0")
+    table.offers_free("use bela", "persevere", seat=3).refuses("3: choose_dice die-3-red_basic-0 die-3-green_basic-0")
     table.when("3: use bela", "3: choose_dice die-3-red_basic-0 die-3-green_basic-0")
 
     table.is_idle()

@@ -17,7 +17,7 @@ def test_the_scripted_door_is_forced_with_a_vanguard():
     """IV-EX-01"""
     table = Given(p2={"hand": ["trial", "treatment"]}, roll=DOOR).testing("door-0", "red_basic blue_basic")
 
-    table.waits(2).asks("modify", "pass", "pass_turn", seat=2).offers_free("play trial", seat=2)
+    table.waits(2).asks("modify", "pass", "pass_turn", seat=2).offers_free("play trial", "persevere", seat=2)
     table.when("play trial", f"choose_dice {rid('red_basic:accident')}")
     table.when(f"turn {rid('blue_basic:basic')} face-vanguard")
     table.asks("combinations", "combine treatment", "enough", seat=2).when("enough", "mark green")
@@ -145,7 +145,7 @@ def test_the_active_member_uses_carried_equipment_and_a_supporter_does_not():
         p2={"equipment": ["lens"]}, p3={"at": 1, "equipment": ["lens"], "slots": ""}, roll="red_basic:accident"
     ).testing("door-0", "red_basic")
 
-    table.waits(2).offers_free("use lens", seat=2).offers_free(seat=3)
+    table.waits(2).offers_free("use lens", "persevere", seat=2).offers_free("persevere", seat=3)
 
 
 @rule("IV-TST-22")

@@ -93,6 +93,15 @@ def test_a_struck_camp_gives_its_owner_all_that_was_stored_and_drops_what_has_no
     assert (tile.camp, tile.stored_water, tile.tent) == (-2, 0, None)
 
 
+@rule("OS-CAM-06", "OS-CHR-17")
+def test_a_stored_bottle_and_pack_come_first_so_that_what_they_make_room_for_is_not_lost():
+    stored = {**CAMP, "dropped": goods(metal=3), "stored_water": 4, "things": tuple(things("bottle", "backpack"))}
+    given = Given(**CREEK, on={"north": stored}, p0={"water": 2, "cloth": 3}).when("strike")
+
+    assert [thing.key for thing in given.me.things] == ["tent", "bottle", "backpack"]
+    given.then(p0={"water": 6, "metal": 3, "cloth": 3})
+
+
 @rule("OS-CAM-04", "OS-CAM-07")
 def test_what_is_dropped_in_a_camp_is_stored_water_too():
     given = Given(**CREEK, on={"north": CAMP}, p0={"wood": 1, "things": things("knife")})

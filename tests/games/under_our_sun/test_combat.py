@@ -187,6 +187,16 @@ def test_a_sneak_attack_costs_two_ap_is_not_answered_and_ends_stealth():
     given.refuses_by("OS-CBA-09", "sneak_attack enemy-1")
 
 
+@rule("OS-CBA-09", "OS-MUL-09", "OS-MUL-11")
+def test_who_joins_a_sneak_attack_on_several_enemies_shares_their_answers():
+    given = Given(3, tiles={"north": "dry_creek"}, at=dict.fromkeys(range(3), "north"), **UNSEEN,
+                  enemies=["scavenger@north"] * 2,
+                  forced={"b": [YES, NO, NO, NO], "y": [NO, NO, NO, YES, NO, YES]})  # fmt: skip
+
+    given.when("sneak_attack enemy-1", "1: join character-1", "2: join character-2")
+    given.when("1: attack enemy-1", "2: attack enemy-1").then(p0={"health": 7}, p1={"health": 5}, p2={"health": 4})
+
+
 @rule("OS-CBA-11")
 def test_a_failed_sneak_attack_loses_the_ap_and_is_detected_after_one_test():
     given = Given(**CREEK, **UNSEEN, enemies=["scavenger@north"], forced={"b": [NO, NO]})

@@ -124,3 +124,14 @@ def test_who_shoots_from_stealth_is_detected_after_the_reaction():
 
     given.when(SHOOT).then(p0={"health": 7, "hidden": False}).asks("first_round")
     assert given.events_of("test") == []
+
+
+@rule("OS-KAR-11")
+def test_karma_is_for_the_dice_of_the_answer_and_not_for_the_reaction_die_on_another_tile():
+    given = Given(**{**NORTH, "at": {1: ""}}, p0={**GUN, "karma": 1}, p1={"karma": 1}, enemies=["road_agent@north"],
+                  forced={"y": [YES, NO, NO, NO, YES, NO], "karma": [5]})  # fmt: skip
+
+    given.when(SHOOT).asks("karma").when("keep").waits(1).when("1: keep")  # the shot, rolled where both stand
+    given.waits(0).asks("karma")  # not the die of the enemy far off, but its shot at oneself; none of the bystander's
+    assert given.question().options[1].ids == ("character-0", "die-0")
+    given.when("again character-0 die-0").waits(0).then(p0={"health": 7, "karma": 0}, p1={"karma": 1})

@@ -3,12 +3,14 @@
 import pytest
 
 from starboard.games.under_our_sun.constants import AFTERNOON, MORNING, NIGHT
+from starboard.games.under_our_sun.effects.health import Damage
 from starboard.games.under_our_sun.rules.death import eliminate
 from starboard.games.under_our_sun.rules.health import hurt
 from starboard.games.under_our_sun.rules.preparation import Tire
 from starboard.games.under_our_sun.rules.rounds import Fester, RefillAp
+from starboard.games.under_our_sun.world import Ability
 from starboard.testing import rule
-from tests.games.under_our_sun.given import Given, at, hexn, things
+from tests.games.under_our_sun.given import BOOK, Given, at, hexn, things
 
 DEAD = {"health": 0, "dead": 3}
 
@@ -146,3 +148,13 @@ def test_the_infection_stays_through_death_and_kills_again_at_the_next_morning_o
     given.doing(Fester())
 
     assert bool(given.s.characters[1].dead) is dies
+
+
+@rule("OS-DTH-03")
+def test_who_dies_by_what_a_card_does_at_the_end_of_a_phase_has_died_in_that_phase(monkeypatch: pytest.MonkeyPatch):
+    dies = Ability(when="end_phase", which="afternoon", does=(Damage(9),))
+    monkeypatch.setitem(BOOK.abilities, "medic", (*BOOK.abilities["medic"], dies))
+    monkeypatch.setitem(BOOK.moments, "end_phase", {"medic": (len(BOOK.abilities["medic"]) - 1,)})
+    given = Given(phase=AFTERNOON, p0={"things": things("aed"), "ration": 2})
+
+    assert aed_offered(given) == {(1, 1): False, (1, 2): True, (2, 0): True, (2, 1): False, (2, 2): False}

@@ -89,13 +89,16 @@ def test_one_point_pays_for_all_of_a_dealing_which_is_settled_as_a_whole():
     assert stock(given) == Merchant("lawrence", HOME, 2, goods(wood=1), tuple(things("tent")))
 
 
-@rule("OS-MER-02")
-def test_coming_back_to_a_merchant_costs_a_point_again():
-    given = Given(lawrence={"water": 4}, p0={"wood": 2, "water": 0})
+@rule("OS-MER-01", "OS-MER-02", "OS-ACT-04")
+def test_a_dealing_goes_on_for_no_further_point_until_another_action_and_coming_back_costs_one():
+    given = Given(lawrence={"water": 4}, p0={"wood": 2, "water": 0, "ration": 1, "health": 3})
 
-    given.when("deal lawrence", "give wood", "want water", "want water", "offer")
+    given.when("deal lawrence", "give wood", "want water", "want water", "offer", "discard", "enough")
+    assert given.price("deal lawrence") == {}
+    given.when("deal lawrence", "give wood", "want water", "want water", "offer").then(p0={"ap": 5, "water": 4})
+    given.when("eat")
     assert given.price("deal lawrence") == {"ap": 1}
-    given.when("deal lawrence", "close").then(p0={"ap": 4, "wood": 1})
+    given.when("deal lawrence", "close").then(p0={"ap": 3})
 
 
 @rule("OS-MER-01", "OS-INT-16")
@@ -469,3 +472,16 @@ def test_starting_items_lie_on_the_counter_with_their_stars():
     assert {card.id for card in parts["offer-cards"].cards} == set(g.s.offer)
     assert all(card.cost[0].value for card in parts["offer-cards"].cards)
     assert [parts[f"points-{seat}"].value for seat in (0, 1)] == [2, 2]
+
+
+@rule("OS-MER-25", "OS-MER-27")
+def test_a_hostile_merchant_can_be_shot_at_from_beside_it_and_shoots_back_without_moving():
+    given = Given(
+        tiles={"north": "dry_creek"}, at={0: "north"}, p0={"things": things("pistol", ammo=1)}, **dealer(hostile=1),
+        forced={"y": [YES, NO, NO, YES]},
+    )  # fmt: skip
+
+    given.when(f"shoot {DEALER} thing-0-pistol").then(p0={"health": 6})
+    assert (stock(given).at, stock(given).damage) == (HOME, 1)
+    at_peace = Given(tiles={"north": "dry_creek"}, at={0: "north"}, p0={"things": things("pistol", ammo=1)}, **dealer())
+    at_peace.refuses(f"shoot {DEALER} thing-0-pistol")

@@ -128,6 +128,13 @@ def test_cards_that_were_turned_over_are_turned_back():
     given.then(p0={"things": [Thing("helmet")]})
 
 
+@rule("OS-RND-09", "OS-ITM-16")
+def test_a_card_that_a_camp_stores_is_turned_back_too():
+    given = next_day(on={"": {"things": (Thing("helmet", turned=True),)}})
+
+    assert given.tile().things == (Thing("helmet"),)
+
+
 @rule("OS-RND-10", "OS-STL-11", "OS-LOT-08")
 def test_markers_leave_the_symbols_and_who_stands_there_is_in_stealth():
     given = next_day(

@@ -53,7 +53,7 @@ def test_a_weapon_states_its_dice_and_a_bottle_its_spaces():
     given = Given(2)
     told = {key: printed(given.g, BOOK.by_key[key], key, EN) for key in ("knife", "bow", "bottle", "young_son")}
 
-    assert told["knife"].rules == "Melee: attacks with it have 1 blue die more."
+    assert told["knife"].rules == "Melee: roll 1 blue die more when you attack with it."
     assert "2 yellow dice" in told["bow"].rules and "1 arrow; it holds 3" in told["bow"].rules
     assert told["bottle"].rules == "2 more water spaces."
     assert "1 yellow die by day, 1 yellow die and 1 blue die at night" in told["young_son"].rules

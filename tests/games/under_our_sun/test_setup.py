@@ -236,6 +236,18 @@ def test_a_share_that_is_refused_costs_nobody_anything():
     assert given.s.offer == ["tent"]
 
 
+@rule("OS-SET-15", "OS-SET-26")
+def test_a_pooled_purchase_is_no_pass_so_that_the_others_may_still_buy():
+    given = offering("tent", "knife")
+    first = given.s.first
+    second, third = (first + 1) % 3, (first + 2) % 3
+    given.when("pass", "pass").waits(third)
+
+    given.when(f"pool tent character-{third}", f"{first}: share tent").waits(first)
+    given.when(f"buy knife character-{first}").then(day=1)
+    assert [given.s.characters[i].points for i in (first, second, third)] == [0, 0, 0]
+
+
 @rule("OS-SET-08")
 def test_the_recommendation_of_a_mission_does_not_bind():
     assert RULES.book.mission.mode == "cooperative"

@@ -7,6 +7,7 @@ import pytest
 from starboard.games.under_our_sun.effects.enemies import StartFirstRound
 from starboard.games.under_our_sun.effects.health import Damage
 from starboard.games.under_our_sun.rules.dice import pool_for_test
+from starboard.games.under_our_sun.rules.stealth import Hide
 from starboard.testing import rule
 from tests.games.under_our_sun.given import NO, YES, Given, at, hexn, things
 
@@ -51,6 +52,47 @@ def test_beside_a_friend_who_faces_the_enemy_there_is_no_first_round_but_an_answ
 
     given.when("collect wood").then(p0={"hidden": False, "wood": 1, "health": 6})
     assert given.events_of("first_round") == []
+
+
+BESIDE: dict[str, Any] = {**ORCHARD, "at": {0: "north", 1: "north"}, "enemies": ["gaunt_dog@north"]}
+
+
+@rule("OS-STL-04", "OS-STL-08")
+def test_who_is_seen_sneaking_away_from_beside_a_friend_is_answered_before_it_moves():
+    given = Given(**BESIDE, **UNSEEN, forced={"b": [NO, NO], "y": [YES]}).when(f"sneak {hexn('north.north')}")
+
+    given.then(p0={"hidden": False, "health": 6, "at": at("north.north")})
+    given.happens("detected character-0", "hurt character-0 normal", "move character-0 dry_creek")
+    assert given.events_of("first_round") == []
+
+
+@rule("OS-STL-04", "OS-CBA-11")
+def test_a_sneak_attack_that_fails_beside_a_friend_is_answered_and_opens_no_first_round():
+    given = Given(**BESIDE, **UNSEEN, forced={"b": [NO, NO], "y": [YES]}).when("sneak_attack enemy-1")
+
+    given.then(p0={"hidden": False, "health": 6, "ap": 4})
+    assert given.s.enemies[0].damage == 0
+    assert given.events_of("first_round") == []
+
+
+@rule("OS-STL-16", "OS-STL-04")
+def test_a_shot_from_stealth_beside_a_friend_is_answered_by_the_enemies_on_the_shooters_tile():
+    given = Given(
+        **{**BESIDE, "enemies": ["gaunt_dog@north", "gaunt_dog@north.north"]},
+        p0={"hidden": True, "things": things("pistol", ammo=1)},
+        forced={"y": [NO, NO, NO, NO, YES]},
+    )
+
+    given.when("shoot enemy-2 thing-0-pistol").then(p0={"hidden": False, "health": 6})
+    assert given.events_of("first_round") == []
+
+
+@rule("OS-STL-04", "OS-COM-22")
+def test_who_fought_here_and_was_hidden_since_meets_the_next_enemy_in_a_first_round():
+    """The round fought belongs to its arrival; the preparation has hidden it since (OS-STL-11)."""
+    given = Given(**ORCHARD, p0={"fought": True}, enemies=["gaunt_dog@north"], forced={"b": [NO, NO], "y": [NO] * 3})
+
+    given.doing(Hide()).when("collect wood").happens("detected character-0", "first_round character-0")
 
 
 @rule("OS-STL-05")

@@ -225,3 +225,12 @@ def test_no_seat_and_no_spectator_reads_anothers_team_card_before_the_reveal():
     for seat in (0, 2, None):
         assert SON.encode() not in encode(view(given.s, seat))
     assert SON.encode() in encode(view(given.s, 1))
+
+
+@rule("OS-MOD-16", "OS-EVT-06")
+def test_an_event_waits_for_no_enemy_that_is_none_of_a_revealed_sons():
+    given = Sides(son=0, enemies=["young_son@north", "gaunt_dog@north"], open=True, tiles={"north": "toll_bridge"},
+                  at={0: "north"}, event=["forgotten_crate"], forced={"y": [0, 0, 7], "bag": [0, 0]})  # fmt: skip
+
+    given.when("attack enemy-2").then(p0={"ration": 2})
+    assert not given.tile("north").event and [enemy.key for enemy in given.s.enemies] == ["young_son"]

@@ -109,4 +109,6 @@ def test_an_illegal_trade_is_refused_and_nothing_changes_hands(before: tuple[str
 def test_an_action_that_is_closed_is_refused_with_its_reason():
     given = Given(p0={"water": 4}, tiles={"north": "dry_creek"}, at={0: "north"})
 
-    assert refused(table_at(given), "Ann", 0, "rain") == ["It does not rain.", "Il ne pleut pas."]
+    english, french = refused(table_at(given), "Ann", 0, "rain")
+    assert english == "It does not rain: rainwater comes with a storm."
+    assert french.startswith("Il ne pleut pas")

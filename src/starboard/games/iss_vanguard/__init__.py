@@ -9,7 +9,7 @@ from starboard.games.iss_vanguard.book import HERE, Book, G
 from starboard.games.iss_vanguard.effects.language import MODULES, SPARE
 from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.games.iss_vanguard.model.table import Table
-from starboard.games.iss_vanguard.names import name_of
+from starboard.games.iss_vanguard.names import name_of, phrase_of
 from starboard.games.iss_vanguard.prompts import PROMPTS
 from starboard.games.iss_vanguard.rules import campaign, equipment, force, reactions, setup, uses
 from starboard.games.iss_vanguard.rules.actions import Act
@@ -85,6 +85,9 @@ class IssVanguard(Rules[Table, Book]):
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
+
+    def phrase(self, g: G, id_: Id, say: Say) -> str:
+        return phrase_of(g, id_, say)
 
     def face(self, g: G, id_: Id, say: Say) -> Card | None:
         return face(g, id_, say)

@@ -2,9 +2,13 @@
 
 from starboard.games.iss_vanguard.book import LANDING, G
 from starboard.games.iss_vanguard.constants import ICONS, SECTIONS
-from starboard.kernel.ids import Names
+from starboard.games.iss_vanguard.world import CrewCard
+from starboard.kernel.forms import Condition
+from starboard.kernel.ids import Names, parts_of
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
+
+QUOTED = ("action", "move", "ability", "injury")  # ids of what has a title
 
 
 def member_name(g: G, seat: int, say: Say) -> str:
@@ -19,6 +23,16 @@ def sector_name(g: G, number: int, say: Say) -> str:
     return say("sector", n=number, title=say.text(sector.title)) if sector is not None else say("no-sector")
 
 
+def phrase_of(g: G, id_: Id, say: Say) -> str:
+    """The same inside a sentence: a sector by its number first, the title of a card in quotes."""
+    word, *rest = parts_of(id_)
+    if word == "sector" and (sector := g.book.sectors[g.s.planet].get(int(rest[0]))) is not None:
+        return say("sector-in", n=int(rest[0]), title=say.text(sector.title))
+    name = name_of(g, id_, say)
+    titled = g.book.title(str(id_)) is not None and not isinstance(g.book.by_key.get(str(id_)), CrewCard)
+    return say.quoted(name) if titled or word in QUOTED else name
+
+
 def action_name(g: G, id_: str, say: Say) -> str:
     return say.text(g.book.deeds[id_].action.title)
 
@@ -26,6 +40,15 @@ def action_name(g: G, id_: str, say: Say) -> str:
 def ability_name(g: G, key: str, at: int, say: Say) -> str:
     title = g.book.abilities[key][at].title or g.book.title(key)
     return say.text(title) if title is not None else key
+
+
+def fact_of(g: G, rest: tuple[str, ...]) -> tuple[Condition, ...]:
+    """One of the conditions of an ability or of a Special Action: whose it is, and its number there."""
+    kind, *names, number = rest
+    if kind == "deed":
+        return (g.book.deeds["-".join(names)].action.requires[int(number)],)
+    *card, at = names
+    return (g.book.abilities["-".join(card)][int(at)].requires[int(number)],)
 
 
 def lead_name(g: G, number: int, say: Say) -> str:
@@ -61,10 +84,10 @@ NAMES = Names(
     die=lambda g, rest, say: say("die-of", die=die_name(rest[1], say)),
     used=lambda g, rest, say: say("die-of", die=die_name(rest[1], say)),
     rolled=lambda g, rest, say: rolled_name(g, rest[1], int(rest[2]), say),
-    column=lambda g, rest, say: say("column-of", colour=say.word(rest[0])),
+    column=lambda g, rest, say: say("column-of", key=rest[0]),
     face=lambda g, rest, say: face_name(rest[0], say),
-    danger=lambda g, rest, say: say("danger-result", letter=rest[0], face=say.word(rest[1] if rest[1:] else "die")),
     kind=lambda g, rest, say: die_name(rest[0], say),
+    danger=lambda g, rest, say: say("danger-result", letter=rest[0], face=say.word(rest[1]) if rest[1:] else "none"),
     injury=lambda g, rest, say: name_of(g, rest[0], say),
     harm=lambda g, rest, say: say.word(rest[0]),
     member=lambda g, rest, say: member_name(g, int(rest[0]), say),
@@ -72,6 +95,7 @@ NAMES = Names(
     action=lambda g, rest, say: action_name(g, "-".join(("action", *rest)), say),
     move=lambda g, rest, say: action_name(g, "-".join(("move", *rest)), say),
     ability=lambda g, rest, say: ability_name(g, rest[0], int(rest[1]), say),
+    fact=lambda g, rest, say: say.facts(fact_of(g, rest)),
     lead=lambda g, rest, say: lead_name(g, int(rest[0]), say),
     icon=lambda g, rest, say: icon_name(g, rest, say),
     route=lambda g, rest, say: say("route", a=rest[0], b=rest[1], n=rest[2] if len(rest) > 2 else 1),

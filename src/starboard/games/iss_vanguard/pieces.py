@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from starboard.games.iss_vanguard.book import Book
-from starboard.games.iss_vanguard.constants import KINDS
+from starboard.games.iss_vanguard.constants import COLOURS, KINDS
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.discoveries import PlaceLeads, PutLead
 
@@ -21,6 +21,7 @@ def counts(book: Book, s: Table) -> dict[str, int]:
     for seat in range(len(s.dice)):
         found[f"dice {seat}"] = _dice_missing(s, seat)
         found[f"cards {seat}"] = _cards_missing(s, seat)
+        found[f"injury dice {seat}"] = _injury_dice_beside(s, seat)
     return found
 
 
@@ -43,6 +44,14 @@ def _cards_missing(s: Table, seat: int) -> int:
         return 0
     cards = [*me.deck, *me.hand, *me.spent, *me.gone]
     return len(cards) - len(set(cards))
+
+
+def _injury_dice_beside(s: Table, seat: int) -> int:
+    """The injury dice of a member that lie in no column, or in one where another lies: none.  IV-INJ-10"""
+    me = next((member for member in s.members if member.seat == seat), None)
+    if me is None:
+        return 0
+    return abs(len(me.harm) - len(COLOURS)) + sum(dice not in (0, 1) for dice in me.harm)
 
 
 def in_play(s: Table) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from starboard.games.under_our_sun import bot, pieces, problems
 from starboard.games.under_our_sun.book import Book, G
@@ -82,6 +82,9 @@ class UnderOurSun(Rules[Table, Book]):
 
     def whose_turn(self, g: G) -> Seat:
         return g.s.characters[g.s.active].seat if g.s.active >= 0 else -1
+
+    def exchange(self, s: Table, pool: str, unknown: list[Any], rng: int) -> int:
+        return setup.exchange_teams(self.book, s, unknown, rng) if pool == "team" and s.semi else rng
 
     def counts(self, s: Table) -> dict[str, int]:
         return pieces.counts(self.book, s)

@@ -68,6 +68,10 @@ class Book:
         self._read_abilities()
         self._read_mission()
         self.titles = self._titles()
+        cards = (self.nights, self.suns, self.events, self.teams)
+        self.read_cards = frozenset(
+            (*(key for deck in cards for key in deck), *(card.key for card in world.mission.cards))
+        )
         self.by_key = {piece.key: piece for piece in self.pieces()}
 
     # Things

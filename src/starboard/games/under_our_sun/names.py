@@ -5,10 +5,12 @@ from starboard.games.under_our_sun.constants import FACES, LETTER
 from starboard.games.under_our_sun.model.hexes import around, axial, side_of
 from starboard.games.under_our_sun.rules.dice import Lying
 from starboard.games.under_our_sun.rules.enemies import MERCHANTS
-from starboard.kernel.ids import Names
-from starboard.kernel.texts import Say
+from starboard.kernel.forms import Condition
+from starboard.kernel.ids import Names, parts_of
+from starboard.kernel.texts import Say, Text
 from starboard.kernel.words import Id
 
+NO_TITLE = Text("", "")
 COLOUR = {letter: colour for colour, letter in LETTER.items()}
 
 
@@ -27,7 +29,8 @@ def hex_name(g: G, at: int, say: Say) -> str:
     if beside is None:
         return spot_name(at, say)
     side = say.word(side_of(beside, at))
-    return say("hex-unknown", side=side, **say.cases("beside", say.text(g.book.titles[s.tiles[beside].key])))
+    noun = say.noun(s.tiles[beside].key)
+    return say("hex-unknown", side=side, **say.cases("beside", noun.the if noun is not None else ""))
 
 
 def character_name(g: G, number: int, say: Say) -> str:
@@ -49,12 +52,19 @@ def enemy_name(g: G, number: int, say: Say) -> str:
 
 def remains_name(g: G, number: int, say: Say) -> str:
     found = next((r for r in g.s.remains if r.id == number), None)
-    return say("remains-of", what=say.text(g.book.titles[found.key])) if found else say("piece-remains", n=number)
+    noun = say.noun(found.key) if found else None
+    return say("remains-of", **say.cases("what", noun.the)) if noun else say("piece-remains", n=number)
 
 
 def ability_name(g: G, key: str, at: int, say: Say) -> str:
     title = g.book.abilities[key][at].title
     return say.text(title) if title is not None else say.text(g.book.titles[key])
+
+
+def fact_of(g: G, rest: tuple[str, ...]) -> tuple[Condition, ...]:
+    """One of the conditions of an ability: its card, its number there, the number of the condition."""
+    *card, at, number = rest
+    return (g.book.abilities["-".join(card)][int(at)].requires[int(number)],)
 
 
 def die_name(g: G, number: int, say: Say) -> str:
@@ -75,6 +85,7 @@ NAMES = Names(
     enemy=lambda g, rest, say: enemy_name(g, int(rest[0]), say),
     remains=lambda g, rest, say: remains_name(g, int(rest[0]), say),
     thing=lambda g, rest, say: say.text(g.book.titles[rest[1]]),
+    fact=lambda g, rest, say: say.facts(fact_of(g, rest)),
     ability=lambda g, rest, say: ability_name(g, rest[0], int(rest[1]), say),
     face=lambda g, rest, say: say("face", colour=say.word(COLOUR[rest[0]]), n=int(rest[1])),
 )
@@ -87,5 +98,29 @@ def name_of(g: G, id_: Id, say: Say) -> str:
 
 
 def phrase_of(g: G, id_: Id, say: Say) -> str:
-    """The same inside a sentence."""
-    return name_of(g, id_, say)
+    """The same inside a sentence: people, places and things with their article, the title of a card in quotes."""
+    word, *rest = parts_of(id_)
+    if word == "ability":
+        return say.quoted(name_of(g, id_, say))
+    key = _piece(g, str(id_), word, rest)
+    if key in g.book.read_cards:
+        return say.quoted(say.text(g.book.titles[key]))
+    noun = say.noun(key)
+    if noun is None:
+        return name_of(g, id_, say)
+    name, title = name_of(g, id_, say), say.text(g.book.titles.get(key, NO_TITLE))
+    return noun.the + name.removeprefix(title) if title and name.startswith(title) else noun.the
+
+
+def _piece(g: G, id_: str, word: str, rest: list[str]) -> str:
+    """The key of the piece that an id stands for; the id where it stands for none."""
+    s = g.s
+    if word == "hex" and int(rest[0]) in s.tiles:
+        return s.tiles[int(rest[0])].key
+    if word == "character":
+        return s.characters[int(rest[0])].key
+    if word == "enemy" and int(rest[0]) >= MERCHANTS:
+        return s.merchants[int(rest[0]) - MERCHANTS].key
+    if word == "enemy":
+        return next((enemy.key for enemy in s.enemies if enemy.id == int(rest[0])), id_)
+    return rest[1] if word == "thing" else id_

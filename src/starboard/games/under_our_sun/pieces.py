@@ -46,6 +46,7 @@ def counts(book: Book, s: Table) -> dict[str, int]:
     held, now = list(lying(s)), list(resolving(s))
     normal = [tile.key for tile in s.tiles.values()] + [secret.value for secret in s.covered.values()]
     return {
+        "Team cards": len(s.team_left) + sum(s.semi for _ in s.characters),
         "loot": len(s.loot) + len(s.loot_done) + sum(_is_loot(book, key) for key in (*held, *now, *s.boxed)),
         "shop": sum(s.shop.values()) + sum(key in book.shop for key in held),
         "enemies": len(s.enemy) + len(s.enemy_done) + len(s.enemies) + len(s.remains) + _boxed(s, book.enemies),

@@ -1,9 +1,9 @@
 """Cards as text, written from their verbs."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from starboard.games.under_our_sun.book import Book
+from starboard.games.under_our_sun.effects.goods import Lose
 from starboard.games.under_our_sun.effects.people import Vote
 from starboard.games.under_our_sun.world import Ability, EnemyCard, Fixture, Marker, MissionCard, Piece, ThingCard
 from starboard.kernel.forms import ChooseOne, May, Way
@@ -31,15 +31,14 @@ def card_lines(piece: Piece, say: Say) -> list[str]:
     if isinstance(piece, EnemyCard):
         found += [say("card-loot", n=n, does=_after_colon(row, say)) for n, row in enumerate(piece.loot) if row]
     if isinstance(piece, MissionCard):
-        goals = say.joined([say.facts((goal,)) for goal in piece.goal])
-        found.append(say("card-goal", what=goals) if piece.aim is None else say.text(piece.aim))
+        found.append(say("card-goal", what=say.aims(piece.goal)) if piece.aim is None else say.text(piece.aim))
         found += [say("card-failure", what=say.facts((failure,))) for failure in piece.failure]
     return [line for line in found if line]
 
 
 def _dice(dice: Sequence[str], say: Say) -> str:
     """Dice in words: `1 yellow die and 1 blue die`."""
-    return say.joined([say("card-dice", n=n, colour=say.word(colour)) for colour, n in Counter(dice).items()])
+    return say.counted("dice", tuple(dice))
 
 
 def _thing_facts(card: ThingCard, say: Say) -> Iterator[str]:
@@ -77,7 +76,7 @@ def _wear(card: ThingCard, say: Say) -> Iterator[str]:
 def _fixture(fixture: Fixture, say: Say) -> Iterator[str]:
     yield say("card-fixture", where="camp" if fixture.camp_only else "tile")
     if fixture.yields:
-        yield say("card-yields", when=fixture.when, what=fixture.yields, n=fixture.n)
+        yield say("card-yields", when=fixture.when, what_n=say.amounts([(fixture.yields, fixture.n)]))
     if fixture.bars:
         yield say("card-bars")
 
@@ -127,7 +126,7 @@ def ability_text(ability: Ability, say: Say) -> str:
     terms = [
         _place(ability.which, say) if ability.when == "mission" else "",
         say("card-ap", n=ability.ap) if ability.ap else "",
-        say("card-cost", what=say.told(ability.cost)) if ability.cost else "",
+        _cost(ability.cost, say) if ability.cost else "",
         say("card-if", what=say.facts(ability.requires)) if ability.requires else "",
         say(f"limit-{ability.limit}") if ability.limit else "",
     ]
@@ -137,6 +136,12 @@ def ability_text(ability: Ability, say: Say) -> str:
         head=f"{moment} ({said})" if said else moment,
         does=_after_colon((May(ability.does),) if ability.may else ability.does, say),
     )
+
+
+def _cost(cost: tuple[Verb, ...], say: Say) -> str:
+    """What is paid: goods by their names alone."""
+    goods = say.gains(cost, "v-lose") if all(isinstance(verb, Lose) for verb in cost) else ""
+    return goods or say("card-cost", what=say.told(cost))
 
 
 def _place(which: str, say: Say) -> str:

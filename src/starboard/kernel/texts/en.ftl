@@ -51,6 +51,7 @@ text-then = { ", then " }
 text-between = { "; " }
 text-or-else = { ", or " }
 text-and-if = { " and " }
+text-or-if = { " or " }
 text-per = for each
 text-plus = { ", plus " }
 text-if = if { $what }
@@ -88,7 +89,11 @@ end-draw = Nobody wins.
 
 do-all-of = { $parts }
 do-any-order = { $todo } in any order
-do-last = until the end of this { $until }, { $rule }
+do-last = until the end of this { $until }, { $rule }{ $uses ->
+    [-1] { "" }
+    [1] , once
+   *[other] , { $uses } times
+}
 do-whenever = whenever { $when_name }, { $does }
 part-when = { $what }
 
@@ -289,7 +294,7 @@ option-agree = Agree
 option-refuse = Refuse
 option-counter = Make an offer of your own
 why-basket-empty = Nothing lies on the counter yet: put something there first.
-why-basket-gone = { $a } is no longer there: put the basket together anew.
-why-basket-order = The counter is filled from top to bottom: { $a } comes before what you put there last.
+why-basket-gone = { $a_in } is no longer there: put the basket together anew.
+why-basket-order = The counter is filled from top to bottom: { $a_in } comes before what you put there last.
 why-basket-all = All there is of it lies on the counter: { $a }.
 why-basket-one-answer = An offer is answered once: say yes or no.

@@ -1,15 +1,15 @@
-# Les mots de la console. Chaque jeu ajoute les siens ; une cartouche peut en ajouter d'autres.
+# Les mots de la console. Chaque jeu ajoute les siens ; une cartouche peut en ajouter d'autres.
 
 text-seat = Joueur { $n }
 text-nobody = Personne
 text-you = vous
 text-turn = doit répondre
 text-waiting = On attend { $who }.
-text-winners = Victoire : { $who }.
-text-score = { $who } : { $n }
+text-winners = Victoire : { $who }.
+text-score = { $who } : { $n }
 text-free = Coups libres
-text-same = Revient au même : { $others }
-text-enter = Entrée : { $n }
+text-same = Revient au même : { $others }
+text-enter = Entrée : { $n }
 text-pick = Donnez les lettres de ce que vous prenez (de {$least} à {$most}), par exemple a c ; un tiret pour rien.
 text-key-plus = [+] { $n }+ pour répondre { $n } { $then }.
 text-and-then = { $first } { $then }
@@ -20,7 +20,7 @@ text-wall = sans retour possible
 text-kept = gardé
 text-face-down = Une carte, face cachée
 text-ways = mène à { $to }
-text-around = autour : { $to }
+text-around = autour : { $to }
 text-way = { $side } { $to }{ $price ->
     [no] { "" }
    *[other] { " " }({ $price })
@@ -33,24 +33,25 @@ text-room = { $n ->
 text-free-space = libre
 text-locked = verrouillé
 text-skipped = sans { $what }
-compass-north = nord :
-compass-north-east = nord-est :
-compass-south-east = sud-est :
-compass-south = sud :
-compass-south-west = sud-ouest :
-compass-north-west = nord-ouest :
+compass-north = nord :
+compass-north-east = nord-est :
+compass-south-east = sud-est :
+compass-south = sud :
+compass-south-west = sud-ouest :
+compass-north-west = nord-ouest :
 state-spent = épuisé
 state-hidden = caché
 state-waits = en attente
 state-down = à terre
 text-track = { $at } sur { $most }
-text-fact = { $what } : { $is_ }
+text-fact = { $what } : { $is_ }
 text-and = { " et " }
 text-or = { " ou " }
 text-then = { ", puis " }
 text-between = { " ; " }
 text-or-else = { ", ou " }
 text-and-if = { " et si " }
+text-or-if = { " ou si " }
 text-per = par
 text-plus = { ", plus " }
 text-if = si { $what }
@@ -66,7 +67,7 @@ text-times = { $n ->
 prompt-window = Intervenez-vous ?
 prompt-window-about = { $a_in } va s'appliquer : intervenez-vous d’abord ?
 prompt-free = On ne vous demande rien. Vous pouvez intervenir.
-prompt-order = Dans quel ordre ?
+prompt-order = Dans quel ordre ?
 option-pass = Laisser faire
 option-pass-turn = Laisser faire jusqu’à la fin de ce tour
 option-trigger = { $a } d’abord
@@ -88,7 +89,11 @@ end-draw = Personne ne gagne.
 
 do-all-of = { $parts }
 do-any-order = { $todo } dans l’ordre de votre choix
-do-last = jusqu’à la fin de ce { $until }, { $rule }
+do-last = jusqu’à la fin de ce { $until }, { $rule }{ $uses ->
+    [-1] { "" }
+    [1] , une fois
+   *[other] , { $uses } fois
+}
 do-whenever = chaque fois que { $when_name }, { $does }
 part-when = { $what }
 
@@ -112,24 +117,24 @@ term-undone = C’est repris. { $n ->
     [1] Il reste une réponse.
    *[other] Il reste { $n } réponses.
 }
-term-save-where = Enregistrer où ? Par exemple : save soiree.json
+term-save-where = Enregistrer où ? Par exemple : save soiree.json
 term-saved = Enregistré dans { $file }.
-term-not-saved = Pas enregistré : { $why }
+term-not-saved = Pas enregistré : { $why }
 term-nothing-refused = Tout ce qu’on pourrait attendre est possible.
 term-no-rule = Les règles ne disent rien de « { $words } ».
 term-no-card = Aucune carte ouverte ne porte ce nom. Tapez card, puis une partie d’un titre que vous voyez.
-term-help = Un numéro ou les mots d’une option répondent ; là où la liste montre un +, 3+ répond 3 et finit votre tour. look : toute la table. look NOM : la partie qui porte ce nom. map : les plateaux. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. rules MOTS : ce qu’en disent les règles, ou ce qu’elles disent de cette question. guide : arrêter ou reprendre les leçons. always : être consulté avant chaque fin de tour, ou seulement quand quelque chose peut encore compter. quit : partir.
+term-help = Un numéro ou les mots d’une option répondent ; là où la liste montre un +, 3+ répond 3 et finit votre tour. look : toute la table. look NOM : la partie qui porte ce nom. map : les plateaux. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. rules MOTS : ce qu’en disent les règles, ou ce qu’elles disent de cette question. guide : arrêter ou reprendre les leçons. always : être consulté avant chaque fin de tour, ou seulement quand quelque chose peut encore compter. quit : partir.
 term-over = La partie est finie. save FICHIER, undo, ou Entrée pour partir > { "" }
 term-lesson = Guide, { $n } sur { $most } : { $title } (Entrée : suite ; guide : arrêter)
 term-always = On vous consulte avant chaque fin de votre tour.
 term-by-itself = Votre tour finit de lui-même quand plus rien ne peut compter.
-term-ended = Plus rien ne pouvait compter : votre tour a fini de lui-même. (undo : le reprendre ; always : être consulté)
+term-ended = Plus rien ne pouvait compter : votre tour a fini de lui-même. (undo : le reprendre ; always : être consulté)
 term-guide-on = Le guide reprend. Appuyez sur Entrée pour la leçon suivante.
 term-guide-off = Le guide se tait. Tapez guide pour le rappeler.
 term-no-guide = Il n’y a pas de guide ici. Commencez par : starboard play JEU --guide
 term-bye = Au revoir.
 term-position = Position { $n } sur { $most }
-term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }
+term-step = Entrée : suite · b : retour · un nombre : y aller · e : fin · q : partir > { "" }
 
 # La grammaire des effets, commune à tous les jeux
 
@@ -302,15 +307,15 @@ why-prices = Cela coûte { $a } : vous avez { $b }.
 
 # Un panier : ce que deux côtés échangent
 
-prompt-basket = Que mettez-vous sur le comptoir ?
-prompt-offered = On vous fait une offre. L’acceptez-vous ?
+prompt-basket = Que mettez-vous sur le comptoir ?
+prompt-offered = On vous fait une offre. L’acceptez-vous ?
 option-offer = Proposer cet échange
 option-close = Fermer sans rien échanger
 option-agree = Accepter
 option-refuse = Refuser
 option-counter = Faire une offre à votre tour
-why-basket-empty = Le comptoir est vide : mettez-y d’abord quelque chose.
-why-basket-gone = { $a } n’est plus là : composez l’échange à nouveau.
-why-basket-order = Le comptoir se remplit de haut en bas : { $a } vient avant ce que vous avez posé en dernier.
-why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir : { $a }.
-why-basket-one-answer = On ne répond qu’une fois à une offre : dites oui ou non.
+why-basket-empty = Le comptoir est vide : mettez-y d’abord quelque chose.
+why-basket-gone = { $a_in } n’est plus là : composez l’échange à nouveau.
+why-basket-order = Le comptoir se remplit de haut en bas : { $a_in } vient avant ce que vous avez posé en dernier.
+why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir : { $a }.
+why-basket-one-answer = On ne répond qu’une fois à une offre : dites oui ou non.

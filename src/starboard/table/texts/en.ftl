@@ -83,6 +83,7 @@ refuse-file-heavy = This file needs more time or memory than a file may have. No
 refuse-file-busy = One file at a time: the one before it is still being read. Wait until it is done.
 refuse-bare-state = This table began from a bare position in a file, so only the person who brought it plays here. Open another table to play together.
 refuse-runaway = The rules ran in circles over this answer and were stopped. It was not taken, the table stands where it stood, and the fault is kept for mending. Choose another answer, or take something back.
+refuse-too-long = The rules took too long over this and were stopped. Nothing was done, and the table stands where it stood. Choose another answer, or take something back.
 refuse-unreadable-table = This table cannot be opened with the version that is installed here: { $why }. It is kept as it is, and can be exported.
 unreadable-game = the game “{ $game }” is not installed
 unreadable-cartridge = the world “{ $cartridge }” is not installed

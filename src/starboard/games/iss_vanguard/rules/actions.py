@@ -14,7 +14,7 @@ from starboard.games.iss_vanguard.rules.rest import Prepare, Rest
 from starboard.games.iss_vanguard.rules.special import AfterAction, Commit, helpers, special_offers
 from starboard.games.iss_vanguard.rules.supplies import can_pay
 from starboard.games.iss_vanguard.rules.team import member, member_of
-from starboard.kernel.forms import all_hold, all_possible
+from starboard.kernel.forms import all_possible
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer, Offers
 from starboard.kernel.verbs import Step, Verb
@@ -118,7 +118,10 @@ def uses_as_action(g: G, seat: Seat) -> list[Offer]:
 def use_offer(g: G, key: str, at: int) -> Offer:
     ability = ability_of(g, key, at)
     needs = (
-        Need(lambda g, here: all_hold(g, here, ability.requires), "why-requires", "IV-ACT-03"),
+        *(
+            Need(fact.holds, "why-requires", "IV-ACT-03", (pid("fact", "ability", key, at, i),))
+            for i, fact in enumerate(ability.requires)
+        ),
         Need(lambda g, here: all_possible(g, here, ability.does), "why-impossible", "IV-ACT-03"),
     )
     return Offer(

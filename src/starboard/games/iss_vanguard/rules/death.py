@@ -1,7 +1,7 @@
 """A member dies in the field.  IV-SUR-07, IV-SUR-08, IV-CRW-11"""
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.model.memory import Turn
+from starboard.games.iss_vanguard.model.memory import Testing, Turn
 from starboard.games.iss_vanguard.rules.ending import bury, end_exploration
 from starboard.games.iss_vanguard.rules.team import living, member_id, member_of
 from starboard.kernel.verbs import Step, Verb
@@ -24,3 +24,5 @@ class KillMember(Verb, frozen=True, tag="kill"):
             end_exploration(g, here.seat, "failure", g.book.worlds[s.planet].planet.evacuation)
         elif s.active == here.seat and g.find(Turn) is not None:
             g.cut(Turn)
+        elif s.test is not None and s.test.seat == here.seat:  # as in the landing
+            g.cut(Testing)

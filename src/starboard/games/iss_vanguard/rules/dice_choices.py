@@ -131,6 +131,7 @@ class ChoosePushedOut(Pick, frozen=True):
     n: int
     prompt: ClassVar[str] = "push_out"
     key: ClassVar[str] = "push_out"
+    because: ClassVar[str] = "column"
 
     def groups(self, g: G, here: Step) -> Groups:
         me = member(g.s, here.seat)

@@ -5,8 +5,9 @@ from typing import ClassVar, Final
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.force import cards_for, open_cards
-from starboard.games.iss_vanguard.rules.team import living, member_of
+from starboard.games.iss_vanguard.rules.team import deciding, living, member_of
 from starboard.games.iss_vanguard.world import Ability
+from starboard.kernel.asking import AnyOrder
 from starboard.kernel.forms import all_hold, all_possible
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -22,7 +23,7 @@ def ability_of(g: G, key: str, at: int) -> Ability:
 
 
 def happen(g: G, when: str, seat: Seat, which: str = "") -> None:
-    """All that cards in force say of a moment goes on the stack, a member's own cards first.  IV-GEN-05"""
+    """All that cards in force say of a moment happens, in the order that the active player chooses.  IV-GEN-05"""
     speak = g.book.moments.get(when)
     if not speak:
         return
@@ -43,7 +44,21 @@ def happen(g: G, when: str, seat: Seat, which: str = "") -> None:
         steps = [Step(Happen(key, at), seat, key) for key in (*cards_for(g, seat), *hand) for at in speak.get(key, ())]
     if which:
         steps = [step for step in steps if _of(g, step).which in ("", which)]
-    g.put(*steps)
+    steps = [step for step in steps if is_heard(g, step)]
+    if len(steps) > 1:
+        todo = tuple((opt("first", step.source), (step.verb,)) for step in steps)
+        whose = tuple((step.seat, step.source) for step in steps)
+        g.push(deciding(g.s, g.s.active if g.s.active >= 0 else seat), AnyOrder(todo, whose))
+    else:
+        g.put(*steps)
+
+
+def is_heard(g: G, step: Step) -> bool:
+    """Whether a card has something to say at its moment: its limit is not used up, and what it asks for holds."""
+    verb = step.verb
+    assert isinstance(verb, Happen)
+    ability = ability_of(g, verb.card, verb.at)
+    return not is_spent(g.s, step.seat, verb.card, verb.at) and all_hold(g, step, ability.requires)
 
 
 def _of(g: G, step: Step) -> Ability:
@@ -60,7 +75,7 @@ class Happen(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         ability = ability_of(g, self.card, self.at)
-        if is_spent(g.s, here.seat, self.card, self.at) or not all_hold(g, here, ability.requires):
+        if not is_heard(g, here):  # what came before it has changed that
             return
         if ability.may or ability.cost or is_in_hand(g, here.seat, self.card):
             g.push(here.seat, UseOrNot(self.card, self.at), source=here.source)

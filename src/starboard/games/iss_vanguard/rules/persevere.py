@@ -23,14 +23,17 @@ def persevere_amount(g: G, me: Member) -> int:
     return max([m.n for _, m in found]) if found else PERSEVERE
 
 
-def can_persevere(g: G, me: Member) -> bool:
-    """Whether some die could come back: one of the discard that has an empty slot.  IV-PSV-01, IV-PSV-07"""
+def may_persevere(g: G, me: Member) -> bool:
+    """At any time of an exploration, also where few dice or none could come back.  IV-PSV-01, IV-PSV-07, IV-PSV-08"""
+    has_dice = me.slots or me.used or g.s.test is not None  # who is only chosen for the team has none yet
+    return bool(has_dice) and not is_forbidden(g, me.seat, "persevere")
+
+
+def brings_dice_back(g: G, me: Member) -> bool:
+    """Whether a die of the discard would find a slot now: else no window opens for it."""
     dice = g.book.dice
     room = columns_of(g, me)
-    for kind in me.used:
-        if room[dice[kind].colour] > 0:
-            return not is_forbidden(g, me.seat, "persevere")
-    return False
+    return any(room[dice[kind].colour] > 0 for kind in me.used)
 
 
 class Persevere(Verb, frozen=True):

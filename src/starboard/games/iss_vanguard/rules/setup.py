@@ -13,6 +13,7 @@ from starboard.games.iss_vanguard.model.board import Sector, Threat
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.memory import Exploration
 from starboard.games.iss_vanguard.model.table import Table
+from starboard.games.iss_vanguard.rules.dice_choices import FitColumns
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.landing import Land, TouchDown
@@ -169,6 +170,8 @@ class Launch(Verb, frozen=True):
         briefing = (ReadEntry(world.planet.briefing),) if world.planet.briefing else ()
         seat = s.members[0].seat
         g.scope(Exploration(), seat, LayRankCard(), *briefing, Land(), TouchDown(), NextRound())
+        for me in reversed(s.members):
+            g.push(me.seat, FitColumns())  # IV-LOC-14
 
 
 def equip(g: G, me: Member, kit: KitMember) -> None:

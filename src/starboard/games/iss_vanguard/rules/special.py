@@ -10,7 +10,7 @@ from starboard.games.iss_vanguard.rules.places import top_place
 from starboard.games.iss_vanguard.rules.team import member, member_id, members_on
 from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.games.iss_vanguard.world import ThreatCard
-from starboard.kernel.forms import all_hold
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -71,8 +71,10 @@ def is_special_open(g: G, here: Step) -> bool:
 def special_offer(deed: Deed) -> Offer:
     action = deed.action
     needs = [Need(is_special_open, "why-special", "IV-ACT-02")]
-    if action.requires:
-        needs.append(Need(lambda g, here: all_hold(g, here, action.requires), "why-requires", "IV-SPA-06"))
+    needs += [
+        Need(fact.holds, "why-requires", "IV-SPA-06", (pid("fact", "deed", deed.id, i),))
+        for i, fact in enumerate(action.requires)
+    ]
     if action.test is not None and action.test.supported:
         needs.append(Need(can_be_supported, "why-support", "IV-SPA-07"))
         needs.append(Need(lambda g, here: deed.id not in _declined(g), "why-not-supported", "IV-SPA-07"))

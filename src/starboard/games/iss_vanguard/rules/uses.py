@@ -9,10 +9,11 @@ from typing import Any, Final
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import DANGER, DICE, EVENT, HELP, RESULTS
 from starboard.games.iss_vanguard.model.member import Member
+from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.force import aids_for
 from starboard.games.iss_vanguard.rules.hand_choices import hand_limit
 from starboard.games.iss_vanguard.rules.moments import is_spent, spend_limit
-from starboard.games.iss_vanguard.rules.persevere import OFFERS, can_persevere
+from starboard.games.iss_vanguard.rules.persevere import OFFERS, brings_dice_back, may_persevere
 from starboard.games.iss_vanguard.rules.support import AskSupport, may_support
 from starboard.games.iss_vanguard.rules.team import member, member_of
 from starboard.games.iss_vanguard.world import Ability
@@ -40,13 +41,18 @@ def free_moves(g: G) -> list[Free]:
             continue
         if always:
             _add_uses(g, me, always, "any_time", found)
-        if in_turn and s.active == me.seat:
+        if in_turn and is_own_turn(s, me.seat):
             _add_uses(g, me, in_turn, "own_turn", found)
         if now and _has_moment(g, me, top, moment):
             _add_uses(g, me, now, moment, found)
-        if me.used and can_persevere(g, me):
+        if may_persevere(g, me):
             found.append(OFFERS[me.seat])
     return found
+
+
+def is_own_turn(s: Table, seat: Seat) -> bool:
+    """Whether it is a member's turn; in the landing whoever makes the landing test is on turn.  IV-EQP-08, IV-LDP-15"""
+    return s.active == seat or (s.active < 0 and s.test is not None and s.test.seat == seat)
 
 
 def _add_uses(g: G, me: Member, table: Mapping[str, tuple[int, ...]], when: str, found: list[Free]) -> None:
@@ -95,7 +101,7 @@ def _add_open(g: G, me: Member, key: str, numbers: tuple[int, ...], when: str, h
     how = "support" if supports else "hand" if hand else ""
     here = Step(JUDGED, me.seat, key)
     for at in numbers:
-        if me.uses and is_spent(g.s, me.seat, key, at):
+        if is_spent(g.s, me.seat, key, at):
             continue
         name = (key, at, me.seat, how)
         free = g.book.uses.get(name)
@@ -150,8 +156,14 @@ def at_stake(g: G, here: Step) -> int:
 
 
 def could_change(g: G, here: Step, stake: int, free: Free) -> bool:
-    """Whether a free move could change a link: dice only those of their own member."""
-    return stake & free.offer.alters != 0 and (stake != DICE or free.seat == here.seat)
+    """Whether a free move could change a link: dice only those of their own member, and only if some come back."""
+    if stake & free.offer.alters == 0:
+        return False
+    if stake != DICE:
+        return True
+    if free.seat != here.seat:
+        return False
+    return free is not OFFERS[free.seat] or brings_dice_back(g, member(g.s, free.seat))
 
 
 class PlayCard(Verb, frozen=True):

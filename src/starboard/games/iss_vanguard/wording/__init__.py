@@ -11,7 +11,7 @@ from starboard.games.iss_vanguard.wording.actions import (
     capital,
     effect_lines,
     requirement_text,
-    special_text,
+    special_lines,
     test_lines,
 )
 from starboard.games.iss_vanguard.wording.ship import ship_lines
@@ -102,7 +102,9 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
         )
         yield say("card-charges", n=piece.charges)
     elif isinstance(piece, EventCard):
-        yield from _led("card-biomes", piece.does, say, biomes=capital(", ".join(map(say.word, piece.biomes))))
+        yield from _led(
+            "card-biomes", piece.does, say, biomes=capital(say.either([say.word(biome) for biome in piece.biomes]))
+        )
         yield from _led("card-otherwise", piece.otherwise, say)
     elif isinstance(piece, InjuryCard):
         for icon, verbs in piece.icons.items():
@@ -136,7 +138,7 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
             yield from test_lines(piece.move.test, say)
         for combination in piece.combos:
             yield from _led("card-combination", combination.does, say, req=requirement_text(combination.req, say))
-        yield from (special_text(effect, say) for line in piece.special for effect in line)
+        yield from special_lines(piece.special, say)
     elif isinstance(piece, ThreatCard):
         for behaviour in piece.behaviours:
             yield from _led("card-behaviour", behaviour.does, say, title=capital(say.text(behaviour.title)))
@@ -147,7 +149,7 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
 
 
 def _goal(goal: Conditions, say: Say) -> str:
-    return say("card-goal", what=say.joined([say.facts((fact,)) for fact in goal]))
+    return say("card-goal", what=say.aims(goal))
 
 
 def _equipment(piece: EquipmentCard, say: Say) -> Iterator[str]:

@@ -48,16 +48,27 @@ def test_lines(test: TestCard, say: Say) -> list[str]:
     found = [say("card-add-danger", letter=letter) for letter in test.danger]
     if test.supported:
         found.append(say("card-supported"))
-    found += [special_text(effect, say) for line in test.special for effect in line]
+    found += special_lines(test.special, say)
     found += [_outcome(line, say) for line in test.lines]
     return [*found, *(_outcome(track, say) for track in test.tracks)]
 
 
-def special_text(effect: SpecialEffect, say: Say) -> str:
-    does = after_colon(effect.does, say)
-    if effect.absent:
-        return say("card-absent", icon=say.word(effect.absent), does=does)
-    return say("card-special", req=requirement_text(effect.req, say), does=does)
+def special_lines(lines: tuple[tuple[SpecialEffect, ...], ...], say: Say) -> list[str]:
+    """Special effects from the top; neighbours that do the same are one line, with an "or" between what calls them."""
+    found = []
+    for same, effects in groupby((effect for line in lines for effect in line), _same):
+        does = after_colon(same[0], say)
+        if same[1]:
+            found.append(say("card-absent", icon=say.word(same[1]), does=does))
+        else:
+            calls = dict.fromkeys(requirement_text(effect.req, say) for effect in effects)
+            found.append(say("card-special", req=say.either(list(calls)), does=does))
+    return found
+
+
+def _same(effect: SpecialEffect) -> tuple[tuple[Verb, ...], str]:
+    """What makes two special effects one line of text."""
+    return effect.does, effect.absent
 
 
 def _outcome(line: OutcomeLine | TrackLine, say: Say) -> str:

@@ -101,6 +101,9 @@ class GainLoot(Verb, frozen=True, tag="draw_loot"):
     n: int = 1
     keep: int = 1
 
+    def shown(self) -> dict[str, str]:
+        return {"kept": "all" if self.keep >= self.n else "some"}
+
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, Draw(self.n, self.keep), source=here.source)
 

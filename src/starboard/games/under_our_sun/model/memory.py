@@ -24,7 +24,6 @@ class Turn(Doer, frozen=True, kw_only=True):
 
     wakes: ClassVar[bool] = True
     dealing: str = ""  # the merchant with whom it deals without further AP.  OS-MER-02
-    counter: bool = False  # its counter may be opened again for no AP
 
 
 class Action(Scope, frozen=True, kw_only=True):

@@ -14,7 +14,7 @@ from starboard.games.under_our_sun.rules.force import usable
 from starboard.games.under_our_sun.rules.goods import back_to_deck, lose_thing
 from starboard.games.under_our_sun.rules.persons import name, person, push_for
 from starboard.games.under_our_sun.world import Ability
-from starboard.kernel.forms import May, all_hold, all_likely
+from starboard.kernel.forms import May, all_hold, all_likely, all_possible
 from starboard.kernel.ids import parts_of, pid
 from starboard.kernel.odds import Likely
 from starboard.kernel.verbs import Step, Verb
@@ -68,7 +68,7 @@ class Trigger(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         ability = g.book.abilities[self.key][self.at]
-        if me.health <= 0 or not all_hold(g, here, ability.requires):
+        if me.health <= 0 or not all_hold(g, here, ability.requires) or not all_possible(g, here, ability.cost):
             return
         spend(g, me, self.key, self.at, ability)
         does = (*ability.cost, *ability.does)

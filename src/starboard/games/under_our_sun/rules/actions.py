@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.memory import Action
 from starboard.games.under_our_sun.rules.camp import camp_offers
-from starboard.games.under_our_sun.rules.combat import Answer
+from starboard.games.under_our_sun.rules.combat import Answered
 from starboard.games.under_our_sun.rules.combat_actions import COMBAT, combat_offers, may_step_in
 from starboard.games.under_our_sun.rules.crafting import crafts
 from starboard.games.under_our_sun.rules.dealing import end_dealing
@@ -82,13 +82,14 @@ class Act(Offers, frozen=True):
         if key == "wait":
             g.push(here.seat, *offer.does)
             return
-        end_dealing(g, me, key)
+        costs_ap = any(what == "ap" for what, _ in offer.price)
+        if costs_ap:
+            end_dealing(g, me, key)
         g.push(here.seat, AfterAction(), self)
         for lasting in list(g.s.lasting):  # a price that was changed for one action
             change = lasting.verb
             if lasting.left > 0 and isinstance(change, CostChange) and change.action == key:
                 g.use(lasting)
-        costs_ap = any(what == "ap" for what, _ in offer.price)
         if not costs_ap or key in COMBAT:  # OS-ACT-04
             g.push(here.seat, *offer.payment, *offer.does, source=offer.source)
             return
@@ -125,15 +126,6 @@ def still_does(g: G, here: Step, option: Option) -> Verbs:
     now = Now(g, person(g, here.seat))
     offer = next((o for area in OFFERS for o in area(now) if o.option == option), None)
     return offer.does if offer is not None and all(need.holds(g, here) for need in offer.needs) else ()
-
-
-class Answered(Verb, frozen=True):
-    """The enemies there answer the action, unless a first round was fought in its place.  OS-COM-07, OS-STL-10"""
-
-    def run(self, g: G, here: Step) -> None:
-        me = person(g, here.seat)
-        if me.health > 0 and not me.hidden and not g.inside(Action).answered:
-            g.push(here.seat, Answer())
 
 
 class AfterAction(Verb, frozen=True):

@@ -108,25 +108,27 @@ class BuyStarting(Offers, frozen=True):
     def take(self, g: G, here: Step, offer: Offer) -> None:
         s = g.s
         passes = self.passes + 1
-        if offer.option.key == "pool":  # what nobody pays for is a turn without a purchase
+        if offer.option.key == "pool":
             key, who = str(offer.option.ids[0]), named(s, offer.option.ids[1])
-            self._next(g, passes)
             others = tuple((self.buyer + i) % s.setup.seats for i in range(1, s.setup.seats))
-            g.push(self.buyer, PayShare(key, who.id, ((self.buyer, purse_of(g, self.buyer).points),), others))
+            shares = ((self.buyer, purse_of(g, self.buyer).points),)
+            g.push(self.buyer, PayShare(key, who.id, shares, others, passes))
             return
         if offer.option.key == "buy":
             key, who = str(offer.option.ids[0]), named(s, offer.option.ids[1])
             sell(g, key, who, ((self.buyer, g.book.things[key].stars),))
             passes = 0
-        self._next(g, passes)
+        next_buyer(g, self.buyer, passes)
 
     def skip(self, g: G, here: Step) -> None:
-        self._next(g, self.passes + 1)
+        next_buyer(g, self.buyer, self.passes + 1)
 
-    def _next(self, g: G, passes: int) -> None:
-        buyer = (self.buyer + 1) % g.s.setup.seats
-        if passes < g.s.setup.seats:
-            g.push(buyer, structs.replace(self, buyer=buyer, passes=passes))
+
+def next_buyer(g: G, buyer: int, passes: int) -> None:
+    """The next player, until all have passed in a row.  OS-SET-26."""
+    if passes < g.s.setup.seats:
+        after = (buyer + 1) % g.s.setup.seats
+        g.push(after, BuyStarting(after, passes))
 
 
 def sell(g: G, key: str, who: Character, shares: tuple[tuple[int, int], ...]) -> None:
@@ -145,6 +147,7 @@ class PayShare(Ask, frozen=True):
     who_gets: int
     shares: tuple[tuple[int, int], ...]  # seats and points so far
     others: tuple[int, ...]  # still to be asked
+    passes: int  # in a row, should nobody pay: then it is a turn without a purchase.  OS-SET-26
     prompt: ClassVar[str] = "share"
     because: ClassVar[str] = "setup"
     asks_one: ClassVar[bool] = True
@@ -167,10 +170,14 @@ class PayShare(Ask, frozen=True):
 
     def skip(self, g: G, here: Step) -> None:
         """Nobody is to be asked here: the next player is, or the card is sold, or it is not."""
+        buyer = self.shares[0][0]
         if self.missing(g) <= 0:
             sell(g, self.key, g.s.characters[self.who_gets], self.shares)
+            next_buyer(g, buyer, 0)
         elif self.others:
             g.push(here.seat, structs.replace(self, others=self.others[1:]))
+        else:
+            next_buyer(g, buyer, self.passes)
 
 
 class Begin(Verb, frozen=True):

@@ -97,11 +97,20 @@ class StrikeCamp(Verb, frozen=True):
         change(g, me.at, camp=NO_CAMP, tent=None, stored_water=0, dropped=NO_GOODS, things=())
         g.did("strike", here.seat, name(me))
         me.things.append(tile.tent)
+        roomy = [thing for thing in tile.things if brings_room(g, thing)]  # first: the rest may need their spaces
+        for thing in roomy:
+            gain_thing(g, me, thing)
         gain_water(g, me, tile.stored_water)
         for kind, n in zip(GOODS, tile.dropped, strict=True):
             gain_goods(g, me, kind, n, from_supply=False)
         for thing in tile.things:
-            gain_thing(g, me, thing)
+            if thing not in roomy:
+                gain_thing(g, me, thing)
+
+
+def brings_room(g: G, thing: Thing) -> bool:
+    """A bottle, or gear, which takes no space that anything else could use."""
+    return thing.key in g.book.is_gear or (thing.key in g.book.things and g.book.things[thing.key].bottle > 0)
 
 
 # Fire

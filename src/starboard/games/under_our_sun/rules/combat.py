@@ -116,6 +116,15 @@ class Answer(Verb, frozen=True):
         g.put(*attacks_of(g, me, foes(g, me)))
 
 
+class Answered(Verb, frozen=True):
+    """The enemies there answer the action, unless a first round was fought in its place.  OS-COM-07, OS-STL-10"""
+
+    def run(self, g: G, here: Step) -> None:
+        me = person(g, here.seat)
+        if me.health > 0 and not me.hidden and not g.inside(Action).answered:
+            g.push(here.seat, Answer())
+
+
 def attacks_of(g: G, me: Character, attackers: list[Enemy]) -> list[Step]:
     """Each of them attacks on its own, and is exhausted by it.  OS-COM-10, OS-COM-14."""
     rolls = []
@@ -281,6 +290,5 @@ def wound(g: G, me: Character, foe: Enemy, n: int) -> None:
         return
     defeat(g, foe, me)
     g.push(me.seat, WaitingEvent(foe.at))
-    mission = (g.book.mission.cards[g.s.card - 1].key,) if g.s.card else ()
-    keys = (me.key, *(thing.key for thing in me.things), *mission)
+    keys = (me.key, *(thing.key for thing in me.things), *g.book.cards_in_force[g.s.card])
     happen(g, me, "enemy_defeated", keys, card.type, card.faction, card.key)

@@ -7,12 +7,12 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import ATTACK, SNEAK
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.things import Thing
-from starboard.games.under_our_sun.rules.combat import Strike, Swing
+from starboard.games.under_our_sun.rules.combat import Answer, Strike, Swing
 from starboard.games.under_our_sun.rules.duel import bare_or_armed, duel_offers
 from starboard.games.under_our_sun.rules.enemies import foes
 from starboard.games.under_our_sun.rules.forecast import fight_odds
 from starboard.games.under_our_sun.rules.joining import Detected, Joins, dodge_offer, melee_offers, shot_offers
-from starboard.games.under_our_sun.rules.mustering import OpenRound
+from starboard.games.under_our_sun.rules.mustering import Muster, OpenRound
 from starboard.games.under_our_sun.rules.persons import clockwise_from, name, person, push_for, turn_order
 from starboard.games.under_our_sun.rules.prices import Now
 from starboard.games.under_our_sun.rules.progress import Look
@@ -78,15 +78,15 @@ class SneakUp(Verb, frozen=True):
     """A Stealth test, in place of the one for a further action: with a success an attack that no enemy answers, after
     which the character is no longer in stealth; without one it is detected, and there is no attack.
 
-    OS-CBA-09, OS-CBA-10, OS-CBA-11
+    OS-CBA-09, OS-CBA-10, OS-CBA-11, OS-MUL-11, OS-STL-04
     """
 
     enemy: int
     weapon: Thing | None = None
 
     def run(self, g: G, here: Step) -> None:
-        stab = OpenRound(person(g, here.seat).at, (Swing(self.weapon), Strike(self.enemy), Joins()))
-        g.push(here.seat, SkillTest("stealth", (stab,), (Detected(),)), source=here.source)
+        stab = OpenRound(person(g, here.seat).at, (Swing(self.weapon), Muster(), Strike(self.enemy), Joins()))
+        g.push(here.seat, SkillTest("stealth", (stab,), (Detected(Answer()),)), source=here.source)
 
 
 # Stepping in with AP that were kept

@@ -56,7 +56,7 @@ def dealing_offers(now: Now) -> list[Offer]:
         why = deals_with(g, me, merchant)
         again = turn is not None and turn.dealing == merchant.key
         if why is None or now.closed:
-            ap = 0 if again and turn is not None and turn.counter else DEAL
+            ap = 0 if again else DEAL
             does = (OpenDealing(merchant.key),)
             needs = () if why is None else (why,)
             found.append(now.offer("deal", ap, merchant.key, does=does, needs=needs, rule="OS-MER-01"))
@@ -68,11 +68,11 @@ def dealing_offers(now: Now) -> list[Offer]:
 
 
 def end_dealing(g: G, me: Character, action: str) -> None:
-    """Another action ends a dealing.  OS-MER-02."""
+    """Another action ends a dealing; what costs no AP is none.  OS-MER-02, OS-ACT-04."""
     if g.s.merchants and action not in DEALING:
         turn = turn_of(g, me)
         if turn is not None and turn.dealing:
-            g.amend(Turn, dealing="", counter=False)
+            g.amend(Turn, dealing="")
 
 
 # Prices
@@ -110,7 +110,7 @@ class OpenDealing(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         if turn_of(g, me) is not None:
-            g.amend(Turn, dealing=self.merchant, counter=False)
+            g.amend(Turn, dealing=self.merchant)
         g.push(here.seat, Dealing(by=me.id, merchant=self.merchant))
 
 

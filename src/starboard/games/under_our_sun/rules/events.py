@@ -4,7 +4,7 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.rules.decks import draw_card, put_under
 from starboard.games.under_our_sun.rules.enemies import is_threatened
 from starboard.games.under_our_sun.rules.ground import change
-from starboard.games.under_our_sun.rules.persons import clockwise_from, name, person, push_for
+from starboard.games.under_our_sun.rules.persons import clockwise_from, name, person, push_for, turn_order
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -24,7 +24,10 @@ class TriggerEvent(Verb, frozen=True):
 
 class WaitingEvent(Verb, frozen=True):
     """The last enemy of a tile is gone: an event that waited there is carried out by the active character if it is
-    there, else by the first one there clockwise from it; with nobody there its marker stays.  OS-EVT-06
+    there, else by the first one there clockwise from it; with nobody there its marker stays.  Between turns the first
+    player stands for the active one.  Who is no enemy of a character does not keep it.
+
+    OS-EVT-06, OS-MOD-16, OS-MER-27
     """
 
     at: int
@@ -32,11 +35,10 @@ class WaitingEvent(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         s = g.s
         tile = s.tiles.get(self.at)
-        if tile is None or not tile.event or any(enemy.at == self.at for enemy in s.enemies):
+        if tile is None or not tile.event:
             return
-        start = max(0, s.active)
-        order = (s.characters[start], *clockwise_from(s, start))
-        who = next((c for c in order if c.at == self.at and c.health > 0), None)
+        order = turn_order(s) if s.active < 0 else (s.characters[s.active], *clockwise_from(s, s.active))
+        who = next((c for c in order if c.at == self.at and c.health > 0 and not is_threatened(g, c)), None)
         if who is not None:
             push_for(g, who.id, TriggerEvent())
 

@@ -37,11 +37,15 @@ def change(g: G, at: int, **fields: Any) -> None:
 
 
 def new_tile(g: G, key: str) -> Tile:
-    """A tile as it is turned up: one cube for each that is printed, its marker, its chest.  OS-TIL-03, OS-TIL-15."""
+    """A tile as it is turned up: one cube for each that is printed, as far as the supply has it, its marker, its chest.
+
+    OS-TIL-03, OS-TIL-15, OS-CMP-08.
+    """
     card = g.book.tiles[key]
+    printed = g.book.tile_goods[key]
     return Tile(
         key,
-        g.book.tile_goods[key],
+        tuple(min(n, in_supply(g, kind)) if n else 0 for n, kind in zip(printed, GOODS, strict=True)),
         card.water,
         event=card.event,
         chest=card.chest,
@@ -111,7 +115,7 @@ def in_supply(g: G, kind: str) -> int:
     at, s = GOOD[kind], g.s  # type: ignore[index]  # a kind of cube is a kind of goods
     lying = sum(tile.goods[at] + tile.dropped[at] + (at == COOKED and tile.fire == 2) for tile in s.tiles.values())
     held: int = sum(getattr(c, kind) for c in s.characters) + sum(m.goods[at] for m in s.merchants)
-    return CUBES[kind] - s.bag[at] - lying - held
+    return max(0, CUBES[kind] - s.bag[at] - lying - held)
 
 
 COOKED = GOOD["metal"]  # the cube under a cooking fire.  OS-FIR-13

@@ -34,7 +34,7 @@ from starboard.games.under_our_sun.rules.ranged import Fire, Reaction
 from starboard.games.under_our_sun.rules.weapons import blades, guns, is_loaded
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.offers import Need, Offer, Offers, never
-from starboard.kernel.verbs import Step, Verb, Verbs
+from starboard.kernel.verbs import AnyVerb, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 UNLOADED: Final = never("why-unloaded", "OS-AMM-07")
@@ -209,6 +209,8 @@ class Meet(Verb, frozen=True):
     OS-ENE-03, OS-COM-02, OS-COM-03, OS-COM-22, OS-STL-04, OS-STL-13, OS-STL-14
     """
 
+    answer: AnyVerb | None = None  # what the enemies do where no first round begins
+
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         if me.health <= 0 or me.hidden:
@@ -219,9 +221,15 @@ class Meet(Verb, frozen=True):
                 place_enemy(g, key, me.at)
                 g.push(here.seat, Arrive(key), FirstRound())
             return
-        alone = not any(c.at == me.at and c.health > 0 and not c.hidden and c.id != me.id for c in g.s.characters)
-        if (foes(g, me) and alone and not me.fought) or hostile_merchants(g, me):
+        if (foes(g, me) and is_alone(g, me) and not me.fought) or hostile_merchants(g, me):
             g.push(here.seat, FirstRound())
+        elif self.answer:
+            g.push(here.seat, self.answer)
+
+
+def is_alone(g: G, me: Character) -> bool:
+    """Whether nobody else faces the enemies on its tile; who hides there does not.  OS-COM-03, OS-STL-13."""
+    return not any(c.at == me.at and c.health > 0 and not c.hidden and c.id != me.id for c in g.s.characters)
 
 
 def come_out(g: G, me: Character) -> None:
@@ -232,18 +240,24 @@ def come_out(g: G, me: Character) -> None:
 
 
 class Detected(Verb, frozen=True):
-    """A character is no longer in stealth, and whoever lurks on its tile meets it.  OS-STL-03, OS-STL-04, OS-STL-14"""
+    """A character is no longer in stealth, and whoever lurks on its tile meets it.  Beside somebody who faces them
+    already the action is an ordinary one: `answer` is how a combat action is answered, any other is by its course.
+
+    OS-STL-03, OS-STL-04, OS-STL-14
+    """
+
+    answer: AnyVerb | None = None
 
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         if me.health > 0:
             come_out(g, me)
-            g.push(here.seat, Meet())
+            g.push(here.seat, Meet(self.answer))
 
 
 class SeenAfterShot(Verb, frozen=True):
-    """Who has shot from stealth is detected.  OS-STL-16"""
+    """Who has shot from stealth is detected.  OS-STL-04, OS-STL-16"""
 
     def run(self, g: G, here: Step) -> None:
         if person(g, here.seat).hidden:
-            g.push(here.seat, Detected())
+            g.push(here.seat, Detected(Counter()))

@@ -7,6 +7,7 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import EXPLORE, RUSH, STEALTH_MORE
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.rules.abilities import happen
+from starboard.games.under_our_sun.rules.combat import Answered
 from starboard.games.under_our_sun.rules.events import TriggerEvent
 from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.ground import has_room, hex_id, is_unexplored, move_value, spot, turn_up
@@ -119,7 +120,8 @@ class Explore(Verb, frozen=True):
 class SneakTo(Verb, frozen=True):
     """A Stealth move: one test counts for the tile left and the tile entered.
 
-    OS-MOV-06, OS-MOV-07, OS-MOV-08, OS-MOV-12, OS-STL-07, OS-STL-08
+    Who hid on the tile left and is seen there is met or answered by its enemies before it moves.
+    OS-MOV-06, OS-MOV-07, OS-MOV-08, OS-MOV-12, OS-STL-04, OS-STL-07, OS-STL-08
     """
 
     at: int
@@ -131,7 +133,7 @@ class SneakTo(Verb, frozen=True):
         me = person(g, here.seat)
         if me.health <= 0:
             return
-        seen: tuple[Verb, ...] = (Detected(), EnterTile(self.at)) if me.hidden else (EnterTile(self.at),)
+        seen: tuple[Verb, ...] = (Detected(), Answered(), EnterTile(self.at)) if me.hidden else (EnterTile(self.at),)
         g.push(here.seat, SkillTest("stealth", (EnterTile(self.at, unseen=True),), seen), source=here.source)
 
 

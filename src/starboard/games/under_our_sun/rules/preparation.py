@@ -73,6 +73,10 @@ class Refresh(Verb, frozen=True):
             c.things = [structs.replace(thing, turned=False) if thing.turned else thing for thing in c.things]
             c.karma_used = False
             refresh(g, c, "day")
+        for at, tile in list(s.tiles.items()):
+            if any(thing.turned for thing in tile.things):  # those that a camp stores
+                things = tuple(structs.replace(thing, turned=False) for thing in tile.things)
+                s.tiles[at] = structs.replace(tile, things=things)
         for remains in s.remains:
             put_under(g, "enemy", remains.key)
         s.remains.clear()
@@ -80,7 +84,7 @@ class Refresh(Verb, frozen=True):
             s.tiles[at] = structs.replace(s.tiles[at], covered=False)
             for c in s.characters:
                 if c.at == at and c.health > 0 and has_open_symbol(g, at) and not c.hidden:
-                    c.hidden = True
+                    c.hidden, c.fought = True, False
                     g.did("hidden", c.seat, name(c))
 
 

@@ -10,7 +10,7 @@ from starboard.games.under_our_sun.model.hexes import distance
 from starboard.games.under_our_sun.model.things import Enemy, Thing
 from starboard.games.under_our_sun.rules.combat import HandOver, Strike, Suffer, enemy_dice
 from starboard.games.under_our_sun.rules.dice import Roll
-from starboard.games.under_our_sun.rules.enemies import MERCHANTS, enemy_of, is_spared, set_enemy
+from starboard.games.under_our_sun.rules.enemies import MERCHANTS, as_enemy, enemy_of, is_spared, set_enemy
 from starboard.games.under_our_sun.rules.enemy_moves import is_barred, is_held, walk
 from starboard.games.under_our_sun.rules.persons import person
 from starboard.games.under_our_sun.rules.weapons import Wield, attack_dice
@@ -20,8 +20,13 @@ REACTION_DIE: Final = "y"  # OS-CBA-15
 
 
 def targets(g: G, me: Character) -> list[Enemy]:
-    """The enemies within reach of a shot: on the adjacent tiles and nowhere else.  OS-CBA-12, OS-CBA-13."""
-    return [foe for foe in g.s.enemies if distance(foe.at, me.at) == 1 and not is_spared(g, me, foe.key)]
+    """The enemies within reach of a shot: on the adjacent tiles and nowhere else; a merchant hostile to it is one.
+
+    OS-CBA-12, OS-CBA-13, OS-MER-27.
+    """
+    found = [foe for foe in g.s.enemies if distance(foe.at, me.at) == 1 and not is_spared(g, me, foe.key)]
+    hostile = [m for m in g.s.merchants if m.hostile >> me.id & 1 and not m.gone and distance(m.at, me.at) == 1]
+    return [*found, *(as_enemy(g, merchant) for merchant in hostile)]
 
 
 class Fire(Verb, frozen=True):
@@ -50,7 +55,7 @@ class Reaction(Verb, frozen=True):
         if cannot_charge(g, foe, me):
             g.push(here.seat, Charge(self.enemy))
         else:
-            g.push(here.seat, Roll(REACTION_DIE, Charge(self.enemy), -1, me.id, foe.at))
+            g.push(here.seat, Roll(REACTION_DIE, Charge(self.enemy), -1, -1, foe.at))
 
 
 def cannot_charge(g: G, foe: Enemy, me: Character) -> bool:
@@ -78,7 +83,7 @@ class Charge(Verb, frozen=True, tag="enemy_reacts"):
         dice = enemy_dice(g, foe, "ranged")
         if dice:
             set_enemy(g, structs.replace(foe, exhausted=True))
-            g.push(here.seat, Roll(dice, Suffer("ranged", foe.id), -1, me.id, me.at))
+            g.push(here.seat, Roll(dice, Suffer("ranged", foe.id), -1, me.id, foe.at))
 
 
 def is_deadly(g: G, foe: Enemy) -> bool:

@@ -198,8 +198,17 @@ class PhaseEnds(Verb, frozen=True):
         for c in s.characters:
             c.ap, c.waiting = 0, False
             refresh(g, c, "phase")
-        count_down(g)
-        s.weather = s.sun_card = ""
-        g.push(here.seat, Look(ends=True), *((DayLimit(),) if s.phase == NIGHT else ()))
+        g.push(here.seat, WindowsRun(), Look(ends=True), *((DayLimit(),) if s.phase == NIGHT else ()))
         for c in reversed(living(s)):
             happen(g, c, "end_phase", pieces_of(g, c), PHASES[s.phase])
+
+
+class WindowsRun(Verb, frozen=True, tag="windows_run"):
+    """The phase is over for the dead too: the last thing of a phase counts for the window of who dies by it.
+
+    OS-DTH-03, OS-DTH-04, OS-SUN-04
+    """
+
+    def run(self, g: G, here: Step) -> None:
+        count_down(g)
+        g.s.weather = g.s.sun_card = ""

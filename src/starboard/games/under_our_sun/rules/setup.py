@@ -103,3 +103,18 @@ def deal_teams(book: Book, s: Table, chance: Chance) -> None:
     for c in s.characters:
         c.team = Secret(pack.pop(), 1 << c.seat, "team")
     s.team_left = pack
+
+
+def exchange_teams(book: Book, s: Table, unknown: list[str], rng: int) -> int:
+    """Team cards that somebody does not know might be any others of their side: which are in the box is not known.
+
+    OS-MOD-02, OS-MOD-03.
+    """
+    known = {*s.team_left, *(c.team.value for c in s.characters)} - set(unknown)
+    for side in ("son_of_liberty", "survivor"):
+        places = [at for at, key in enumerate(unknown) if book.teams[key].side == side]
+        cards = [card.key for card in book.system.teams if card.side == side and card.key not in known]
+        rng = shuffled(cards, rng)
+        for at, key in zip(places, cards, strict=False):
+            unknown[at] = key
+    return rng

@@ -13,7 +13,7 @@ class Hide(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         if me.health > 0 and not me.hidden:
-            me.hidden = True
+            me.hidden, me.fought = True, False
             g.did("hidden", me.seat, name(me))
 
 

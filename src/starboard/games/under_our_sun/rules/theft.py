@@ -7,13 +7,12 @@ from msgspec import structs
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import GOODS, STEAL
-from starboard.games.under_our_sun.model.memory import Turn
 from starboard.games.under_our_sun.model.things import Merchant
 from starboard.games.under_our_sun.rules.board import room_for_goods, water_spaces
 from starboard.games.under_our_sun.rules.goods import gain_goods, gain_water
 from starboard.games.under_our_sun.rules.ground import of_kind
-from starboard.games.under_our_sun.rules.joining import Detected
-from starboard.games.under_our_sun.rules.merchants import merchant_of, set_merchant, turn_of
+from starboard.games.under_our_sun.rules.joining import Detected, FirstRound
+from starboard.games.under_our_sun.rules.merchants import merchant_of, set_merchant
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import UNSURE, Now
 from starboard.games.under_our_sun.rules.skill_tests import SkillTest
@@ -91,8 +90,6 @@ class Pocket(Verb, frozen=True):
         else:
             set_merchant(g, structs.replace(stock, goods=minus(stock.goods, of_kind(self.kind))))
             gain_goods(g, me, self.kind, 1, from_supply=False)
-        if turn_of(g, me) is not None:
-            g.amend(Turn, counter=True)
 
 
 class Caught(Verb, frozen=True):
@@ -107,4 +104,4 @@ class Caught(Verb, frozen=True):
         me, stock = person(g, here.seat), merchant_of(g, self.merchant)
         set_merchant(g, structs.replace(stock, hostile=stock.hostile | 1 << me.id))
         g.did("caught", me.seat, name(me), stock.key)
-        g.push(here.seat, Detected())
+        g.push(here.seat, Detected() if me.hidden else FirstRound())

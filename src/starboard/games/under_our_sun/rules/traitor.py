@@ -16,7 +16,6 @@ from starboard.games.under_our_sun.rules.death import stamp
 from starboard.games.under_our_sun.rules.decks import draw_card, shuffle_in
 from starboard.games.under_our_sun.rules.enemies import Arrive, enemy_of, place_enemy
 from starboard.games.under_our_sun.rules.enemy_moves import is_barred, walk
-from starboard.games.under_our_sun.rules.events import WaitingEvent
 from starboard.games.under_our_sun.rules.ground import hex_id
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
@@ -159,5 +158,5 @@ class CommandEnemy(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         reveal(g, person(g, here.seat))
         enemy = enemy_of(g, self.enemy)
-        if enemy is not None and walk(g, enemy, self.to):
-            g.push(here.seat, WaitingEvent(enemy.at))
+        if enemy is not None:
+            walk(g, enemy, self.to)

@@ -8,7 +8,8 @@ from starboard.games.under_our_sun.rules.goods import held_things
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.rules.prices import Now
 from starboard.games.under_our_sun.world import Ability
-from starboard.kernel.forms import all_hold, all_likely, all_possible
+from starboard.kernel.forms import all_likely, all_possible
+from starboard.kernel.ids import pid
 from starboard.kernel.odds import Likely
 from starboard.kernel.offers import Need, Offer, never
 from starboard.kernel.verbs import Step, Verb
@@ -61,14 +62,16 @@ def judged(g: G, key: str, at: int) -> tuple[Need, ...]:
     """What an ability requires, and that what it does can be done: worked out once."""
     known = g.book.needs_of_abilities
     if (key, at) not in known:
-        known[key, at] = needs_of(g.book.abilities[key][at])
+        known[key, at] = needs_of(key, at, g.book.abilities[key][at])
     return known[key, at]
 
 
-def needs_of(ability: Ability) -> tuple[Need, ...]:
-    found = []
-    if ability.requires:
-        found.append(Need(lambda g, here: all_hold(g, here, ability.requires), "why-requires", "OS-ITM-02"))
+def needs_of(key: str, at: int, ability: Ability) -> tuple[Need, ...]:
+    """A need for each thing that must hold: the reason names the one that does not."""
+    found = [
+        Need(fact.holds, "why-requires", "OS-ITM-02", (pid("fact", key, at, i),))
+        for i, fact in enumerate(ability.requires)
+    ]
     if any(type(verb).possible is not Verb.possible for verb in ability.does):
         found.append(Need(lambda g, here: all_possible(g, here, ability.does), "why-impossible", "OS-ITM-02"))
     return tuple(found)
@@ -127,6 +130,6 @@ class UseAbility(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)
         ability = g.book.abilities[self.key][self.at]
-        g.did("use", here.seat, name(me), self.key)
+        g.did("use", here.seat, name(me), ability_id(self.key, self.at))
         spend(g, me, self.key, self.at, ability)
         g.flow(here.seat, ability.does, self.key)

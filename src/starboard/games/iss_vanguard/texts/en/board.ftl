@@ -271,7 +271,7 @@ do-move-threat =
        *[other] { " " }towards { $toward_name }
     }{ $way ->
         [none] { "" }
-        [d10] { " " }to a sector that the D10 decides
+        [d10] { ", " }where the D10 decides
         [lowest] { " " }to the sector with the lowest number
         [highest] { " " }to the sector with the highest number
         [one_way_first] { " " }along a one-way route where there is one
@@ -320,13 +320,13 @@ do-advance-time =
     }
 do-regress-time =
     { $subject } | { $form ->
-        [third] moves back
-       *[other] move back
+        [third] moves
+       *[other] move
     } | { $of ->
         [all] all time tracks
         [this] this time track
        *[other] the time track of “{ $of_name }”
-    } | { $n ->
+    } | back { $n ->
         [1] by 1 box
        *[other] by { $n } boxes
     }

@@ -79,8 +79,8 @@ at-own-sector = on its own sector
 at-every-sector = on every sector
 at-each-figure = where a figure is
 at-lander = on the lander sector
-card-add-danger = Danger die { $letter } more.
-card-supported = Only with support.
+card-add-danger = Roll 1 more danger die { $letter }.
+card-supported = Only with the support of another member.
 card-special = Each { $req }: { $does }
 card-absent = Without { $icon }: { $does }
 card-line =
@@ -89,7 +89,7 @@ card-line =
        *[other] { " " }({ $req })
     }: { $does }
 card-track = { $colour } after { $n }: { $does }
-card-arrow = then { $colour } as well.
+card-arrow = then resolve { $colour } as well.
 card-nothing = nothing happens.
 card-box = Time { $n }: { $does }
 card-end = End of time: { $does }

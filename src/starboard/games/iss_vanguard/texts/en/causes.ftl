@@ -1,6 +1,7 @@
 # Why a question is put, where no card says it.
 
 cause-clean-up = The Tutorial is over.
+cause-column = A column holds no more dice than it has slots.
 cause-danger = A danger die was rolled on your sector.
 cause-hand-limit = A hand holds no more cards than the Rank allows.
 cause-injury-die = An injury die was rolled in this test.

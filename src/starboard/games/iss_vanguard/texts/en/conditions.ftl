@@ -134,12 +134,21 @@ is-has-injury =
                *[other] the injury “{ $injury_name }”
             }
     }
+led-has-injury =
+    { $mood ->
+        [not] without an injury
+       *[do]
+            { $injury ->
+                [none] with an injury
+               *[other] with the injury “{ $injury_name }”
+            }
+    }
 brief-has-injury =
     { $mood ->
         [not] uninjured
        *[do]
             { $injury ->
-                [none] if injured
+                [none] injured
                *[other] with the injury “{ $injury_name }”
             }
     }
@@ -212,44 +221,68 @@ is-token-on-lander =
         [not] { $token_the } is not on the lander sector
        *[do] { $token_the } is on the lander sector
     }
+p-at-least =
+    { $mood ->
+        [not] fewer than
+       *[do] at least
+    }
+p-by-at-least =
+    { $mood ->
+        [not] by fewer than
+       *[do] by at least
+    }
+p-by-at-most =
+    { $mood ->
+        [not] by more than
+       *[do] by at most
+    }
+p-at-most =
+    { $mood ->
+        [not] more than
+       *[do] at most
+    }
 is-at-least =
     { $what_word ->
-        [supplies] the team has at least { $n } Supplies
-        [success] the team has at least { $n } Success tokens
+        [supplies] the team has { p-at-least } { $n } Supplies
+        [success]
+            the team has { p-at-least } { $n ->
+                [1] 1 Success token
+               *[other] { $n } Success tokens
+            }
         [injuries]
-            you have at least { $n ->
+            you have { p-at-least } { $n ->
                 [1] 1 injury
                *[other] { $n } injuries
             }
-        [dice_in_play] you have at least { $n } dice in play
+        [dice_in_play] you have { p-at-least } { $n } dice in play
         [hand]
-            you hold at least { $n ->
+            you hold { p-at-least } { $n ->
                 [1] 1 Section card
                *[other] { $n } Section cards
             }
         [charges]
-            you have at least { $n ->
+            you have { p-at-least } { $n ->
                 [1] 1 Charge
                *[other] { $n } Charges
             }
         [members_here]
-            at least { $n ->
+            { p-at-least } { $n ->
                 [1] 1 member is
                *[other] { $n } members are
             } on the sector
-        [members] the team has at least { $n } members
+        [members] the team has { p-at-least } { $n } members
         [decks_with_leads]
-            at least { $n ->
+            { p-at-least } { $n ->
                 [1] 1 deck has
                *[other] { $n } decks have
             } Leads on top
         [leads_on]
-            at least { $n ->
+            { p-at-least } { $n ->
                 [1] 1 Lead lies
                *[other] { $n } Leads lie
             } on the deck { $what_deck_name }
         [discoveries]
-            the team holds at least { $n } { $what_grade ->
+            the team | holds | { p-at-least } { $n } { $what_grade ->
                 [none] { "" }
                *[other] { $what_grade_name }{ " " }
             }{ $what_deck ->
@@ -260,7 +293,7 @@ is-at-least =
                *[other] Discoveries
             }
         [gained]
-            the team has gained at least { $n } { $what_what ->
+            the team | has gained | { p-at-least } { $n } { $what_what ->
                 [discovery]
                     { $what_deck ->
                         [any] { "" }
@@ -287,61 +320,69 @@ is-at-least =
                         [1] Success
                        *[other] Successes
                     }
-            } in this exploration
-        [round] it is round { $n } or later
+            } | in this exploration
+        [round]
+            { $mood ->
+                [not] it is before round { $n }
+               *[do] it is round { $n } or later
+            }
         [track]
             the { $what_colour_name } track{ $what_card ->
                 [none] { "" }
                *[other] { " " }of “{ $what_card_name }”
-            } has advanced at least { $n }
-        [time] the time track of “{ $what_card_name }” has advanced at least { $n }
+            } has advanced { p-by-at-least } { $n }
+        [time] the time track of “{ $what_card_name }” has advanced { p-by-at-least } { $n }
         [final_sectors]
-            at least { $n ->
+            { p-at-least } { $n ->
                 [1] 1 sector has
                *[other] { $n } sectors have
             } a final point of interest
-        [markers] at least { $n } { $what_marker_many } lie on the planet
-        [pool] the result pool has at least { $n } such dice
-       *[other] at least { $n }: { $what }
+        [markers] { p-at-least } { $n } { $what_marker_many } lie on the planet
+        [pool] the result pool has { p-at-least } { $n } such dice
+       *[other] { p-at-least } { $n }: { $what }
     }
 is-at-most =
     { $what_word ->
-        [supplies] the team has at most { $n } Supplies
-        [success] the team has at most { $n } Success tokens
+        [supplies] the team has { p-at-most } { $n } Supplies
+        [success]
+            the team has { p-at-most } { $n ->
+                [1] 1 Success token
+               *[other] { $n } Success tokens
+            }
         [injuries]
-            you have at most { $n ->
+            you have { p-at-most } { $n ->
                 [1] 1 injury
                *[other] { $n } injuries
             }
-        [dice_in_play] you have at most { $n } dice in play
+        [dice_in_play] you have { p-at-most } { $n } dice in play
         [hand]
-            you hold at most { $n ->
+            you hold { p-at-most } { $n ->
                 [1] 1 Section card
                *[other] { $n } Section cards
             }
         [charges]
-            you have at most { $n ->
+            you have { p-at-most } { $n ->
                 [1] 1 Charge
                *[other] { $n } Charges
             }
         [members_here]
-            at most { $n ->
+            { p-at-most } { $n ->
                 [1] 1 member is
                *[other] { $n } members are
             } on the sector
-        [members] the team has at most { $n } members
+        [members] the team has { p-at-most } { $n } members
         [decks_with_leads]
-            at most { $n ->
+            { p-at-most } { $n ->
                 [1] 1 deck has
                *[other] { $n } decks have
             } Leads on top
         [leads_on]
-            at most { $n ->
+            { p-at-most } { $n ->
                 [1] 1 Lead lies
                *[other] { $n } Leads lie
             } on the deck { $what_deck_name }
         [discoveries]
-            the team holds at most { $n } { $what_grade ->
+            the team | holds | { p-at-most } { $n } { $what_grade ->
                 [none] { "" }
                *[other] { $what_grade_name }{ " " }
             }{ $what_deck ->
@@ -352,7 +393,7 @@ is-at-most =
                *[other] Discoveries
             }
         [gained]
-            the team has gained at most { $n } { $what_what ->
+            the team | has gained | { p-at-most } { $n } { $what_what ->
                 [discovery]
                     { $what_deck ->
                         [any] { "" }
@@ -379,22 +420,26 @@ is-at-most =
                         [1] Success
                        *[other] Successes
                     }
-            } in this exploration
-        [round] it is round { $n } or earlier
+            } | in this exploration
+        [round]
+            { $mood ->
+                [not] it is after round { $n }
+               *[do] it is round { $n } or earlier
+            }
         [track]
             the { $what_colour_name } track{ $what_card ->
                 [none] { "" }
                *[other] { " " }of “{ $what_card_name }”
-            } has advanced at most { $n }
-        [time] the time track of “{ $what_card_name }” has advanced at most { $n }
+            } has advanced { p-by-at-most } { $n }
+        [time] the time track of “{ $what_card_name }” has advanced { p-by-at-most } { $n }
         [final_sectors]
-            at most { $n ->
+            { p-at-most } { $n ->
                 [1] 1 sector has
                *[other] { $n } sectors have
             } a final point of interest
-        [markers] at most { $n } { $what_marker_many } lie on the planet
-        [pool] the result pool has at most { $n } such dice
-       *[other] at most { $n }: { $what }
+        [markers] { p-at-most } { $n } { $what_marker_many } lie on the planet
+        [pool] the result pool has { p-at-most } { $n } such dice
+       *[other] { p-at-most } { $n }: { $what }
     }
 count-supplies = Supplies
 count-success = Success token

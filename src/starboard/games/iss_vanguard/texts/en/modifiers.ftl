@@ -8,8 +8,8 @@ do-convert =
 do-treat-icon = every { $from__name } in the result pool counts as { $to_name }
 do-support-dice =
     { $subject } | { $form ->
-        [third] supports
-       *[other] support
+        [third] may support
+       *[other] may support
     } | tests | with up to { $n } dice
 do-support-from =
     { $subject } | { $form ->
@@ -20,7 +20,7 @@ do-support-from =
         [1] a connected sector
        *[other] up to { $distance } sectors away
     }
-do-add-danger = each test has a danger die { $letter } more
+do-add-danger = each test has 1 more danger die { $letter }
 do-raise-requirement =
     { $n ->
         [1] a requirement with A needs 1 A more

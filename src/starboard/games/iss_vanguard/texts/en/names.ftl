@@ -8,3 +8,4 @@ used = Dice discard
 crew = Crew member
 leads = Leads
 times = Time
+name-prepare = Prepare

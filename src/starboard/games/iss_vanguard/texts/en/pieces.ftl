@@ -1,6 +1,7 @@
 # What pieces and places are called.
 
 sector = { $n } · { $title }
+sector-in = sector { $n } ({ $title })
 no-sector = no sector
 lead-token = Lead { $n }{ $bonus ->
     [card] , +1 card
@@ -17,8 +18,15 @@ route-icon = { $kind ->
 }
 route = the route { $a }–{ $b } ({ $n })
 piece-number = { $n }
-column-of = { $colour } column
-danger-result = die { $letter }, { $face }
+column-of = { $key ->
+    [red] red column
+    [green] green column
+   *[blue] blue column
+}
+danger-result = danger die { $letter }{ $face ->
+    [none] { "" }
+   *[other] { ", " }{ $face }
+}
 die-of = { $die }
 die-shows = { $die }, showing { $face }
 name-blank = nothing

@@ -140,6 +140,12 @@ is-no-patients =
     }
 is-rows-done =
     { $mood ->
-        [not] not so many rows of unique discoveries are complete: { $n }
-       *[do] rows of unique discoveries complete: { $n }
+        [not] { $n ->
+            [1] no row of unique discoveries is complete
+           *[other] fewer than { $n } rows of unique discoveries are complete
+        }
+       *[do] { $n ->
+            [1] a row of unique discoveries is complete
+           *[other] { $n } rows of unique discoveries are complete
+        }
     }

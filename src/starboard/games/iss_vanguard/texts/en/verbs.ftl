@@ -159,9 +159,9 @@ do-ignore-accidents =
     }
 do-extra-die =
     { $subject } | { $form ->
-        [third] rolls
-       *[other] roll
-    } | a { $die_name } of the box | as well
+        [third] also rolls
+       *[other] also roll
+    } | a { $die_name } from the box
 do-advance =
     { $subject } | { $form ->
         [third] advances
@@ -179,18 +179,18 @@ do-advance =
     }
 do-regress =
     { $subject } | { $form ->
-        [third] moves back
-       *[other] move back
+        [third] moves
+       *[other] move
     } | the { $colour_name } track{ $card ->
         [none] { "" }
        *[other] { " " }of “{ $card_name }”
+    } | back { $n ->
+        [1] by 1 box
+       *[other] by { $n } boxes
     }{ $sector ->
         [0] { "" }
         [-1] { " " }where the Threat stands
        *[other] { " " }on sector { $sector }
-    } | { $n ->
-        [1] by 1 box
-       *[other] by { $n } boxes
     }
 do-reset =
     { $subject } | { $form ->
@@ -199,6 +199,10 @@ do-reset =
     } | the { $colour_name } track{ $card ->
         [none] { "" }
        *[other] { " " }of “{ $card_name }”
+    }{ $sector ->
+        [0] { "" }
+        [-1] { " " }where the Threat stands
+       *[other] { " " }on sector { $sector }
     }
 do-outcome = the test ends at once with the { $colour_name } outcome
 do-go-to-discard = the test goes on with step 9

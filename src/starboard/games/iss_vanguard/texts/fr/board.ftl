@@ -279,9 +279,9 @@ do-move-threat =
     { $threat ->
         [none] la menace
        *[other] « { $threat_name } »
-    } avance de { $n ->
-        [1] 1 secteur
-       *[other] { $n } secteurs
+    } avance { $n ->
+        [1] d’un secteur
+       *[other] de { $n } secteurs
     }{ $toward ->
         [none] { "" }
         [most_injuries] { " " }vers le membre le plus blessé
@@ -293,7 +293,7 @@ do-move-threat =
        *[other] { " " }vers { $toward_name }
     }{ $way ->
         [none] { "" }
-        [d10] { " " }vers un secteur que le D10 désigne
+        [d10] { ", " }là où le D10 le désigne
         [lowest] { " " }vers le secteur au plus petit numéro
         [highest] { " " }vers le secteur au plus grand numéro
         [one_way_first] { " " }par un sens unique s’il y en a un

@@ -1,6 +1,7 @@
 # Pourquoi une question est posée, quand aucune carte ne le dit.
 
 cause-clean-up = Le tutoriel est terminé.
+cause-column = Une colonne ne contient pas plus de dés que d’emplacements.
 cause-danger = Un dé de danger a été lancé dans votre secteur.
 cause-hand-limit = Une main ne dépasse pas la limite du rang.
 cause-injury-die = Un dé de blessure a été lancé pendant ce test.

@@ -134,12 +134,21 @@ is-has-injury =
                *[other] la blessure « { $injury_name } »
             }
     }
+led-has-injury =
+    { $mood ->
+        [not] sans blessure
+       *[do]
+            { $injury ->
+                [none] avec une blessure
+               *[other] avec la blessure « { $injury_name } »
+            }
+    }
 brief-has-injury =
     { $mood ->
         [not] sans blessure
        *[do]
             { $injury ->
-                [none] si blessé
+                [none] avec une blessure
                *[other] avec la blessure « { $injury_name } »
             }
     }
@@ -212,52 +221,72 @@ is-token-on-lander =
         [not] { $token_the } n’est pas dans le secteur de l’atterrisseur
        *[do] { $token_the } est dans le secteur de l’atterrisseur
     }
+p-at-least =
+    { $mood ->
+        [not] moins de
+       *[do] au moins
+    }
+p-at-most =
+    { $mood ->
+        [not] plus de
+       *[do] au plus
+    }
+p-by-at-least =
+    { $mood ->
+        [not] de moins de
+       *[do] d’au moins
+    }
+p-by-at-most =
+    { $mood ->
+        [not] de plus de
+       *[do] d’au plus
+    }
 is-at-least =
     { $what_word ->
         [supplies]
-            l’équipe a au moins { $n ->
+            l’équipe a { p-at-least } { $n ->
                 [1] 1 provision
                *[other] { $n } provisions
             }
         [success]
-            l’équipe a au moins { $n ->
+            l’équipe a { p-at-least } { $n ->
                 [1] 1 réussite
                *[other] { $n } réussites
             }
         [injuries]
-            vous avez au moins { $n ->
+            vous avez { p-at-least } { $n ->
                 [1] 1 blessure
                *[other] { $n } blessures
             }
-        [dice_in_play] vous avez au moins { $n } dés en jeu
+        [dice_in_play] vous avez { p-at-least } { $n } dés en jeu
         [hand]
-            vous avez en main au moins { $n ->
+            vous avez en main { p-at-least } { $n ->
                 [1] 1 carte de section
                *[other] { $n } cartes de section
             }
         [charges]
-            vous avez au moins { $n ->
+            vous avez { p-at-least } { $n ->
                 [1] 1 charge
                *[other] { $n } charges
             }
         [members_here]
-            au moins { $n ->
+            { p-at-least } { $n ->
                 [1] 1 membre est présent
                *[other] { $n } membres sont présents
             } dans le secteur
-        [members] l’équipe compte au moins { $n } membres
+        [members] l’équipe compte { p-at-least } { $n } membres
         [decks_with_leads]
-            au moins { $n ->
+            { p-at-least } { $n ->
                 [1] 1 pioche porte
                *[other] { $n } pioches portent
             } des indices
         [leads_on]
-            au moins { $n ->
+            { p-at-least } { $n ->
                 [1] 1 indice est posé
                *[other] { $n } indices sont posés
             } sur la pioche { $what_deck_name }
         [discoveries]
-            l’équipe détient au moins { $n } { $n ->
+            l’équipe | détient | { p-at-least } { $n } { $n ->
                 [1] découverte
                *[other] découvertes
             }{ $what_deck ->
@@ -282,7 +311,7 @@ is-at-least =
                     }
             }
         [gained]
-            l’équipe a gagné au moins { $n } { $what_what ->
+            l’équipe | a gagné | { p-at-least } { $n } { $what_what ->
                 [discovery]
                     { $n ->
                         [1] découverte
@@ -309,8 +338,12 @@ is-at-least =
                         [1] réussite
                        *[other] réussites
                     }
-            } dans cette exploration
-        [round] c’est le round { $n } ou un suivant
+            } | dans cette exploration
+        [round]
+            { $mood ->
+                [not] ce n’est pas encore le round { $n }
+               *[do] c’est le round { $n } ou plus tard
+            }
         [track]
             la piste { $what_colour ->
                 [green] verte
@@ -319,63 +352,63 @@ is-at-least =
             }{ $what_card ->
                 [none] { "" }
                *[other] { " " }de « { $what_card_name } »
-            } a avancé de { $n } au moins
-        [time] la piste de temps de « { $what_card_name } » a avancé de { $n } au moins
+            } a avancé { p-by-at-least } { $n }
+        [time] la piste de temps de « { $what_card_name } » a avancé { p-by-at-least } { $n }
         [final_sectors]
-            au moins { $n ->
+            { p-at-least } { $n ->
                 [1] 1 secteur a un PDI final
                *[other] { $n } secteurs ont un PDI final
             }
-        [markers] au moins { $n } { $what_marker_many } sont sur la planète
-        [pool] la réserve de résultats a au moins { $n } de ces dés
-       *[other] au moins { $n } : { $what }
+        [markers] { p-at-least } { $n } { $what_marker_many } sont sur la planète
+        [pool] la réserve de résultats a { p-at-least } { $n } de ces dés
+       *[other] { p-at-least } { $n } : { $what }
     }
 is-at-most =
     { $what_word ->
         [supplies]
-            l’équipe a au plus { $n ->
+            l’équipe a { p-at-most } { $n ->
                 [1] 1 provision
                *[other] { $n } provisions
             }
         [success]
-            l’équipe a au plus { $n ->
+            l’équipe a { p-at-most } { $n ->
                 [1] 1 réussite
                *[other] { $n } réussites
             }
         [injuries]
-            vous avez au plus { $n ->
+            vous avez { p-at-most } { $n ->
                 [1] 1 blessure
                *[other] { $n } blessures
             }
-        [dice_in_play] vous avez au plus { $n } dés en jeu
+        [dice_in_play] vous avez { p-at-most } { $n } dés en jeu
         [hand]
-            vous avez en main au plus { $n ->
+            vous avez en main { p-at-most } { $n ->
                 [1] 1 carte de section
                *[other] { $n } cartes de section
             }
         [charges]
-            vous avez au plus { $n ->
+            vous avez { p-at-most } { $n ->
                 [1] 1 charge
                *[other] { $n } charges
             }
         [members_here]
-            au plus { $n ->
+            { p-at-most } { $n ->
                 [1] 1 membre est présent
                *[other] { $n } membres sont présents
             } dans le secteur
-        [members] l’équipe compte au plus { $n } membres
+        [members] l’équipe compte { p-at-most } { $n } membres
         [decks_with_leads]
-            au plus { $n ->
+            { p-at-most } { $n ->
                 [1] 1 pioche porte
                *[other] { $n } pioches portent
             } des indices
         [leads_on]
-            au plus { $n ->
+            { p-at-most } { $n ->
                 [1] 1 indice est posé
                *[other] { $n } indices sont posés
             } sur la pioche { $what_deck_name }
         [discoveries]
-            l’équipe détient au plus { $n } { $n ->
+            l’équipe | détient | { p-at-most } { $n } { $n ->
                 [1] découverte
                *[other] découvertes
             }{ $what_deck ->
@@ -400,7 +433,7 @@ is-at-most =
                     }
             }
         [gained]
-            l’équipe a gagné au plus { $n } { $what_what ->
+            l’équipe | a gagné | { p-at-most } { $n } { $what_what ->
                 [discovery]
                     { $n ->
                         [1] découverte
@@ -427,8 +460,12 @@ is-at-most =
                         [1] réussite
                        *[other] réussites
                     }
-            } dans cette exploration
-        [round] c’est le round { $n } ou un précédent
+            } | dans cette exploration
+        [round]
+            { $mood ->
+                [not] le round { $n } est passé
+               *[do] c’est le round { $n } au plus tard
+            }
         [track]
             la piste { $what_colour ->
                 [green] verte
@@ -437,16 +474,16 @@ is-at-most =
             }{ $what_card ->
                 [none] { "" }
                *[other] { " " }de « { $what_card_name } »
-            } a avancé de { $n } au plus
-        [time] la piste de temps de « { $what_card_name } » a avancé de { $n } au plus
+            } a avancé { p-by-at-most } { $n }
+        [time] la piste de temps de « { $what_card_name } » a avancé { p-by-at-most } { $n }
         [final_sectors]
-            au plus { $n ->
+            { p-at-most } { $n ->
                 [1] 1 secteur a un PDI final
                *[other] { $n } secteurs ont un PDI final
             }
-        [markers] au plus { $n } { $what_marker_many } sont sur la planète
-        [pool] la réserve de résultats a au plus { $n } de ces dés
-       *[other] au plus { $n } : { $what }
+        [markers] { p-at-most } { $n } { $what_marker_many } sont sur la planète
+        [pool] la réserve de résultats a { p-at-most } { $n } de ces dés
+       *[other] { p-at-most } { $n } : { $what }
     }
 count-supplies = provision
 count-success = réussite

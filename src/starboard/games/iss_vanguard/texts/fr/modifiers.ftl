@@ -9,9 +9,9 @@ do-convert =
 do-treat-icon = chaque { $from__name } de la réserve de résultats compte comme { $to_name }
 do-support-dice =
     { $subject } | { $form ->
-        [third] soutient
-        [inf] soutenir
-       *[other] soutenez
+        [third] peut soutenir
+        [inf] pouvoir soutenir
+       *[other] pouvez soutenir
     } | les tests | avec jusqu’à { $n } dés
 do-support-from =
     { $subject } | { $form ->

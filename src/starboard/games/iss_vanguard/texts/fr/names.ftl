@@ -8,3 +8,4 @@ used = Défausse de dés
 crew = Membre d’équipage
 leads = Indices
 times = Temps
+name-prepare = Se préparer

@@ -1,6 +1,7 @@
 # Comment s’appellent les pièces et les lieux.
 
 sector = { $n } · { $title }
+sector-in = le secteur { $n } ({ $title })
 no-sector = aucun secteur
 lead-token = Indice { $n }{ $bonus ->
     [card] , +1 carte
@@ -17,11 +18,18 @@ route-icon = { $kind ->
 }
 route = l’itinéraire { $a }–{ $b } ({ $n })
 piece-number = { $n }
-column-of = colonne { $colour }
-danger-result = dé { $letter }, { $face }
+column-of = colonne { $key ->
+    [red] rouge
+    [green] verte
+   *[blue] bleue
+}
+danger-result = dé de danger { $letter }{ $face ->
+    [none] { "" }
+   *[other] { ", " }{ $face }
+}
 die-of = { $die }
 die-shows = { $die }, face { $face }
 name-blank = rien
 outcome-won = La mission est accomplie, et l’équipe rentre.
 outcome-lost = La mission a échoué.
-outcome-evacuated = L’équipe a dû être évacuée : la mission a échoué.
+outcome-evacuated = L’équipe a dû être évacuée : la mission a échoué.

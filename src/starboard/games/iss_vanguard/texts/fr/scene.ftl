@@ -11,18 +11,18 @@ stock-dice = dés disponibles
 stock-charges = Charges
 stock-injuries = blessures
 tip-supplies = Toute l’équipe se repose sur elles.
-leads-mineral = Indices : Minéral
-leads-micro-organism = Indices : Micro-organisme
-leads-strange-flora = Indices : Flore étrange
-leads-alien-technology = Indices : Technologie extraterrestre
-leads-living-specimen = Indices : Spécimen vivant
+leads-mineral = Indices : Minéral
+leads-micro-organism = Indices : Micro-organisme
+leads-strange-flora = Indices : Flore étrange
+leads-alien-technology = Indices : Technologie extraterrestre
+leads-living-specimen = Indices : Spécimen vivant
 sign-no-move = pas de Déplacement d’ici
 sign-important = important
 sign-final = entièrement exploré
 unread-entry = entrée
 sector-tip = Secteur { $n }{ $biomes ->
     [no] .
-   *[other]  : { $biomes }.
+   *[other]  : { $biomes }.
   }
 marked = drapeau
 one-way = sens unique
@@ -78,7 +78,7 @@ die-name = { $type ->
        *[blue] bleu
       }, { $icon }
   }
-test-of = { $what } : test de { $who }
+test-of = { $what } : test de { $who }
 test-prepare = Se préparer
 test-steps = Étapes du test
 pool = Réserve de résultats
@@ -94,12 +94,12 @@ step-effects = Effets
 step-mark = Retenir
 step-clear = Ranger
 step-outcome = Incidence
-mission-due = Mission : { $title }
-mission-optional = Mission facultative : { $title }
-circumstances = Circonstances : { $title }
-threat = Menace : { $title }
-rank-card = Carte de rang : { $title }
-rank-card-done = Carte de rang, accomplie : { $title }
+mission-due = Mission : { $title }
+mission-optional = Mission facultative : { $title }
+circumstances = Circonstances : { $title }
+threat = Menace : { $title }
+rank-card = Carte de rang : { $title }
+rank-card-done = Carte de rang, accomplie : { $title }
 finds = Découvertes dans l’atterrisseur
 time-track = Piste de temps
 track-empty = avant

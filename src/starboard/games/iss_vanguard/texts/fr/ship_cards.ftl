@@ -152,6 +152,12 @@ is-no-patients =
     }
 is-rows-done =
     { $mood ->
-        [not] moins de rangées complètes de découvertes uniques que { $n }
-       *[do] rangées complètes de découvertes uniques : { $n }
+        [not] { $n ->
+            [1] aucune rangée de découvertes uniques n’est complète
+           *[other] moins de { $n } rangées de découvertes uniques sont complètes
+        }
+       *[do] { $n ->
+            [1] une rangée de découvertes uniques est complète
+           *[other] { $n } rangées de découvertes uniques sont complètes
+        }
     }

@@ -170,10 +170,10 @@ do-ignore-accidents =
     }
 do-extra-die =
     { $subject } | { $form ->
-        [third] lance
-        [inf] lancer
-       *[other] lancez
-    } | un { $die_name } de la boîte | en plus
+        [third] lance aussi
+        [inf] lancer aussi
+       *[other] lancez aussi
+    } | un { $die_name } de la boîte
 do-advance =
     { $subject } | { $form ->
         [third] avance
@@ -226,6 +226,10 @@ do-reset =
     }{ $card ->
         [none] { "" }
        *[other] { " " }de « { $card_name } »
+    }{ $sector ->
+        [0] { "" }
+        [-1] { " " }là où se trouve la menace
+       *[other] { " " }du secteur { $sector }
     }
 do-outcome =
     le test s’arrête aussitôt sur l’incidence { $colour ->

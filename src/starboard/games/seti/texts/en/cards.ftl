@@ -268,7 +268,10 @@ count-paid-space = trace you have on a space of this species that costs exofossi
 
 # What must hold
 
-is-has = { $count_word ->
+is-has = { $mood ->
+    [not] it is not so that{ " " }
+   *[do] { "" }
+}{ $count_word ->
     [figures] you | have | { $least ->
         [1] an orbiter or a lander
        *[other] at least { $least } orbiters or landers

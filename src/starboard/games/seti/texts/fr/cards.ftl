@@ -350,7 +350,10 @@ count-paid-space = trace que vous avez sur un emplacement de cette espèce qui c
 
 # Ce qui doit être vrai
 
-is-has = { $count_word ->
+is-has = { $mood ->
+    [not] il n’est pas vrai que{ " " }
+   *[do] { "" }
+}{ $count_word ->
     [figures] vous | avez | { $least ->
         [1] un orbiteur ou un atterrisseur
        *[other] au moins { $least } orbiteurs ou atterrisseurs

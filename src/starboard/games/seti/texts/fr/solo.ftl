@@ -1,11 +1,11 @@
-# Le jeu en solitaire : l’adversaire et les objectifs
+# Le jeu en solitaire : l’adversaire et les objectifs
 
 difficulty-1 = 1 – sans objectifs
 difficulty-2 = 2 – facile
 difficulty-3 = 3 – exigeant
 difficulty-4 = 4 – difficile
 difficulty-5 = 5 – sans pitié
-prompt-task = Quelle tâche marquez-vous ?
+prompt-task = Quelle tâche marquez-vous ?
 option-task = Marquer { $b } { $a_of }
 piece-objective = l’objectif { $n }
 piece-task = la tâche { $n }
@@ -49,13 +49,13 @@ scene-rival-name = Adversaire
 scene-rival-card = Carte S.{ $n }
 scene-objective = Objectif { $n }
 scene-rival = L’adversaire, difficulté { $n }
-scene-progress = Progression (prochaine technologie : { $tech })
+scene-progress = Progression (prochaine technologie : { $tech })
 scene-rival-shown = Cartes révélées cette manche
 scene-objectives = Objectifs
 scene-objective-stack = Objectifs à venir
 scene-objectives-done = Accomplis et non dépensés
-scene-task-open = À faire : { $text }.
-scene-task-done = Fait : { $text }.
+scene-task-open = À faire : { $text }.
+scene-task-done = Fait : { $text }.
 scene-level = Niveau { $n }
 task-publicity = ayez au moins { $n } couvertures médiatiques
 task-score = ayez au moins { $n } PV

@@ -28,14 +28,14 @@ noun-event = event
 noun-merchant = merchant
 
 card-arrival = On arrival: { $does }
-card-hit = When it has dealt damage: { $does }
-card-dice = { $n ->
-    [1] 1 { $colour } die
-   *[other] { $n } { $colour } dice
+card-hit = When this enemy has dealt damage: { $does }
+counted-dice = { $n ->
+    [1] 1 { $word } die
+   *[other] { $n } { $word } dice
 }
 card-no-dice = nothing
 card-only = Only the { $who } can use it.
-card-melee = Melee: attacks with it have { $dice } more.
+card-melee = Melee: roll { $dice } more when you attack with it.
 card-ranged = Ranged: it shoots at a neighbouring tile with { $dice }.
 card-ammo = { $ammo ->
     [arrow] A shot takes 1 arrow; it holds { $n }.
@@ -51,14 +51,8 @@ card-fixture = { $where ->
    *[other] It is set up on a tile for 1 AP, and taken down for 1 AP.
 }
 card-yields = { $when ->
-    [storm] As a storm comes, it puts { $n } { $what ->
-        [water] water
-       *[other] { $what }
-    } on the tile.
-   *[other] In each Preparation, if no character is there, it puts { $n } { $what ->
-        [water] water
-       *[other] { $what }
-    } on the tile.
+    [storm] As a storm comes, it puts { $what_n } on the tile.
+   *[other] In each Preparation, if no character is there, it puts { $what_n } on the tile.
 }
 card-bars = Enemies do not move onto the tile.
 card-fire = Fire: whoever carries it can build a campfire.
@@ -66,8 +60,8 @@ card-uses = { $n ->
     [1] 1 use.
    *[other] { $n } uses.
 }
-card-single-use = A use discards it.
-card-reusable = A use turns it over until the next Preparation.
+card-single-use = It is discarded after use.
+card-reusable = It is turned over after use, until the next Preparation.
 card-electric = Electric: it does not work in a solar storm.
 card-enemy-melee = { $same ->
     [yes] Melee: { $day }.
@@ -77,11 +71,11 @@ card-enemy-ranged = { $same ->
     [yes] Ranged: { $day }.
    *[no] Ranged: { $day } by day, { $night } at night.
 }
-card-protection = Protection { $n }: each attack on it deals { $n } less.
-card-pierce = Protection counts { $n } less against it.
+card-protection = Protection { $n }: each attack on this enemy deals { $n } less.
+card-pierce = Protection counts { $n } less against this enemy.
 card-moves = { $n ->
-    [0] It never moves in the Preparation.
-   *[other] It moves { $n } tiles in the Preparation.
+    [0] This enemy never moves in the Preparation.
+   *[other] This enemy moves { $n } tiles in the Preparation.
 }
 card-loot = { $n ->
     [0] Loot, no success: { $does }
@@ -150,6 +144,7 @@ name-each-all = everybody
 name-each-here = everybody on the tile
 name-each-other-here = each other character on the tile
 name-one-here = a character of your choice on the tile
+name-one-here-infected = an infected character of your choice on the tile
 name-one = a character of your choice
 name-one-other-here = another character of your choice on the tile
 name-one-dead-here = a dead character of your choice on the tile

@@ -7,33 +7,33 @@ prompt-join-in = A fight in your reach. What do you do?
 prompt-step-in = You kept action points. Do you step in?
 prompt-attacked = You are attacked. How do you answer?
 prompt-under-fire = You are shot at. How do you react?
-option-attack = Attack { $a }{ $n ->
-    [2] { " " }with { $b }
+option-attack = Attack { $a_in }{ $n ->
+    [2] { " " }with { $b_in }
    *[other] { "" }
 }
-option-sneak-attack = Sneak attack on { $a }{ $n ->
-    [2] { " " }with { $b }
+option-sneak-attack = Sneak attack on { $a_in }{ $n ->
+    [2] { " " }with { $b_in }
    *[other] { "" }
 }
-option-shoot = Shoot at { $a } with { $b }
+option-shoot = Shoot at { $a_in } with { $b_in }
 option-dodge = Dodge
-option-avoid = Dodge { $a } ({ $b })
+option-avoid = Dodge { $a_in } ({ $b })
 option-join = { $a } joins
 option-stand-by = Stay out of it
 option-hold = Hold
 option-counter = Strike back{ $n ->
-    [1] { " " }with { $a }
+    [1] { " " }with { $a_in }
    *[other] { "" }
 }
 option-take-it = Take it
 option-charge = Charge to { $a_in }
-why-unloaded = The weapon is empty.
-why-own-tile = A shot reaches adjacent tiles only.
-why-seen = You are not in stealth.
+why-unloaded = The weapon is empty: load it.
+why-own-tile = A shot reaches neighbouring tiles only: attack in melee, or step away.
+why-seen = You are not in stealth: enter the tile with a Stealth move.
 why-charge = You do not have the action points for the way to { $a_in }.
-event-dodge = { $a } dodges.
-event-avoid = { $a } avoids an attack.
-event-joins = { $a } joins the fight.
-event-steps-in = { $a } steps in.
-event-assault = { $a } attacks { $b }.
-event-charge = { $a } charges.
+event-dodge = { $a_in } dodges.
+event-avoid = { $a_in } avoids an attack.
+event-joins = { $a_in } joins the fight.
+event-steps-in = { $a_in } steps in.
+event-assault = { $a_in } attacks { $b_in }.
+event-charge = { $a_in } charges.

@@ -2,7 +2,10 @@
 
 is-at-least = { $what_word ->
     [characters] { $n_word ->
-        [living] everybody alive is
+        [living] { $mood ->
+            [not] not everybody alive is
+           *[do] everybody alive is
+        }
         [players] { $mood ->
             [not] fewer than
            *[do] at least
@@ -22,26 +25,26 @@ is-at-least = { $what_word ->
         [new_haven] at New Haven
        *[other] at { $what_at_the }
     }
-    [carried] { $mood ->
-        [not] fewer than
-       *[do] at least
-    } { $n_word ->
-        [players] { $n_half ->
-            [yes] 1 { $what_what_name } for every two characters (rounded up)
-           *[no] 1 { $what_what_name } for each character
-        }{ $n_more ->
-            [0] { "" }
-           *[other] { " " }and { $n_more } more
+    [carried] { $n ->
+        [1] { $mood ->
+            [not] nobody carries
+           *[do] somebody carries
+        } { $what_what_a }
+       *[other] the characters carry { $mood ->
+            [not] fewer than
+           *[do] at least
+        } { $n_word ->
+            [players] 1 { $what_what_name } { $n_half ->
+                [yes] for every two characters (rounded up)
+               *[no] for each character
+            }{ $n_more ->
+                [0] { "" }
+               *[other] { " " }and { $n_more } more
+            }
+            [counter] as many { $what_what_many } as { $n_key_many }
+           *[number] { $n } { $what_what_many }
         }
-        [counter] as many { $what_what_many } as { $n_key_many }
-       *[number] { $n ->
-            [1] 1 { $what_what_name }
-           *[other] { $n } { $what_what_many }
-        }
-    } { $n ->
-        [1] is
-       *[other] are
-    } carried{ $what_at ->
+    }{ $what_at ->
         [none] { "" }
         [new_haven] { " " }at New Haven
        *[other] { " " }at { $what_at_the }
@@ -70,21 +73,46 @@ is-at-least = { $what_word ->
         [new_haven] at New Haven
        *[other] at { $what_at_the }
     }
-    [counter] you have counted { $mood ->
-        [not] fewer than
-       *[do] at least
-    } { $n_word ->
-        [players] { $n_half ->
-            [yes] 1 { $what_key_name } for every two characters (rounded up)
-           *[no] 1 { $what_key_name } for each character
-        }{ $n_more ->
-            [0] { "" }
-           *[other] { " " }and { $n_more } more
+    [counter] { $what_key_so ->
+        [none] you | have counted | { $mood ->
+            [not] fewer than
+           *[do] at least
+        } { $n_word ->
+            [players] { $n_half ->
+                [yes] 1 { $what_key_name } for every two characters (rounded up)
+               *[no] 1 { $what_key_name } for each character
+            }{ $n_more ->
+                [0] { "" }
+               *[other] { " " }and { $n_more } more
+            }
+            [counter] as many { $what_key_many } as { $n_key_many }
+           *[number] { $n ->
+                [1] 1 { $what_key_name }
+               *[other] { $n } { $what_key_many }
+            }
         }
-        [counter] as many { $what_key_many } as { $n_key_many }
-       *[number] { $n ->
-            [1] 1 { $what_key_name }
-           *[other] { $n } { $what_key_many }
+       *[other] { $n ->
+            [1] { $mood ->
+                [not] { $what_key_not }
+               *[do] { $what_key_so }
+            }
+           *[other] you | have counted | { $mood ->
+                [not] fewer than
+               *[do] at least
+            } { $n_word ->
+                [players] { $n_half ->
+                    [yes] 1 { $what_key_name } for every two characters (rounded up)
+                   *[no] 1 { $what_key_name } for each character
+                }{ $n_more ->
+                    [0] { "" }
+                   *[other] { " " }and { $n_more } more
+                }
+                [counter] as many { $what_key_many } as { $n_key_many }
+               *[number] { $n ->
+                    [1] 1 { $what_key_name }
+                   *[other] { $n } { $what_key_many }
+                }
+            }
         }
     }
     [enemies] { $mood ->
@@ -126,15 +154,24 @@ is-at-least = { $what_word ->
            *[other] { $what_at_the }
         }
     }
-    [fallen] { $n_word ->
+    [fallen] { $mood ->
+        [not] fewer than
+       *[do] at least
+    } { $n_word ->
         [survivors] half of the Survivors' characters
        *[other] { $n } characters
     } are { $what_eliminated ->
         [yes] eliminated
        *[no] dead or eliminated
     }
-    [day] it is day { $n } or later
-    [players] { $n } characters or more play
+    [day] { $mood ->
+        [not] it is not yet day { $n }
+       *[do] it is day { $n } or later
+    }
+    [players] { $mood ->
+        [not] fewer than { $n } characters play
+       *[do] { $n } characters or more play
+    }
    *[other] { $what } is { $mood ->
         [not] less than
        *[do] at least
@@ -142,7 +179,10 @@ is-at-least = { $what_word ->
 }
 is-at-most = { $what_word ->
     [characters] { $n ->
-        [0] nobody is
+        [0] { $mood ->
+            [not] somebody is
+           *[do] nobody is
+        }
        *[other] { $mood ->
             [not] more than
            *[do] at most
@@ -154,10 +194,16 @@ is-at-most = { $what_word ->
     }
     [counter] { $n ->
         [0] { $mood ->
-            [not] there is at least 1 { $what_key_name }
-           *[do] there is { $what_key_no }
+            [not] { $what_key_so ->
+                [none] there is at least 1 { $what_key_name }
+               *[other] { $what_key_so }
+            }
+           *[do] { $what_key_not ->
+                [none] there is { $what_key_no }
+               *[other] { $what_key_not }
+            }
         }
-       *[other] you have counted { $mood ->
+       *[other] you | have counted | { $mood ->
             [not] more than
            *[do] at most
         } { $n_word ->
@@ -203,7 +249,10 @@ is-at-most = { $what_word ->
             } than characters are
         }
        *[number] { $n ->
-            [0] no { $what_key ->
+            [0] { $mood ->
+                [not] at least 1
+               *[do] no
+            } { $what_key ->
                 [none] { $what_faction ->
                     [none] { $what_type ->
                         [animal] animal

@@ -57,60 +57,63 @@ is-marker-at = { $mood ->
     }
 }
 is-at-tile = { $mood ->
-    [not] not { $tile ->
+    [not] you are not { $tile ->
         [new_haven] at New Haven
        *[other] at { $tile_the }
     }
-   *[do] { $tile ->
+   *[do] you are { $tile ->
         [new_haven] at New Haven
        *[other] at { $tile_the }
     }
 }
 is-alone = { $mood ->
-    [not] not alone on the tile
-   *[do] alone on the tile
+    [not] you are not alone on the tile
+   *[do] you are alone on the tile
 }
 is-character-is = { $mood ->
-    [not] not played by the { $archetype_name }
-   *[do] played by the { $archetype_name }
+    [not] you are not the { $archetype_name }
+   *[do] you are the { $archetype_name }
 }
 is-wounded = { $mood ->
-    [not] not wounded
-   *[do] wounded
+    [not] you are not wounded
+   *[do] you are wounded
 }
 is-infected = { $mood ->
-    [not] not infected
-   *[do] infected
+    [not] you are not infected
+   *[do] you are infected
 }
 is-in-stealth = { $mood ->
-    [not] not in stealth
-   *[do] in stealth
+    [not] you are not in stealth
+   *[do] you are in stealth
 }
 is-fitness-is = { $mood ->
-    [not] not { $step_name }
-   *[do] { $step_name }
+    [not] you are not { $step_name }
+   *[do] you are { $step_name }
 }
 is-has-card = { $mood ->
-    [not] not holding { $card_the }
-   *[do] holding { $card_the }
+    [not] you do not have { $card_the }
+   *[do] you have { $card_the }
 }
 is-has = { $mood ->
     [not] { $what ->
         [health] { $n ->
-            [1] dead
-           *[other] at less than { $n } health
+            [1] you are dead
+           *[other] you have less than { $n } health
         }
-       *[other] holding less than { $what_n }
+       *[other] you have less than { $what_n }
     }
    *[do] { $what ->
         [health] { $n ->
-            [1] alive
-           *[other] at { $n } health or more
+            [1] you are alive
+           *[other] you have { $n } health or more
         }
-       *[other] holding { $what_n } or more
+       *[other] you have { $what_n } or more
     }
 }
-is-revealed = revealed as a Son of Liberty{ $by_last_morning ->
+is-revealed = { $mood ->
+    [not] not revealed
+   *[do] revealed
+} as a Son of Liberty{ $by_last_morning ->
     [yes] { " " }since the Morning of the last day or before
    *[no] { "" }
 }
@@ -171,6 +174,14 @@ count-carried = the number of { $what_many } carried{ $at ->
     [none] { "" }
     [new_haven] { " " }at New Haven
    *[other] { " " }at { $at_the }
+}
+led-has-card = { $mood ->
+    [not] without { $card_the }
+   *[do] with { $card_the }
+}
+led-tile-has = { $mood ->
+    [not] on a tile without { $what_a }
+   *[do] on a tile with { $what_a }
 }
 brief-infected = { $mood ->
     [not] not infected

@@ -67,9 +67,9 @@ do-remove-marker = { $subject } | { $form ->
     [new_haven] from New Haven
    *[other] from { $at_the }
 }
-do-move-marker = { $marker_the } goes one tile on, as you choose
+do-move-marker = { $marker_the } goes one tile on, whichever way you choose
 do-place-dealer = the dealer appears { $at ->
-    [here] here
+    [here] on the tile
     [new_haven] at New Haven
    *[other] at { $at_the }
 }
@@ -154,10 +154,10 @@ do-spawn = { $key ->
    *[other] { " " }at { $at_the }
 }
 do-first-round = a first combat round begins
-do-enemies-approach = every enemy within { $within } tiles comes one step nearer
+do-enemies-approach = every enemy within { $within } tiles comes one tile nearer
 do-damage-enemies = every enemy on the tile takes { $n } damage
 do-exhaust-enemies = { $subject } | { $form ->
     [third] exhausts
    *[other] exhaust
 } | the enemies on the tile
-do-lose-tile = the tile { $tile_name } is lost with all that lies there
+do-lose-tile = the tile “{ $tile_name }” is lost with all that lies there

@@ -12,8 +12,8 @@ option-infiltrate = { $n ->
 option-take-from = Take { $a } from { $b }
 why-infiltrated = You have called one of your own today.
 why-nowhere = There is no tile beside you to call them to.
-event-unmasked = { $a } is a Son of Liberty: { $b_in }. All Team cards are turned up.
-event-waived = Nobody will revive { $a }.
+event-unmasked = { $a_in } is a Son of Liberty: { $b_in }. All Team cards are turned up.
+event-waived = Nobody will revive { $a_in }.
 is-phase-ends = { $mood ->
     [not] no { $phase_name } is ending
    *[do] the { $phase_name } is ending

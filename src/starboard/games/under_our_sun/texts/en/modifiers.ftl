@@ -51,7 +51,7 @@ do-protection = { $subject } | { $form ->
 do-reduce-damage = { $subject } | { $form ->
     [third] takes
    *[other] take
-} | 1 damage less whenever it is more than 1{ $requires ->
+} | 1 damage less whenever you take more than 1{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }
 }
@@ -70,7 +70,7 @@ do-cost-change = the action { $action_name } costs { $by ->
    *[other] { $by } AP
 }{ $floor ->
     [0] { "" }
-   *[other] , at least { $floor }
+   *[other] { " " }(but at least { $floor })
 }{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }
@@ -97,9 +97,9 @@ do-add-slot = { $subject } | { $form ->
     [third] has
    *[other] have
 } | { $n ->
-    [1] 1 more space
-   *[other] { $n } more spaces
-} ({ $slot_name }){ $requires ->
+    [1] 1 more { $slot_name } space
+   *[other] { $n } more { $slot_name } spaces
+}{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }
 }

@@ -30,7 +30,13 @@ do-draw-loot = { $subject } | { $form ->
    *[other] draw
 } | { $n ->
     [1] 1 Loot card
-   *[other] { $n } Loot cards, { $keep } of them to keep
+   *[other] { $n } Loot cards{ $kept ->
+        [all] { "" }
+       *[other] { " " }and { $form ->
+            [third] keeps
+           *[other] keep
+        } { $keep }
+    }
 }
 do-gain-card = { $subject } | { $form ->
     [third] gains
@@ -54,7 +60,10 @@ do-put-goods = { $subject } | { $form ->
 do-damage = { $subject } | { $form ->
     [third] takes
    *[other] take
-} | { $n } damage ({ $kind_name })
+} | { $n } damage{ $kind ->
+    [normal] { "" }
+   *[other] { " " }from { $kind_name }
+}
 do-heal = { $subject } | { $form ->
     [third] regains
    *[other] regain
@@ -101,20 +110,20 @@ do-revive = { $subject } | { $form ->
     [third] comes
    *[other] come
 } | back to life with 1 health
-do-roll = roll { $dice }{ $none ->
+do-roll = roll { $dice_counted }{ $none ->
     [none] { "" }
-   *[other] ; with no success { $none }
+   *[other] ; with no success, { $none }
 }{ $one ->
     [none] { "" }
-   *[other] ; with 1 success { $one }
+   *[other] ; with 1 success, { $one }
 }{ $more ->
     [none] { "" }
-   *[other] ; with 2 or more { $more }
+   *[other] ; with 2 or more, { $more }
 }
 do-attack = { $kind ->
     [ranged] a shot
    *[other] an attack
-} with { $dice } strikes you
+} with { $dice_counted } strikes you
 do-gain-karma = { $subject } | { $form ->
     [third] regains
    *[other] regain
@@ -142,10 +151,10 @@ do-test = { $subject } | { $form ->
    *[other] test
 } | { $attribute_name }{ $success ->
     [none] { "" }
-   *[other] { "; " }on a success { $success }
+   *[other] { "; " }on a success, { $success }
 }{ $failure ->
     [none] { "" }
-   *[other] { "; " }on a failure { $failure }
+   *[other] { "; " }on a failure, { $failure }
 }
 do-each = { $does }
 do-choose-character = { $does }
@@ -165,20 +174,29 @@ do-count = { $subject } | { $down ->
         [third] strikes off
        *[other] strike off
     }
-   *[no] { $form ->
-        [third] counts
-       *[other] count
+   *[no] { $what_so ->
+        [none] { $form ->
+                [third] counts
+               *[other] count
+            }
+       *[other] { $form ->
+                [third] notes
+               *[other] note
+            }
     }
-} | { $n_word ->
-    [players] { $n_half ->
-        [yes] 1 { $what_name } for every two characters (rounded up)
-       *[no] 1 { $what_name } for each character
-    }{ $n_more ->
-        [0] { "" }
-       *[other] { " " }and { $n_more } more
+} | { $what_so ->
+   *[other] that { $what_so }
+    [none] { $n_word ->
+        [players] 1 { $what_name } | { $n_half ->
+            [yes] for every two characters (rounded up)
+           *[no] for each character
+        }{ $n_more ->
+            [0] { "" }
+           *[other] { " " }and { $n_more } more
+        }
+        [enemies] 1 { $what_name } for each enemy there
+       *[number] { $what_n }
     }
-    [enemies] 1 { $what_name } for each enemy there
-   *[number] { $what_n }
 }
 do-next-card = the next mission card is read
 do-lose-mission = the mission is lost

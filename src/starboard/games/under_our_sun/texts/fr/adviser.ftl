@@ -1,4 +1,4 @@
-# Pourquoi le conseiller préfère une réponse : ce qu'elle fait de plus, ou de moins.
+# Pourquoi le conseiller préfère une réponse : ce qu'elle fait de plus, ou de moins.
 
 term-mission = { $more ->
     [yes] elle rapproche du but de la mission

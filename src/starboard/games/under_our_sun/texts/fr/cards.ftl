@@ -2,13 +2,15 @@
 
 noun-ap = point d'action
     .many = points d'action
-noun-water = eau
+noun-water = dose d'eau
+    .many = doses d'eau
     .gender = f
 noun-ration = ration
     .gender = f
 noun-cloth = tissu
     .mass = yes
 noun-metal = métal
+    .many = métaux
     .mass = yes
 noun-connector = connecteur
 noun-wood = bois
@@ -24,8 +26,8 @@ noun-arrow = flèche
 noun-camp = camp
 noun-fire = feu de camp
     .many = feux de camp
-noun-cooking-fire = feu de cuisine
-    .many = feux de cuisine
+noun-cooking-fire = feu de cuisson
+    .many = feux de cuisson
 noun-enemy = ennemi
 noun-open-symbol = symbole d'ennemi ouvert
     .many = symboles d'ennemi ouverts
@@ -34,18 +36,18 @@ noun-event = événement
 noun-merchant = marchand
 
 card-arrival = À l'arrivée : { $does }
-card-hit = Quand il a infligé des dégâts : { $does }
-card-dice = { $n ->
-    [1] 1 dé { $colour }
-   *[other] { $n } dés { $colour }s
+card-hit = Quand cet ennemi a infligé des dégâts : { $does }
+counted-dice = { $n ->
+    [1] 1 dé { $word }
+   *[other] { $n } dés { $word }s
 }
 card-no-dice = rien
-card-only = { $who } : nul autre ne s'en sert.
-card-melee = Mêlée : { $dice } de plus aux attaques faites avec.
+card-only = Réservé au personnage « { $who } ».
+card-melee = Mêlée : lancez { $dice } de plus quand vous attaquez avec.
 card-ranged = À distance : tire sur une tuile voisine avec { $dice }.
 card-ammo = { $ammo ->
-    [arrow] Un tir prend 1 flèche ; en contient { $n }.
-   *[other] Un tir prend 1 balle ; en contient { $n }.
+    [arrow] Un tir prend 1 flèche ; l'arme en contient { $n }.
+   *[other] Un tir prend 1 balle ; l'arme en contient { $n }.
 }
 card-bottle = { $n ->
     [1] 1 emplacement d'eau de plus.
@@ -57,14 +59,8 @@ card-fixture = { $where ->
    *[other] S'installe sur une tuile pour 1 PA, se reprend pour 1 PA.
 }
 card-yields = { $when ->
-    [storm] Quand vient un orage, pose sur la tuile { $what ->
-        [water] { $n } cubes d'eau.
-       *[other] { $n } ration.
-    }
-   *[other] À chaque Préparation, si nul personnage n'est là, pose sur la tuile { $what ->
-        [water] { $n } cubes d'eau.
-       *[other] { $n } ration.
-    }
+    [storm] Quand vient un orage, met { $what_n } sur la tuile.
+   *[other] À chaque Préparation, met { $what_n } sur la tuile si aucun personnage ne s'y trouve.
 }
 card-bars = Les ennemis n'entrent pas sur la tuile.
 card-fire = Feu : qui le porte peut faire un feu de camp.
@@ -72,8 +68,8 @@ card-uses = { $n ->
     [1] 1 utilisation.
    *[other] { $n } utilisations.
 }
-card-single-use = Défaussée après usage.
-card-reusable = Retournée après usage, jusqu'à la prochaine Préparation.
+card-single-use = Se défausse après usage.
+card-reusable = Se retourne après usage, jusqu'à la prochaine Préparation.
 card-electric = Électrique : ne marche pas pendant une tempête solaire.
 card-enemy-melee = { $same ->
     [yes] Mêlée : { $day }.
@@ -83,11 +79,11 @@ card-enemy-ranged = { $same ->
     [yes] À distance : { $day }.
    *[no] À distance : { $day } le jour, { $night } la nuit.
 }
-card-protection = Protection { $n } : chaque attaque contre lui inflige { $n } de moins.
-card-pierce = La protection compte { $n } de moins contre lui.
+card-protection = Protection { $n } : chaque attaque contre cet ennemi inflige { $n } de moins.
+card-pierce = La protection compte { $n } de moins contre cet ennemi.
 card-moves = { $n ->
-    [0] Ne bouge jamais à la Préparation.
-   *[other] Avance de { $n } tuiles à la Préparation.
+    [0] Cet ennemi ne bouge jamais à la Préparation.
+   *[other] Cet ennemi avance de { $n } tuiles à la Préparation.
 }
 card-loot = { $n ->
     [0] Butin, aucun succès : { $does }
@@ -104,7 +100,7 @@ card-at = { $at ->
 }
 card-cost = { $what }
 card-vote = Tous les joueurs votent en secret.
-card-choice = Choisissez.
+card-choice = Au choix.
 card-way = { $title } : { $does }
 card-way-none = { $title } : il ne se passe rien.
 card-ability = { $head } : { $does }
@@ -156,6 +152,7 @@ name-each-all = chaque personnage
 name-each-here = chaque personnage de la tuile
 name-each-other-here = chaque autre personnage de la tuile
 name-one-here = un personnage de votre choix sur la tuile
+name-one-here-infected = un personnage infecté de votre choix sur la tuile
 name-one = un personnage de votre choix
 name-one-other-here = un autre personnage de votre choix sur la tuile
 name-one-dead-here = un mort de votre choix sur la tuile

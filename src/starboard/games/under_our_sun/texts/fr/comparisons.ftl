@@ -2,7 +2,10 @@
 
 is-at-least = { $what_word ->
     [characters] { $n_word ->
-        [living] tous les vivants sont
+        [living] { $mood ->
+            [not] tous les vivants ne sont pas
+           *[do] tous les vivants sont
+        }
         [players] { $mood ->
             [not] moins de
            *[do] au moins
@@ -22,22 +25,24 @@ is-at-least = { $what_word ->
         [new_haven] à New Haven
        *[other] { $what_at_to }
     }
-    [carried] quelqu'un porte { $mood ->
-        [not] moins de
-       *[do] au moins
-    } { $n_word ->
-        [players] 1 { $what_what_name } { $n_half ->
-            [yes] pour deux personnages (arrondi au-dessus)
-           *[no] par personnage
-        }{ $n_more ->
-            [0] { "" }
-           *[other] { " " }et { $n_more } de plus
-        }
-        [counter] autant de { $what_what_many } que de { $n_key_many }
-       *[number] { $n ->
-            [0] 0 { $what_what_name }
-            [1] 1 { $what_what_name }
-           *[other] { $n } { $what_what_many }
+    [carried] { $n ->
+        [1] { $mood ->
+            [not] personne ne porte
+           *[do] quelqu'un porte
+        } { $what_what_a }
+       *[other] les personnages portent { $mood ->
+            [not] moins de
+           *[do] au moins
+        } { $n_word ->
+            [players] 1 { $what_what_name } { $n_half ->
+                [yes] pour deux personnages (arrondi au supérieur)
+               *[no] par personnage
+            }{ $n_more ->
+                [0] { "" }
+               *[other] { " " }et { $n_more } de plus
+            }
+            [counter] autant de { $what_what_many } que de { $n_key_many }
+           *[number] { $n } { $what_what_many }
         }
     }{ $what_at ->
         [none] { "" }
@@ -49,7 +54,7 @@ is-at-least = { $what_word ->
        *[do] au moins
     } { $n_word ->
         [players] 1 { $what_what_name } { $n_half ->
-            [yes] pour deux personnages (arrondi au-dessus)
+            [yes] pour deux personnages (arrondi au supérieur)
            *[no] par personnage
         }{ $n_more ->
             [0] { "" }
@@ -66,22 +71,48 @@ is-at-least = { $what_word ->
         [new_haven] à New Haven
        *[other] { $what_at_to }
     }
-    [counter] vous avez compté { $mood ->
-        [not] moins de
-       *[do] au moins
-    } { $n_word ->
-        [players] 1 { $what_key_name } { $n_half ->
-            [yes] pour deux personnages (arrondi au-dessus)
-           *[no] par personnage
-        }{ $n_more ->
-            [0] { "" }
-           *[other] { " " }et { $n_more } de plus
+    [counter] { $what_key_so ->
+        [none] vous | avez compté | { $mood ->
+            [not] moins de
+           *[do] au moins
+        } { $n_word ->
+            [players] 1 { $what_key_name } { $n_half ->
+                [yes] pour deux personnages (arrondi au supérieur)
+               *[no] par personnage
+            }{ $n_more ->
+                [0] { "" }
+               *[other] { " " }et { $n_more } de plus
+            }
+            [counter] autant de { $what_key_many } que de { $n_key_many }
+           *[number] { $n ->
+                [0] 0 { $what_key_name }
+                [1] 1 { $what_key_name }
+               *[other] { $n } { $what_key_many }
+            }
         }
-        [counter] autant de { $what_key_many } que de { $n_key_many }
-       *[number] { $n ->
-            [0] 0 { $what_key_name }
-            [1] 1 { $what_key_name }
-           *[other] { $n } { $what_key_many }
+       *[other] { $n ->
+            [1] { $mood ->
+                [not] { $what_key_not }
+               *[do] { $what_key_so }
+            }
+           *[other] vous | avez compté | { $mood ->
+                [not] moins de
+               *[do] au moins
+            } { $n_word ->
+                [players] 1 { $what_key_name } { $n_half ->
+                    [yes] pour deux personnages (arrondi au supérieur)
+                   *[no] par personnage
+                }{ $n_more ->
+                    [0] { "" }
+                   *[other] { " " }et { $n_more } de plus
+                }
+                [counter] autant de { $what_key_many } que de { $n_key_many }
+               *[number] { $n ->
+                    [0] 0 { $what_key_name }
+                    [1] 1 { $what_key_name }
+                   *[other] { $n } { $what_key_many }
+                }
+            }
         }
     }
     [enemies] { $mood ->
@@ -123,15 +154,24 @@ is-at-least = { $what_word ->
            *[other] { $what_at_of }
         }
     }
-    [fallen] { $n_word ->
-        [survivors] la moitié des personnages survivants sont
+    [fallen] { $mood ->
+        [not] moins de
+       *[do] au moins
+    } { $n_word ->
+        [survivors] la moitié des personnages des Survivants sont
        *[other] { $n } personnages sont
     } { $what_eliminated ->
         [yes] éliminés
        *[no] morts ou éliminés
     }
-    [day] c'est le jour { $n } ou plus tard
-    [players] { $n } personnages ou plus sont en jeu
+    [day] { $mood ->
+        [not] ce n'est pas encore le jour { $n }
+       *[do] c'est le jour { $n } ou plus tard
+    }
+    [players] { $mood ->
+        [not] moins de { $n } personnages sont en jeu
+       *[do] { $n } personnages ou plus sont en jeu
+    }
    *[other] { $what } vaut { $mood ->
         [not] moins de
        *[do] au moins
@@ -139,7 +179,10 @@ is-at-least = { $what_word ->
 }
 is-at-most = { $what_word ->
     [characters] { $n ->
-        [0] personne n'est
+        [0] { $mood ->
+            [not] quelqu'un est
+           *[do] personne n'est
+        }
        *[other] { $mood ->
             [not] plus de
            *[do] au plus
@@ -151,15 +194,21 @@ is-at-most = { $what_word ->
     }
     [counter] { $n ->
         [0] { $mood ->
-            [not] il y a au moins 1 { $what_key_name }
-           *[do] il n'y a pas { $what_key_no }
+            [not] { $what_key_so ->
+                [none] il y a au moins 1 { $what_key_name }
+               *[other] { $what_key_so }
+            }
+           *[do] { $what_key_not ->
+                [none] il n'y a pas { $what_key_no }
+               *[other] { $what_key_not }
+            }
         }
-       *[other] vous avez compté { $mood ->
+       *[other] vous | avez compté | { $mood ->
             [not] plus de
            *[do] au plus
         } { $n_word ->
             [players] 1 { $what_key_name } { $n_half ->
-                [yes] pour deux personnages (arrondi au-dessus)
+                [yes] pour deux personnages (arrondi au supérieur)
                *[no] par personnage
             }{ $n_more ->
                 [0] { "" }
@@ -201,7 +250,10 @@ is-at-most = { $what_word ->
             } que de personnages
         }
        *[number] { $n ->
-            [0] aucun { $what_key ->
+            [0] { $mood ->
+                [not] au moins 1
+               *[do] aucun
+            } { $what_key ->
                 [none] { $what_faction ->
                     [none] { $what_type ->
                         [animal] animal
@@ -212,7 +264,10 @@ is-at-most = { $what_word ->
                    *[other] Fils de la Liberté
                 }
                *[other] { $what_key_name }
-            } n'est
+            } { $mood ->
+                [not] est
+               *[do] n'est
+            }
            *[other] { $mood ->
                 [not] plus de
                *[do] au plus

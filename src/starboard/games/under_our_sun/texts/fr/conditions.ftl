@@ -79,11 +79,11 @@ is-marker-at = { $mood ->
     }
 }
 is-at-tile = { $mood ->
-    [not] le personnage n'est pas { $tile ->
+    [not] vous n'êtes pas { $tile ->
         [new_haven] à New Haven
        *[other] { $tile_to }
     }
-   *[do] le personnage est { $tile ->
+   *[do] vous êtes { $tile ->
         [new_haven] à New Haven
        *[other] { $tile_to }
     }
@@ -93,46 +93,49 @@ is-alone = { $mood ->
    *[do] personne d'autre n'est sur la tuile
 }
 is-character-is = { $mood ->
-    [not] ce n'est pas le personnage { $archetype_name }
-   *[do] c'est le personnage { $archetype_name }
+    [not] vous ne jouez pas « { $archetype_name } »
+   *[do] vous jouez « { $archetype_name } »
 }
 is-wounded = { $mood ->
-    [not] le personnage n'est pas blessé
-   *[do] le personnage est blessé
+    [not] vous n'avez pas de blessure
+   *[do] vous avez une blessure
 }
 is-infected = { $mood ->
-    [not] le personnage n'est pas infecté
-   *[do] le personnage est infecté
+    [not] vous n'avez pas d'infection
+   *[do] vous avez une infection
 }
 is-in-stealth = { $mood ->
-    [not] le personnage n'est pas en mode furtif
-   *[do] le personnage est en mode furtif
+    [not] vous n'êtes pas en mode furtif
+   *[do] vous êtes en mode furtif
 }
 is-fitness-is = { $mood ->
-    [not] le personnage n'est pas { $step_name }
-   *[do] le personnage est { $step_name }
+    [not] votre forme n'est pas « { $step_name } »
+   *[do] votre forme est « { $step_name } »
 }
 is-has-card = { $mood ->
-    [not] le personnage n'a pas { $card_the }
-   *[do] le personnage a { $card_the }
+    [not] vous n'avez pas { $card_the }
+   *[do] vous avez { $card_the }
 }
 is-has = { $mood ->
     [not] { $what ->
-        [health] le personnage { $n ->
-            [1] est mort
-           *[other] a moins de { $n } points de vie
+        [health] { $n ->
+            [1] votre personnage est mort
+           *[other] vous avez moins de { $n } PV
         }
-       *[other] le personnage a moins de { $what_n }
+       *[other] vous avez moins de { $what_n }
     }
    *[do] { $what ->
-        [health] le personnage { $n ->
-            [1] est en vie
-           *[other] a { $n } points de vie ou plus
+        [health] { $n ->
+            [1] votre personnage est en vie
+           *[other] vous avez { $n } PV ou plus
         }
-       *[other] le personnage a { $what_n } ou plus
+       *[other] vous avez { $what_n } ou plus
     }
 }
-is-revealed = la carte d'équipe est révélée{ $by_last_morning ->
+is-revealed = la carte d'équipe { $mood ->
+    [not] n'est pas révélée
+   *[do] est révélée
+}{ $by_last_morning ->
     [yes] { " " }depuis le matin du dernier jour ou avant
    *[no] { "" }
 }
@@ -193,6 +196,14 @@ count-carried = le nombre de { $what_many } que l'on porte{ $at ->
     [none] { "" }
     [new_haven] { " " }à New Haven
    *[other] { " " }{ $at_to }
+}
+led-has-card = { $mood ->
+    [not] sans { $card_the }
+   *[do] avec { $card_the }
+}
+led-tile-has = { $mood ->
+    [not] sur une tuile sans { $what_name }
+   *[do] sur une tuile avec { $what_a }
 }
 brief-infected = { $mood ->
     [not] sans infection

@@ -26,7 +26,10 @@ do-place-chest = posez un coffre ({ $test_name }) { $at ->
     [new_haven] à New Haven
    *[other] { $at_to }
 }
-do-drain = il y a { $n } eau de moins { $at ->
+do-drain = il y a { $n ->
+    [1] 1 dose d'eau
+   *[other] { $n } doses d'eau
+} de moins { $at ->
     [here] sur la tuile
     [new_haven] à New Haven
    *[other] { $at_to }
@@ -48,7 +51,7 @@ do-place-marker = { $subject } | { $form ->
    *[other] posez
 } | { $n_word ->
     [players] 1 { $marker_name } { $n_half ->
-        [yes] pour deux personnages (arrondi au-dessus)
+        [yes] pour deux personnages (arrondi au supérieur)
        *[no] par personnage
     }{ $n_more ->
         [0] { "" }
@@ -70,9 +73,9 @@ do-remove-marker = { $subject } | { $form ->
     [new_haven] de New Haven
    *[other] { $at_of }
 }
-do-move-marker = { $marker_the } avance d'une tuile, au choix
+do-move-marker = { $marker_the } avance d'une tuile, dans la direction de votre choix
 do-place-dealer = le revendeur apparaît { $at ->
-    [here] ici
+    [here] sur la tuile
     [new_haven] à New Haven
    *[other] { $at_to }
 }
@@ -160,7 +163,7 @@ do-spawn = { $key ->
    *[other] { " " }{ $at_to }
 }
 do-first-round = un premier round de combat commence
-do-enemies-approach = chaque ennemi à { $within } tuiles au plus s'approche d'un pas
+do-enemies-approach = chaque ennemi à { $within } tuiles ou moins s'approche d'une tuile
 do-damage-enemies = chaque ennemi de la tuile subit { $n ->
     [1] 1 dégât
    *[other] { $n } dégâts
@@ -170,4 +173,4 @@ do-exhaust-enemies = { $subject } | { $form ->
     [inf] épuiser
    *[other] épuisez
 } | les ennemis de la tuile
-do-lose-tile = la tuile { $tile_name } disparaît, avec tout ce qui s'y trouve
+do-lose-tile = la tuile « { $tile_name } » disparaît, avec tout ce qui s'y trouve

@@ -1,19 +1,19 @@
 # La mission, les morts, le Fils de la Liberté, les fins.
 
-prompt-waive = Le Fils de la Liberté est à terre. Renoncez-vous à toute réanimation ?
-option-waive = Renoncer à réanimer : { $a }
-option-grant = Laisser une chance : { $a }
+prompt-waive = Le Fils de la Liberté est à terre. Renoncez-vous à toute réanimation ?
+option-waive = Renoncer à réanimer : { $a }
+option-grant = Laisser une chance : { $a }
 option-unmask = Montrer votre carte d'équipe
-option-command = Commander { $a } : vers { $b_in }
+option-command = Commander { $a_in } : vers { $b_in }
 option-infiltrate = { $n ->
     [0] Appeler l'un des vôtres
-   *[other] Appeler l'un des vôtres : { $a_in }
+   *[other] Appeler l'un des vôtres { $a_to }
 }
-option-take-from = Prendre { $a } { $b_to }
+option-take-from = Prendre { $a_in } { $b_to }
 why-infiltrated = Vous avez déjà appelé l'un des vôtres aujourd'hui.
 why-nowhere = Aucune tuile voisine où les appeler.
-event-unmasked = { $a } est un Fils de la Liberté : { $b_in }. Toutes les cartes d'équipe sont retournées.
-event-waived = Personne ne réanimera { $a }.
+event-unmasked = { $a_in } est un Fils de la Liberté : { $b_in }. Toutes les cartes d'équipe sont retournées.
+event-waived = Personne ne réanimera { $a_in }.
 is-phase-ends = { $phase ->
     [night] la nuit
     [morning] le matin

@@ -4,7 +4,7 @@ do-add-dice = { $subject } | { $form ->
     [third] lance
     [inf] lancer
    *[other] lancez
-} | aussi un dé { $dice } pour { $pool ->
+} aussi | un dé { $dice } pour { $pool ->
     [ranged] le tir
    *[other] la { $pool_name }
 }{ $only ->
@@ -63,7 +63,7 @@ do-reduce-damage = { $subject } | { $form ->
     [third] subit
     [inf] subir
    *[other] subissez
-} | 1 dégât de moins dès qu'il y en a plus de 1{ $requires ->
+} | 1 dégât de moins chaque fois qu'il y en a plus d'un{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
 }
@@ -71,7 +71,16 @@ do-immune = { $subject } | { $form ->
     [third] ne subit
     [inf] ne subir
    *[other] ne subissez
-} | aucun dégât ({ $to_name }){ $requires ->
+} | aucun dégât { $to ->
+    [solar] du soleil
+    [fire] du feu
+    [poison] du poison
+    [fall] de chute
+    [hunger] de faim
+    [thirst] de soif
+    [infection] d'infection
+   *[other] de coups
+}{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
 }
@@ -83,7 +92,7 @@ do-cost-change = l'action { $action_name } coûte { $by ->
    *[other] { $by } PA
 }{ $floor ->
     [0] { "" }
-   *[other] , au moins { $floor }
+   *[other] { " " }(mais au moins { $floor })
 }{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
@@ -119,8 +128,8 @@ do-add-slot = { $subject } | { $form ->
    *[other] { " " }si { $requires }
 }
 do-upkeep = { $what ->
-    [hydrate] boire prend { $n } eaux
-   *[other] un repas prend { $n } rations
+    [hydrate] il faut { $n } doses d'eau pour boire
+   *[other] il faut { $n } rations par repas
 }{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
@@ -144,7 +153,10 @@ do-sell-more = { $subject } | { $form ->
     [third] vend
     [inf] vendre
    *[other] vendez
-} | chaque carte { $n } eau de plus{ $requires ->
+} | chaque carte { $n ->
+    [1] 1 dose d'eau
+   *[other] { $n } doses d'eau
+} de plus{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
 }

@@ -3,10 +3,10 @@
 map = La carte
 team = Carte d'équipe
 day-phase = Jour { $n }, { $phase }
-hex-unknown = terrain inexploré { $side } { $beside_of }
-hex-far = terrain inexploré ({ $q }, { $r })
+hex-unknown = le terrain { $side } { $beside_of }
+hex-far = le terrain en ({ $q }, { $r })
 enemy-letter = { $title } { $letter }
-remains-of = dépouille : { $what }
+remains-of = la dépouille { $what_of }
 face = { $colour } { $n }
 piece-character = Personnage { $n }
 piece-enemy = ennemi { $n }

@@ -1,4 +1,4 @@
-# L'écran : titres des parties, et ce qui se trouve sur les plateaux.
+# L'écran : titres des parties, et ce qui se trouve sur les plateaux.
 
 day = Jour
 day-before = Avant la mission
@@ -8,14 +8,14 @@ phase-tip = Un jour compte un matin, un après-midi et une nuit. Chaque personna
 mission-card = Carte { $n } sur { $most }
 mission-goal = Objectif
 fight = Le combat
-fight-tip = Qui agit frappe d'abord ; les ennemis prêts ripostent. Les coups d'un même tour portent ensemble.
+fight-tip = Qui agit frappe d'abord ; les ennemis prêts ripostent. Les coups d'un même tour portent ensemble.
 roll = Les dés
-rolled = { $who } : { $n ->
+rolled = { $who } : { $n ->
     [0] aucun succès
     [1] 1 succès
    *[other] { $n } succès
 }
-rolled-by = Jet : { $who }
+rolled-by = Jet : { $who }
 enemies = Les ennemis
 die-face = { $n ->
     [-1] échec
@@ -23,7 +23,7 @@ die-face = { $n ->
     [1] succès
    *[other] { $n } succès
 }
-die-faces = Huit faces : { $two ->
+die-faces = Huit faces : { $two ->
     [0] { "" }
    *[other] { $two } à deux succès,{ " " }
 }{ $one ->
@@ -47,7 +47,7 @@ recipes = Ce que vous pourriez fabriquer
 bench-ready = Réalisable
 bench-missing = Pas encore
 bench-no-room = pas d'emplacement libre
-bench-goes-to = rejoint : { $slot }
+bench-goes-to = rejoint : { $slot }
 counter-even = équilibré
 counter-short = il manque { $n }
 counter-over = { $n } de trop
@@ -56,31 +56,31 @@ counter-decides = décide
 counter-dismantled = { $what }, à démonter
 people = Les personnages
 fitness = Forme
-fitness-tip = Un personnage fatigué a 2 points d'action de moins. Le sommeil aide ; la faim et les nuits blanches, non.
+fitness-tip = Un personnage fatigué a 2 points d'action de moins. Le sommeil aide ; la faim et les nuits blanches, non.
 carried = Ce qu'il porte
 room-left = { $n ->
     [0] plus de place pour des ressources
     [1] place pour 1 ressource de plus
    *[other] place pour { $n } ressources de plus
 }
-skills = Talent
+skills = Compétence spéciale
 uses = utilisations
 worth = valeur
 state = État
 state-is-dead = { $n ->
     [0] Mort.
-    [1] Mort : dernière phase pour le ranimer.
-   *[other] Mort : on peut le ranimer pendant { $n } phases encore.
+    [1] Mort : dernière phase pour le ranimer.
+   *[other] Mort : on peut le ranimer pendant { $n } phases encore.
 }
-state-is-wounded = Blessé : un dé rouge de plus à chaque test.
+state-is-wounded = Blessé : un dé rouge de plus à chaque test.
 state-is-infected = Infecté.
-state-is-hidden = En discrétion.
+state-is-hidden = En mode furtif.
 state-is-waiting = Garde des points d'action pour un combat.
 tile-covered = face cachée
 stored-water = eau en réserve
 lies-camp = camp
 lies-fire = feu de camp
-lies-cooking = feu de cuisine
+lies-cooking = feu de cuisson
 lies-chest = coffre ({ $attribute })
 lies-event = marqueur d'événement
 lies-symbol = symbole d'ennemi

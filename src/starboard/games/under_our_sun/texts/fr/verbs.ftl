@@ -13,7 +13,7 @@ do-lose = { $subject } | { $form ->
     [any] { $n ->
         [1] 1 ressource
        *[other] { $n } ressources
-    } au choix
+    } de votre choix
    *[other] { $what_n }
 }
 do-refill-water = { $subject } | { $form ->
@@ -35,7 +35,14 @@ do-draw-loot = { $subject } | { $form ->
    *[other] tirez
 } | { $n ->
     [1] 1 carte Butin
-   *[other] { $n } cartes Butin, dont { $keep } à garder
+   *[other] { $n } cartes Butin{ $kept ->
+        [all] { "" }
+       *[other] { " " }et { $form ->
+            [third] en garde
+            [inf] en garder
+           *[other] gardez-en
+        } { $keep }
+    }
 }
 do-gain-card = { $subject } | { $form ->
     [third] gagne
@@ -47,7 +54,7 @@ do-lose-card = { $subject } | { $form ->
     [inf] perdre
    *[other] perdez
 } | { $card ->
-    [none] une carte au choix
+    [none] une carte de votre choix
    *[other] { $card_the }
 }
 do-put-goods = { $subject } | { $form ->
@@ -66,7 +73,16 @@ do-damage = { $subject } | { $form ->
 } | { $n ->
     [1] 1 dégât
    *[other] { $n } dégâts
-} ({ $kind_name })
+}{ $kind ->
+    [normal] { "" }
+    [solar] { " " }du soleil
+    [fire] { " " }du feu
+    [poison] { " " }du poison
+    [fall] { " " }de chute
+    [hunger] { " " }de faim
+    [thirst] { " " }de soif
+   *[other] { " " }d'infection
+}
 do-heal = { $subject } | { $form ->
     [third] regagne
     [inf] regagner
@@ -81,7 +97,10 @@ do-cure = { $subject } | { $form ->
     [third] perd
     [inf] perdre
    *[other] perdez
-} | l'infection
+} | { $form ->
+    [third] son
+   *[other] votre
+} infection
 do-change-fitness = { $subject } | { $n_sign ->
     [less] { $form ->
         [third] perd
@@ -123,7 +142,7 @@ do-revive = { $subject } | { $form ->
     [inf] revenir
    *[other] revenez
 } | à la vie avec 1 PV
-do-roll = lancez { $dice }{ $none ->
+do-roll = lancez { $dice_counted }{ $none ->
     [none] { "" }
    *[other] { " ; " }sans succès, { $none }
 }{ $one ->
@@ -136,7 +155,7 @@ do-roll = lancez { $dice }{ $none ->
 do-attack = { $kind ->
     [ranged] un tir
    *[other] une attaque
-} ({ $dice }) vous frappe
+} de { $dice_counted } vous frappe
 do-gain-karma = { $subject } | { $form ->
     [third] regagne
     [inf] regagner
@@ -198,21 +217,31 @@ do-count = { $subject } | { $down ->
         [inf] retirer
        *[other] retirez
     }
-   *[no] { $form ->
-        [third] compte
-        [inf] compter
-       *[other] comptez
+   *[no] { $what_so ->
+        [none] { $form ->
+                [third] compte
+                [inf] compter
+               *[other] comptez
+            }
+       *[other] { $form ->
+                [third] note
+                [inf] noter
+               *[other] notez
+            }
     }
-} | { $n_word ->
-    [players] 1 { $what_name } { $n_half ->
-        [yes] pour deux personnages (arrondi au-dessus)
-       *[no] par personnage
-    }{ $n_more ->
-        [0] { "" }
-       *[other] { " " }et { $n_more } de plus
+} | { $what_so ->
+   *[other] que { $what_so }
+    [none] { $n_word ->
+        [players] 1 { $what_name } | { $n_half ->
+            [yes] pour deux personnages (arrondi au supérieur)
+           *[no] par personnage
+        }{ $n_more ->
+            [0] { "" }
+           *[other] { " " }et { $n_more } de plus
+        }
+        [enemies] 1 { $what_name } par ennemi présent
+       *[number] { $what_n }
     }
-    [enemies] 1 { $what_name } par ennemi présent
-   *[number] { $what_n }
 }
 do-next-card = la carte de mission suivante est lue
 do-lose-mission = la mission est perdue

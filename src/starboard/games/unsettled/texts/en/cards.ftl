@@ -280,7 +280,10 @@ is-on-scarab = { $subject } | { $mood ->
     [not] { v-not-be }
    *[do] { v-be }
 } | | on the Scarab
-is-crew-present = the whole crew, LUNA too, is { $place_name }
+is-crew-present = { $mood ->
+    [not] not the whole crew with LUNA
+   *[do] the whole crew, LUNA too,
+} is { $place_name }
 is-explorers-present = { $place ->
     [here] { $n ->
         [2] { $mood ->

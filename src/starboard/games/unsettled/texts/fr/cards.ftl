@@ -354,7 +354,10 @@ is-on-scarab = { $subject } | { $mood ->
     [not] { v-not-be }
    *[do] { v-be }
 } | | sur le Scarabée
-is-crew-present = tout l'équipage, LUNA comprise, est { $place_name }
+is-crew-present = { $mood ->
+    [not] l'équipage, LUNA comprise, n'est pas au complet
+   *[do] tout l'équipage, LUNA comprise, est
+} { $place_name }
 is-explorers-present = { $place ->
     [here] { $n ->
         [2] { $mood ->
