@@ -247,7 +247,7 @@ def test_each_icon_is_known_to_four_or_five_people_and_no_two_skills_are_alike()
     assert len({card.abilities for card in BOX.crew}) == len({card.skill.en for card in BOX.crew}) == 40
 
 
-LONG = {"open_toolbox", "run_for_it", "no_one_left_behind", "ration_bar", "signal_flare", "tomas_reyes", "henrik_dahl"}
+LONG = {"open_toolbox", "run_for_it", "no_one_left_behind", "ration_bar", "signal_flare", "tomas_reyes"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -256,4 +256,4 @@ def test_hardly_any_card_says_more_than_thirty_words_in_one_ability(lang: Langua
     say.names.update({card.key: say.text(card.title) for card in BOOK.pieces()})
     for card in (*BOX.section_cards, *BOX.equipment, *BOX.crew, *BOX.modules):
         longest = max((len(line.split()) for line in card_lines(card, say)), default=0)
-        assert longest <= (46 if card.key in LONG else 30), card.key
+        assert longest <= (50 if card.key in LONG else 30), card.key
