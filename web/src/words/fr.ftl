@@ -240,7 +240,7 @@ refused-count = { $n ->
    *[other] { $n } impossibles pour l’instant
   }
 open-in-rulebook = Voir dans les règles
-free-moves = Libre
+free-moves = Libre, à tout moment
 can-be-undone = Vous pourrez revenir en arrière.
 cannot-be-undone-long = Sans retour possible.
 undo = Revenir
@@ -568,6 +568,13 @@ compass-south-east = sud-est :
 compass-south = sud :
 compass-south-west = sud-ouest :
 compass-north-west = nord-ouest :
+die-letter = { $look ->
+    [red] R
+    [green] V
+    [blue] B
+    [yellow] J
+   *[other] { "" }
+}
 die-open = { $die }, pas encore lancé
 slot-holds = { $slot } : { $taken } sur { $room }
 slot-free = libre
