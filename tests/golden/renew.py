@@ -1,7 +1,7 @@
 """Write the golden games, counts and texts again: `make golden`.  Review the diff before it is committed."""
 
+import argparse
 import json
-import sys
 from pathlib import Path
 
 from starboard.kernel.cartridge import rules
@@ -18,6 +18,9 @@ FEATURES = HOME / "features"
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.golden.renew", description=__doc__)
+    parser.add_argument("release", nargs="*", help="also writes saves and recordings of this release, for ever")
+    releases = parser.parse_args().release
     PLAYED.mkdir(exist_ok=True)
     for old in PLAYED.glob("*.txt"):
         old.unlink()
@@ -26,7 +29,7 @@ def main() -> None:
     COUNTS.write_text(json.dumps(perft.counts(), indent=1) + "\n")
     write_texts()
     write_features()
-    for release in sys.argv[1:]:
+    for release in releases:
         saves.write(release)
         saves.write_recordings(release)
 
