@@ -4,6 +4,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.model.memory import Testing, Turn
 from starboard.games.iss_vanguard.rules.ending import bury, end_exploration
 from starboard.games.iss_vanguard.rules.team import living, member_id, member_of
+from starboard.kernel.picking import Pick
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,6 +21,7 @@ class KillMember(Verb, frozen=True, tag="kill"):
             return
         g.did("died", here.seat, member_id(here.seat))
         bury(g, me)
+        s.stack[:] = [step for step in s.stack if step.seat != here.seat or not isinstance(step.verb, Pick)]
         if not living(s):
             end_exploration(g, here.seat, "failure", g.book.worlds[s.planet].planet.evacuation)
         elif s.active == here.seat and g.find(Turn) is not None:

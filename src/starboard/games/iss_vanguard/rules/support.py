@@ -12,7 +12,7 @@ from starboard.games.iss_vanguard.rules.dice import dice_groups, kind_of
 from starboard.games.iss_vanguard.rules.dice_modifiers import SupportDice, SupportFrom
 from starboard.games.iss_vanguard.rules.pool import current_test
 from starboard.games.iss_vanguard.rules.sectors import far
-from starboard.games.iss_vanguard.rules.team import living, member
+from starboard.games.iss_vanguard.rules.team import living, member, member_of
 from starboard.kernel.picking import Groups, Pick
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import PASS, PASS_TURN, Option, Seat
@@ -62,8 +62,8 @@ class AskSupport(Pick, frozen=True):
         return [Step(self, seat, here.source) for seat in self.asked if self.groups(g, Step(self, seat))]
 
     def groups(self, g: G, here: Step) -> Groups:
-        me = member(g.s, here.seat)
-        return dice_groups(g.book, "die", me.seat, me.slots)
+        me = member_of(g.s, here.seat)  # who persevered once too often is gone
+        return dice_groups(g.book, "die", me.seat, me.slots) if me is not None else ()
 
     def bounds(self, g: G, here: Step) -> tuple[int, int]:
         me = member(g.s, here.seat)
