@@ -2,8 +2,9 @@
 
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.model.memory import Testing, Turn
-from starboard.games.iss_vanguard.rules.ending import bury, end_exploration
+from starboard.games.iss_vanguard.rules.ending import bury, end_exploration, leads_in_hand
 from starboard.games.iss_vanguard.rules.team import living, member_id, member_of
+from starboard.kernel.picking import Pick
 from starboard.kernel.verbs import Step, Verb
 
 
@@ -20,9 +21,15 @@ class KillMember(Verb, frozen=True, tag="kill"):
             return
         g.did("died", here.seat, member_id(here.seat))
         bury(g, me)
+        s.stack[:] = [step for step in s.stack if step.seat != here.seat or not isinstance(step.verb, Pick)]
         if not living(s):
             end_exploration(g, here.seat, "failure", g.book.worlds[s.planet].planet.evacuation)
-        elif s.active == here.seat and g.find(Turn) is not None:
+            return
+        drawn = leads_in_hand(s)
+        if s.active == here.seat and g.find(Turn) is not None:
             g.cut(Turn)
         elif s.test is not None and s.test.seat == here.seat:  # as in the landing
             g.cut(Testing)
+        for token in leads_in_hand(s):
+            drawn.remove(token)
+        s.leads_aside += drawn

@@ -6,6 +6,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.memory import Exploration
+from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.discoveries import KEPT, PlaceLeads, PutLead, give_back
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.equipment import leave_all
@@ -19,14 +20,21 @@ from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Outcome, Seat, opt
 
 
+def leads_in_hand(s: Table) -> list[int]:
+    """Lead tokens that were drawn and are still to be placed."""
+    found: list[int] = []
+    for step in s.stack:
+        if isinstance(step.verb, PlaceLeads):
+            found += step.verb.tokens
+        elif isinstance(step.verb, PutLead):
+            found.append(step.verb.token)
+    return found
+
+
 def end_exploration(g: G, seat: Seat, result: str, entry: str = "", moment: str = "") -> None:
     """Nothing of the interrupted turn happens any more; the entry of this end is read.  IV-END-01, IV-END-07"""
     s = g.s
-    for step in s.stack:  # drawn and not placed any more
-        if isinstance(step.verb, PlaceLeads):
-            s.leads_aside += step.verb.tokens
-        elif isinstance(step.verb, PutLead):
-            s.leads_aside.append(step.verb.token)
+    s.leads_aside += leads_in_hand(s)  # drawn and not placed any more
     if g.find(Exploration) is not None:
         g.cut(Exploration, keep=True)
     else:

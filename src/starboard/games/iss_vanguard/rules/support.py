@@ -63,8 +63,8 @@ class AskSupport(Pick, frozen=True):
         return [Step(self, seat, here.source) for seat in there if self.groups(g, Step(self, seat))]
 
     def groups(self, g: G, here: Step) -> Groups:
-        me = member(g.s, here.seat)
-        return dice_groups(g.book, "die", me.seat, me.slots)
+        me = member_of(g.s, here.seat)  # who persevered once too often is gone
+        return dice_groups(g.book, "die", me.seat, me.slots) if me is not None else ()
 
     def bounds(self, g: G, here: Step) -> tuple[int, int]:
         me = member(g.s, here.seat)
