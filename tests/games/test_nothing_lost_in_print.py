@@ -50,6 +50,13 @@ SILENT = {  # fields that change nothing that a card has to say, each with its r
     ("add_trigger", "ahead"): "it counts only where no space is named",
     ("last", "until"): "all that lasts in SETI ends with the turn",
     ("test", "kind"): "a chest asks for its test by its symbol, never a card",
+    ("replace_place", "place"): "what comes is not told before it comes",
+    ("cover_place", "place"): "what comes is not told before it comes",
+    ("read_entry", "entry"): "what comes is not told before it comes",
+    ("add_mission", "mission"): "what comes is not told before it comes",
+    ("mission_in_play", "mission"): "what comes is not told before it comes",
+    ("set_circumstances", "card"): "what comes is not told before it comes",
+    ("place_threat", "threat"): "what comes is not told before it comes",
     ("remove_cards", "deck"): "no card lies in two decks, so its name tells",
 }
 REFUSED = {  # values that no cartridge may have: `check` names them

@@ -23,7 +23,7 @@ KINDS = ("prompt", "option", "why", "event", "end")
 
 
 PLAYED = ("iss_vanguard", "under_our_sun")  # no game of theirs is golden: some are played for their words alone
-PLAYS = 8
+PLAYS = 5
 READ = (*GAMES, *PLAYED)
 
 
