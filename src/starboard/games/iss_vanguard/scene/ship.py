@@ -23,6 +23,7 @@ from starboard.games.iss_vanguard.rules.scanner import uncovered
 from starboard.games.iss_vanguard.rules.ship_modifiers import beds, usable_orders
 from starboard.games.iss_vanguard.rules.starmap import flight_price, may_enter
 from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.wording.actions import capital
 from starboard.games.iss_vanguard.world.ship import LandingCard
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Board, Cards, Counter, Edge, Panel, Part, Piece, Place, Player, Prose
@@ -93,14 +94,15 @@ def section(g: G, seat: Seat, say: Say) -> Player:
         Amount(say("post-available"), len(at_post(ship, "available", seat=seat)), icon="crew"),
         Amount(say("stock-dice"), len(g.s.dice[seat]), icon="basic"),
     )
-    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (Slots(f"crew-{seat}", say("crew-of"), slots),))
+    board = Panel(f"board-{seat}", say("crew-of"), (Slots(f"crew-{seat}", say("crew-of"), slots),), seat=seat)
+    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (board,))
 
 
 # The index
 
 
 def _index(g: G, say: Say) -> Steps:
-    marks = [StepMark(say.word(page), _state(g, page), icon=page, note=_note(g, page, say)) for page in PAGES]
+    marks = [StepMark(capital(say.word(page)), _state(g, page), icon=page, note=_note(g, page, say)) for page in PAGES]
     return Steps("ship-book", say("ship-book"), tuple(marks))
 
 
