@@ -47,8 +47,12 @@ def is_read_now(g: G) -> bool:
 def ship_board(g: G, say: Say) -> tuple[Part, ...]:
     """The index of the book, and the open page."""
     ship = ship_of(g)
-    title = say("ship-page", page=say.word(ship.page), n=ship.number)
-    return (_index(g, say), Panel(f"page-{ship.page}", title, tuple(_page(g, say))))
+    title = say("ship-page", page=capital(say.word(ship.page)), n=ship.number)
+    parts = tuple(_page(g, say))
+    maps = tuple(part for part in parts if isinstance(part, Board))  # a map has the middle of the screen
+    papers = tuple(part for part in parts if not isinstance(part, Board))
+    page = (Panel(f"page-{ship.page}", title, papers),) if papers or not maps else ()
+    return (*maps, _index(g, say), *page)
 
 
 def ship_strip(g: G, say: Say) -> tuple[Part, ...]:
