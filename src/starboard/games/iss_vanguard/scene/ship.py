@@ -52,7 +52,7 @@ def ship_board(g: G, say: Say) -> tuple[Part, ...]:
     maps = tuple(part for part in parts if isinstance(part, Board))  # a map has the middle of the screen
     papers = tuple(part for part in parts if not isinstance(part, Board))
     page = (Panel(f"page-{ship.page}", title, papers),) if papers or not maps else ()
-    return (*maps, _index(g, say), *page)
+    return (_index(g, say), *maps, *page)
 
 
 def ship_strip(g: G, say: Say) -> tuple[Part, ...]:
