@@ -97,7 +97,10 @@ def flood(*frames: dict[str, Any], game: str = "seti", reads: bool = False) -> A
                     while not at.is_over.is_set():
                         n += 1
                         for frame in frames:
-                            said = {name: n if part == "n" else part for name, part in frame.items()}
+                            numbered = {
+                                name: str(n) if name == "id" else n for name, part in frame.items() if part == "n"
+                            }
+                            said = {**frame, **numbered}
                             wire.send(json.dumps({**said, **({"table": table} if "table" in said else {})}))
                         if reads:
                             wire.recv(1)
@@ -134,18 +137,22 @@ def half_requests(begun: bytes, trickle: bytes = b"x") -> Attack:
     return run
 
 
-def strong_bots(at: Target) -> None:
+def strong_bots(game: str, count: int) -> Attack:
     """Tables full of strong bots, some of them watched."""
-    seats = [{"kind": "bot", "bot": "strong"}] * 2
-    with at.client() as http:
-        while not at.is_over.is_set():
-            table = new_table(http, "seti", seats=seats)
-            if table:
-                with suppress(WebSocketException, OSError), at.connect(http) as wire:
-                    wire.send(json.dumps({"type": "hello", "table": table}))
-                    at.is_over.wait(0.3)
-            else:
-                at.is_over.wait(0.1)
+    seats = [{"kind": "bot", "bot": "strong"}] * count
+
+    def run(at: Target) -> None:
+        with at.client() as http:
+            while not at.is_over.is_set():
+                table = new_table(http, game, seats=seats)
+                if table:
+                    with suppress(WebSocketException, OSError), at.connect(http) as wire:
+                        wire.send(json.dumps({"type": "hello", "table": table}))
+                        at.is_over.wait(0.3)
+                else:
+                    at.is_over.wait(0.1)
+
+    return run
 
 
 def tables(at: Target) -> None:
@@ -212,6 +219,24 @@ def sockets(at: Target) -> None:
                 wire.close()
 
 
+def forged_positions(at: Target) -> None:
+    """Positions of heavy games that no answers prove, with more dice and things than there are."""
+    with at.client() as http:
+        files = []
+        for game, seats in (("iss_vanguard", 4), ("under_our_sun", 6)):
+            table = new_table(http, game, seats=[{"kind": "me"}, *[{"kind": "hot"}] * (seats - 1)])
+            file = http.get(f"/tables/{table}/export").json()
+            files.append({**file, "answers": [], "state": {**file["state"], "answers": 1}})
+        for member in files[0]["state"]["members"]:
+            member["harm"] = [60, 60, 60]
+        for character in files[1]["state"]["characters"]:
+            character["things"] = [{"key": "helmet", "uses": 0, "ammo": 0, "turned": False}] * 900
+        while not at.is_over.is_set():
+            for file in files:
+                with suppress(httpx.HTTPError):
+                    http.post("/import", json=file)
+
+
 def forged_files(at: Target) -> None:
     """Files with seats by the million, and large ones."""
     setup = {"seats": 20_000_000, "seed": 1, "cartridge": "classic"}
@@ -245,7 +270,28 @@ ATTACKS: dict[str, Attack] = {
     "lobby": over_and_over("/tables", game="tictactoe"),
     "tables": tables,
     "people": people,
-    "strong bots": strong_bots,
+    "strong bots": strong_bots("seti", 2),
+    "strong bots by the six": strong_bots("under_our_sun", 6),
+    "strong Sections": strong_bots("iss_vanguard", 4),
+    "weighing": flood(
+        {"type": "weigh", "seat": 0, "question": 0, "option": {"key": "pick", "ids": ["helmet"] * 900}},
+        game="under_our_sun",
+        reads=True,
+    ),
+    "long answers": flood(
+        {
+            "type": "answer",
+            "id": "n",
+            "seat": 0,
+            "question": 0,
+            "option": {"key": "pick", "ids": ["x"] * 400},
+            "more": [{"key": "pick", "ids": ["x"] * 100}] * 12,
+        },
+        game="under_our_sun",
+        reads=True,
+    ),
+    "positions": over_and_over("/tables/{table}/positions", game="under_our_sun"),
+    "forged positions": forged_positions,
     "forged files": forged_files,
 }
 

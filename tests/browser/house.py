@@ -16,7 +16,7 @@ class House:
     """Where the tables of one module of tests stand."""
 
     def __init__(self, folder: Path) -> None:
-        self.options = without_limits(Options(str(folder / "tables.db"), bot_pause=0.0))
+        self.options = without_limits(Options(str(folder / "tables.db"), bot_pause=0.0, bot_beat=0.0))
         self.port = 0
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None

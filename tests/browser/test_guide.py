@@ -14,10 +14,10 @@ SIZES = {"wide": (1440, 900), "narrow": (390, 844)}
 PRESS = {"en": "First game, guided", "fr": "Première partie guidée"}
 
 
-def begin(visit: Visit, game: str, lang: str = "en", size: str = "wide", theme: str = "dark") -> Page:
+def begin(visit: Visit, game: str, lang: str = "en", size: str = "wide", theme: str = "dark", **kept: object) -> Page:
     """From the lobby to the first step, in one press and without a name."""
     touch = {"has_touch": True, "is_mobile": True} if size == "narrow" else {}
-    page = visit("/", lang=lang, size=SIZES[size], kept={"theme": theme}, **touch)
+    page = visit("/", lang=lang, size=SIZES[size], kept={"theme": theme, **kept}, **touch)
     page.locator(f"li:has([data-game={game}])").get_by_role("button", name=PRESS[lang], exact=True).click()
     expect(card(page)).to_be_visible()
     return page
@@ -121,6 +121,22 @@ def test_a_lesson_points_at_its_thing_and_a_reload_goes_on_there(visit: Visit):
     expect(title(page)).to_have_text("Launch a probe")
     card(page).get_by_role("button", name="Rules").click()
     expect(page.locator("[data-rules]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", ["wide", "narrow"])
+def test_a_lesson_waits_until_a_moment_has_been_seen(visit: Visit, size: str):
+    page = begin(visit, "unsettled", size=size, motion=True, pace="calm")
+    press_what_glows(page, 3)
+
+    glows(page).click()  # LUNA turns over new ground
+
+    page.wait_for_function(
+        "() => document.querySelector('[data-moment]') && !document.querySelector('section.lesson, [data-ring-of]')"
+    )
+    page.keyboard.press("Space")
+    expect(page.locator("[data-moment]")).to_have_count(0)
+    expect(card(page)).to_be_visible()
+    expect(page.locator("[data-ring-of]")).to_be_visible()
 
 
 def test_a_step_opens_the_board_that_it_is_about(visit: Visit):

@@ -10,6 +10,9 @@ from tests.browser.conftest import Visit
 from tests.browser.midgame import bring, played
 from tests.browser.pictures import SIZES, keep
 from tests.browser.seen import QUIET
+from tests.browser.test_guide import begin, press_what_glows
+
+STEPS = 14  # that the script of the first two turns asks for
 
 
 def on_turn(g: Game[Any]) -> bool:
@@ -60,3 +63,13 @@ def test_the_planet_and_a_test_fit_the_screen(visit: Visit, test_begins: bytes, 
         expect(page.locator("#question")).to_be_visible()
         keep(page, f"vanguard-{name}-{size}-{lang}")
         assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_first_turns_of_the_tutorial_by_pressing_what_glows(visit: Visit, lang: str):
+    page = begin(visit, "iss_vanguard", lang=lang)
+
+    read = press_what_glows(page, STEPS)
+
+    assert len(set(read)) == STEPS
+    keep(page, f"vanguard-tutorial-desktop-{lang}")

@@ -103,6 +103,8 @@ def test_others_turns_are_told_one_answer_after_the_other(visit: Visit, before: 
     page.locator("[data-skip]").click()
     expect(is_asked(page)).to_be_visible()
     digest = page.get_by_role("region", name="Since your last answer")
+    expect(digest.locator(".sentence b").first).not_to_be_empty()  # folded, it is a sentence: who, or what
+    expect(digest.locator(".more")).to_contain_text(re.compile(r"\d|one more"))
     digest.get_by_role("button").first.click()
     expect(digest.locator(".beat")).not_to_have_count(some)
     assert digest.locator(".beat").count() > some, "all that was told, and more"

@@ -103,6 +103,17 @@ def test_of_several_lessons_the_one_nearest_to_the_question_comes_first():
     assert due(guide, board(), plain, asked, offered, happened) == "offered"  # what happened long ago can wait
 
 
+def test_a_lesson_of_what_happened_long_ago_waits_on_the_shelf_until_it_happens_again():
+    happened, guide = Lesson("happened", When(event="mark")), Guide()
+    guide.hear([Event("mark", 1, ("a1",))])
+    guide.begin()
+
+    assert due(guide, board(), happened) == ""
+    assert [lesson.key for lesson in guide.ready(board(), 0, lessons(happened))] == ["happened"]
+    guide.hear([Event("mark", 1, ("a2",))])
+    assert due(guide, board(), happened) == "happened"
+
+
 def test_a_lesson_of_a_world_comes_only_there():
     wide = Lesson("wide", cartridge="wide")
 

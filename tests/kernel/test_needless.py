@@ -71,6 +71,14 @@ def test_what_comes_to_light_is_never_looked_at_beforehand():
     assert indifferent(ordered(Coin(1), Reveal())) is None
 
 
+def test_a_blind_choice_needs_no_answer():
+    class Blind(Pick, frozen=True):
+        is_blind: ClassVar[bool] = True
+
+    assert indifferent(toy(Blind(("left", "right")))) == opt("pick", "left")
+    assert indifferent(toy(Pick(("left", "right")))) is None
+
+
 def test_options_of_one_effect_are_twins_and_a_question_of_twins_needs_no_answer():
     g = toy(Alike(("a", "b", "rich")))
     options = tuple(g.moves(0))

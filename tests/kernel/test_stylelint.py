@@ -1,12 +1,16 @@
 """What reads as if a machine had put it together is refused."""
 
+import re
 from pathlib import Path
 
 import pytest
 
+from starboard.kernel import stylelint
+from starboard.kernel.cartridge import cartridges
 from starboard.kernel.nouns import Noun, Text
 from starboard.kernel.registry import find, games
 from starboard.kernel.stylelint import message_faults, style_problems, text_faults
+from starboard.kernel.texts import LANGUAGES, text_files
 from starboard.kernel.titlelint import quoted_problems, title_problems
 
 
@@ -67,3 +71,31 @@ def test_a_title_is_quoted_with_the_capitals_of_its_card():
     walked = [("cards[0].title", Text("Slingshot", "Assistance gravitationnelle"))]
     assert list(quoted_problems("Avec « Assistance Gravitationnelle », deux pas.", walked))
     assert not list(quoted_problems("Avec « Assistance gravitationnelle », « une carte ».", walked))
+
+
+HEAVY = ("iss_vanguard", "seti", "under_our_sun", "unsettled")
+
+
+@pytest.mark.parametrize("game", HEAVY)
+def test_the_texts_of_every_cartridge_of_every_game_are_read(game: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(stylelint, "MOST_WORDS", 2)
+    problems = style_problems(find(game))
+
+    for cartridge in cartridges(find(game)):
+        for lang in LANGUAGES:
+            assert any(line.startswith(f"{game}, {cartridge}, {lang}: ") for line in problems)
+
+
+@pytest.mark.parametrize("game", HEAVY)
+def test_every_file_of_messages_of_every_game_is_read(game: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(stylelint, "FAULTS", ((None, re.compile(r"\w"), "it has a word in it"),))
+    monkeypatch.setattr(stylelint, "NAMES", ("-",))
+    problems = style_problems(find(game))
+
+    files = [str(file) for lang in LANGUAGES for file in text_files(find(game).home() / "texts", lang)]
+    assert [file for file in files if not any(line.startswith(f"{file}: ") for line in problems)] == []
+
+
+def test_an_exception_that_is_not_long_is_named(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(find("seti"), "long_texts", find("seti").long_texts | {"card no_such_card"})
+    assert style_problems(find("seti")) == ["seti: `long_texts` names card no_such_card, which is not long"]

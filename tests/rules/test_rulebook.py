@@ -103,7 +103,7 @@ def test_a_chapter_is_closed_until_its_discovery_and_the_worlds_own_stand_in_the
 
 def test_the_spaces_of_french_stay():
     assert parsed("## Fin\n\nVictoire\u00a0: à vous\u00a0! {LU-END-01}", "fr").chapters[0].paragraphs == (
-        Paragraph("Victoire\u00a0: à vous\u00a0!", ("LU-END-01",)),
+        Paragraph("Victoire\u00a0: à vous\u202f!", ("LU-END-01",)),
     )
 
 

@@ -144,7 +144,9 @@ class Socket:
 @contextmanager
 def serving(folder: Path, **options: Any) -> Iterator[Served]:
     """A server in a thread of this process, without limits unless they are given."""
-    free = without_limits(Options(str(folder / "test.db"), folder / "no client", bot_pause=0.0, refusal_pause=0.0))
+    free = without_limits(
+        Options(str(folder / "test.db"), folder / "no client", bot_pause=0.0, bot_beat=0.0, refusal_pause=0.0)
+    )
     hubs: list[Hub] = []
     begin = Hub.__init__
 

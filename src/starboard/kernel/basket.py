@@ -1,8 +1,9 @@
 """A basket: what two sides exchange is put together line by line, offered, then agreed to, refused or answered once.
 
-It ends for certain.  Lines stand in a fixed order and each has a limit; who fills the basket goes only forward, so it
-is full after as many answers as there are things.  Then it is offered, or closed with nothing exchanged.  The other
-side says yes, no, or makes one offer of its own, to which the first side says yes or no.  Nothing changes hands before.
+It ends for certain.  Each line has a limit, and nothing is taken off again, so the basket is full after as many answers
+as there are things, in whatever order they are put there.  Then it is offered, or closed with nothing exchanged.  The
+other side says yes, no, or makes one offer of its own, to which the first side says yes or no.  Nothing changes hands
+before.
 
 A game subclasses `Basket` with who is concerned, and writes `lines`, `judge`, `partner`, `mirror` and `settle`.
 """
@@ -47,7 +48,7 @@ class Fault(Struct, frozen=True, gc=False):
 class Basket(Ask, frozen=True, kw_only=True):
     """One side fills the basket, line by line; then it is offered or closed."""
 
-    put: tuple[Option, ...] = ()  # what lies on the counter, in the order of the lines
+    put: tuple[Option, ...] = ()  # what lies on the counter, in the order of the lines whoever came first
     reply: bool = False  # it answers an offer: there is no further one
     prompt: ClassVar[str] = "basket"
     asks_one: ClassVar[bool] = True
@@ -99,26 +100,17 @@ class Basket(Ask, frozen=True, kw_only=True):
         return sum(worth.get(option, 0) for option in self.put)
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
-        found = [line.option for line in self._ahead(self.lines(g, here)) if self.put.count(line.option) < line.most]
+        found = [line.option for line in self.lines(g, here) if self.put.count(line.option) < line.most]
         if self.put and self.fault(g, here) is None:
             found.append(OFFER)
         return [*found, CLOSE]
 
-    def _ahead(self, lines: Sequence[Line]) -> Sequence[Line]:
-        """The line that was used last, and those after it."""
-        last = self.put[-1] if self.put else None
-        at = next((i for i, line in enumerate(lines) if line.option == last), 0)
-        return lines[at:]
-
     def refused(self, g: "Game[Any]", here: Step) -> list[Refused]:
-        lines = self.lines(g, here)
-        ahead = {line.option for line in self._ahead(lines)}
-        found = []
-        for line in lines:
-            if line.option not in ahead:
-                found.append(Refused(line.option, "why-basket-order", ids=line.option.ids))
-            elif self.put.count(line.option) >= line.most:
-                found.append(Refused(line.option, "why-basket-all", ids=line.option.ids))
+        found = [
+            Refused(line.option, "why-basket-all", ids=line.option.ids)
+            for line in self.lines(g, here)
+            if self.put.count(line.option) >= line.most
+        ]
         fault = self.fault(g, here)
         return [*found, Refused(OFFER, fault.why, fault.rule, fault.ids)] if fault is not None else found
 
@@ -126,7 +118,9 @@ class Basket(Ask, frozen=True, kw_only=True):
         if option == CLOSE:
             self.closed(g, here)
         elif option != OFFER:
-            g.push(here.seat, structs.replace(self, put=(*self.put, option)), source=here.source)
+            order = {line.option: at for at, line in enumerate(self.lines(g, here))}
+            put = tuple(sorted((*self.put, option), key=order.__getitem__))  # one basket, one value
+            g.push(here.seat, structs.replace(self, put=put), source=here.source)
         elif self.partner(g, here) is None:
             self.settle(g, here)
         else:

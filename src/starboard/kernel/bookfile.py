@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 ANCHOR = re.compile(r"\{([A-Z]+-[A-Z0-9]+-\d+(?:[ ,]+[A-Z]+-[A-Z0-9]+-\d+)*)\}")
 OPENS = re.compile(r"\s*\{opens: (\w+)\}$")
-PICTURE = re.compile(r"!\[(.*?)\]\((\w+)(?: ([\w-]+))?\)", re.DOTALL)
+PICTURE = re.compile(r"!\[(.*?)\]\((\w+)(?: ([\w@-]+))?\)", re.DOTALL)
 MARK = re.compile(r"^\d+\. `([^`]+)` ", re.MULTILINE)
 TERM = re.compile(r"\*\*(.+?)\*\* ?", re.DOTALL)
 OWN = "{own chapters}"

@@ -59,6 +59,7 @@ class Requirement(Struct, frozen=True, omit_defaults=True):
     have: int
     need: int
     icon: str = ""
+    way: int = 0  # where one of several ways will do: to which of them it belongs
 
 
 class Prospect(Struct, frozen=True, omit_defaults=True):

@@ -42,6 +42,7 @@ COLON = re.compile(r":(?!\d)")
 def style_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything that reads as if a machine had put it together, a line a fault."""
     problems = list(message_faults(game.home() / "texts"))
+    idle = set(game.long_texts)
     for cartridge, folder in cartridges(game).items():
         try:
             made = game(read(game, folder))
@@ -51,7 +52,9 @@ def style_problems(game: type[Rules[Any]]) -> list[str]:
             for name, text in made.texts(say(game, cartridge, lang)):
                 where = f"{game.key}, {cartridge}, {lang}: {name}"
                 problems += [f"{where}: {fault}" for fault in text_faults(name, text, game.long_texts)]
-    return problems
+                if any(_is_long(part) for part in text.split(" | ")):
+                    idle -= {name, name.partition(" ")[0]}
+    return problems + [f"{game.key}: `long_texts` names {name}, which is not long" for name in sorted(idle)]
 
 
 def message_faults(folder: Path) -> Iterator[str]:
@@ -69,9 +72,8 @@ def message_faults(folder: Path) -> Iterator[str]:
 def text_faults(name: str, text: str, long: frozenset[str]) -> Iterator[str]:
     """What is wrong with a text written from verbs."""
     for part in text.split(" | "):
-        words = len(WORD.findall(part))
-        if words > MOST_WORDS and name not in long and name.partition(" ")[0] not in long:
-            yield f"{words} words, at most {MOST_WORDS}; `long_texts` names the exceptions"
+        if _is_long(part) and name not in long and name.partition(" ")[0] not in long:
+            yield f"{len(WORD.findall(part))} words, at most {MOST_WORDS}; `long_texts` names the exceptions"
         for sentence in SENTENCE.split(part):
             if len(COLON.findall(sentence)) > 1:
                 yield f"more than one colon in “{sentence}”"
@@ -79,3 +81,7 @@ def text_faults(name: str, text: str, long: frozenset[str]) -> Iterator[str]:
                 yield f"a capital after the colon in “{sentence}”"
             if "|" in sentence or "  " in sentence or "none" in WORD.findall(sentence):
                 yield f"something is left over in “{sentence}”"
+
+
+def _is_long(part: str) -> bool:
+    return len(WORD.findall(part)) > MOST_WORDS

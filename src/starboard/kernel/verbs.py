@@ -109,6 +109,7 @@ class Ask(Verb, frozen=True):
     asks_one: ClassVar[bool] = False  # a single answer is still put, because giving it is a deed of the player
     shared: ClassVar[bool] = False  # several seats answer it, none of whom the others' answers concern
     is_own: ClassVar[bool] = False  # the seat itself has opened it: no standing order is offered for it
+    is_blind: ClassVar[bool] = False  # nobody can know how its answers differ: any of them will do
     because: ClassVar[str] = ""  # the word of the rule that puts it where no piece does; `turn`: the turn itself
 
     def options(self, g: "Game[Any]", here: "Step") -> list[Option]:
@@ -134,8 +135,12 @@ class Ask(Verb, frozen=True):
         """The answer that ends what the seat is about, its turn as a rule, whether it is open now or not."""
         return None
 
+    def needs_nobody(self, g: "Game[Any]", here: "Step", only: Option) -> bool:
+        """Whether its only answer may be given for the seat, if no free move at hand could matter before it."""
+        return only == self.closing(g, here)
+
     def can_wait(self, g: "Game[Any]", here: "Step", free: Option) -> bool:
-        """Where nothing but the closing answer is left: whether this free move would be as good after it."""
+        """Where nothing but one answer is left that needs nobody: whether this free move would be as good after it."""
         return False
 
     def odds(self, g: "Game[Any]", here: "Step", option: Option) -> "Iterable[Likely]":

@@ -43,6 +43,11 @@ def now() -> int:
     return int(time() * 1000)
 
 
+def rest_of_beat(elapsed: float, beat: float) -> float:
+    """The seconds until the next beat: how long a bot thinks depends on what it holds, and must not be seen."""
+    return -elapsed % beat if beat > 0 else 0.0
+
+
 class AwaitedChange(Change):
     """A change whose caller awaits the result."""
 
@@ -251,7 +256,10 @@ class Hub:
         seq, bot = room.table.seq, room.table.seats[seat].played_by
         game, cartridge = room.table.game.fork(), room.table.opened.cartridge
         is_proved = not room.table.opened.bare
+        begun = monotonic()
         option = await self.bots.choose(bot, game, cartridge, seat, room.asker(), is_proved)
+        if room.table.hides_roles:
+            await asyncio.sleep(rest_of_beat(monotonic() - begun, self.options.bot_beat))
 
         def action(table: Table) -> Draft:
             if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):

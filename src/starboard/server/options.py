@@ -44,6 +44,7 @@ class Options(Struct, frozen=True):
     frame_bytes: int = 16_384
     body_bytes: int = 65_536
     bot_pause: float = 0.4  # seconds in which people see what a bot did
+    bot_beat: float = 2.0  # where a secret role is dealt, bots answer after so many seconds or a multiple; 0: at once
     thought_seconds: float = 20.0  # after which a bot answers by chance
     away: float = 20.0  # seconds after which a bot stands in for who is away and wished for it; 0: never
     patience: float = 90.0  # seconds after which a window that somebody leaves open closes; 0: never

@@ -47,7 +47,7 @@ def copy(source: Path, target: Path) -> None:
                 old.backup(new)
                 new.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.Error as error:
-            raise BadData(f"{source} cannot be copied: {error}") from None
+            raise BadData(f"cannot read {source}: {error}") from None
         check(draft)
         draft.replace(target)
 

@@ -73,7 +73,7 @@ def due_order(table: "Table") -> Due | None:
         if last is not None:
             return Due(step.seat, last, "end")
         any_ = indifferent_answer(table.game, step, options)
-        if any_ is not None:
+        if any_ is not None and not _bars_undo(table, step.seat, any_):
             return Due(step.seat, any_, "same")
     return None
 
@@ -99,10 +99,15 @@ def _needless(table: "Table", step: Step, options: list[Option]) -> Option | Non
     found = needless_answer(game, step, options, strict=bool(table.guides))
     if found is None or seat in table.asked_always:
         return None
+    return None if _bars_undo(table, seat, found) else found
+
+
+def _bars_undo(table: "Table", seat: Seat, option: Option) -> bool:
+    """Whether an answer of the table would bring something to light and so keep a seat from taking back its own."""
     answers = table.history.answers
-    if not table.is_undo_free and answers and answers[-1].seat == seat:
-        return None if foresee(game, seat, (found,)).is_irreversible(found) else found
-    return found
+    if table.is_undo_free or not answers or answers[-1].seat != seat:
+        return False
+    return foresee(table.game, seat, (option,)).is_irreversible(option)
 
 
 def obey_order(table: "Table", now: int) -> Draft:

@@ -162,3 +162,19 @@ def test_a_board_with_its_own_supplies_track_uses_it():
     own = IssVanguard(structs.replace(world, planet=structs.replace(world.planet, supplies=7)))
     game = play(begin(own), until="pilot").then(own_supplies=True, supplies=7, most_supplies=7)
     game.doing(GainSupplies(), seat=2).then(supplies=7)
+
+
+@rule("IV-OPS-01", "IV-OPS-04", "IV-SEC-08")
+@pytest.mark.parametrize("team", ["2", "3", "4"])
+@pytest.mark.parametrize("cartridge", ["ferry_rock", "marrow", "tidewater"])
+def test_every_world_begins_with_its_own_kit_for_two_three_and_four_members(cartridge: str, team: str):
+    rules = rules_of(cartridge)
+    kit = rules.cartridge.kit
+    game = play(begin(rules, players=team, team=team), until="act")
+
+    assert len(game.s.members) == int(team)
+    assert (game.s.lander, game.s.modules) == (kit.lander, list(kit.modules))
+    for me in game.s.members:
+        own = getattr(kit, ("engineering", "recon", "science", "security")[me.seat])
+        assert (me.crew, me.rank, me.equipment) == (own.crew, own.rank, list(own.equipment))
+        assert len(game.s.dice[me.seat]) == 5 + len(own.dice)

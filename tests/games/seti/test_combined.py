@@ -9,7 +9,7 @@ from starboard.kernel.scene import Choice
 from starboard.kernel.show import question
 from starboard.kernel.words import opt
 from starboard.testing import rule
-from tests.games.seti.given import RULES, Given
+from tests.games.seti.given import RULES, Given, missions, slots
 
 POOR = {"credits": 2, "energy": 0, "publicity": 0}
 
@@ -100,3 +100,16 @@ def test_a_corner_that_only_brings_stock_can_wait_for_the_next_turn_and_one_that
 def test_who_can_do_nothing_at_all_passes_without_being_asked():
     assert needless(Given(p0={"credits": 0, "energy": 0, "publicity": 0})) == "pass_round"
     assert needless(Given(p0={"credits": 0, "energy": 2, "publicity": 0})) == ""
+
+
+@rule("SE-SEC-25")
+def test_one_sector_is_resolved_by_itself_unless_a_mission_or_room_for_publicity_is_wanted_first():
+    def completed(**own: object) -> Given:
+        stars = slots(vega=(1, (0, 0, 0)), sirius_a=(5, (0,)), procyon=(4, (0,)), kepler_22=(4, (0,)))
+        hand = {"hand": ["vega_observation", "falcon_heavy"]}
+        return Given(slots=stars, p0={**hand, **own}).when("play vega_observation").asks("resolve")
+
+    assert needless(completed()) == "resolve vega"
+    assert needless(completed(), strict=True) == ""  # who learns the game sees it
+    assert needless(completed(publicity=10)) == ""
+    assert needless(completed(missions=missions("chandra_space_observatory"))) == ""

@@ -7,8 +7,9 @@ from starboard.games.seti.effects.probes import Land, Move
 from starboard.games.seti.model.table import Table
 from starboard.kernel.cartridge import say
 from starboard.kernel.game import Game
+from starboard.kernel.irreversible import foresee
 from starboard.kernel.offers import offer_of
-from starboard.kernel.show import amounts_of
+from starboard.kernel.show import amounts_of, choice
 from starboard.kernel.words import Option
 from tests.games.seti.given import Given, lander, orbiter, parse, probes, techs
 
@@ -66,5 +67,22 @@ def test_a_granted_landing_costs_nothing():
 @pytest.mark.parametrize(("lang", "word"), [("en", "credits"), ("fr", "crédits")])
 def test_a_price_is_named_in_the_readers_language(lang, word):
     given = Given()
-    (amount,) = amounts_of(given.g, 0, parse("launch")[1], say(Seti, "base", lang))
-    assert (amount.label.lower(), amount.by) == (word, -2)
+    amount, probe = amounts_of(given.g, 0, parse("launch")[1], say(Seti, "base", lang))
+    assert (amount.label.lower(), amount.by, probe.by) == (word, -2, 1)
+
+
+def shown(given: Given, text: str) -> dict[str, int | None]:
+    """What an option is said to cost and to bring, by the word for it."""
+    option = parse(text)[1]
+    made = choice(given.g, 0, option, say(Seti, "base", "en"), foresee(given.g, 0, (option,)))
+    return {amount.label: amount.by for amount in made.changes}
+
+
+def test_a_main_action_shows_what_it_brings_beside_its_price():
+    own = {"credits": 9, "energy": 9, "publicity": 10, "top": 6}
+    given = Given(p0=own)
+    assert shown(given, "launch") == {"credits": -2, "probes in space": 1}
+    assert shown(given, "scan") == {"credits": -1, "energy": -2, "signals": 2}
+    assert shown(given, "research") == {"publicity": -6, "technologies": 1, "disc 1 turns": None}
+    assert shown(given, "analyze") == {"energy": -1, "blue traces": 1}
+    assert shown(Given(p0=own, row=[]), "scan")["signals"] == 1

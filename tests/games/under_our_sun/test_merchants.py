@@ -485,3 +485,12 @@ def test_a_hostile_merchant_can_be_shot_at_from_beside_it_and_shoots_back_withou
     assert (stock(given).at, stock(given).damage) == (HOME, 1)
     at_peace = Given(tiles={"north": "dry_creek"}, at={0: "north"}, p0={"things": things("pistol", ammo=1)}, **dealer())
     at_peace.refuses(f"shoot {DEALER} thing-0-pistol")
+
+
+@rule("OS-MER-02")
+def test_what_is_taken_may_be_laid_on_the_counter_before_what_is_given():
+    given = Given(lawrence={"things": tuple(things("bottle"))}, p0={"water": 2, "wood": 1, "things": things("knife")})
+
+    given.when("deal lawrence", "want thing-0-bottle", "give wood", "give thing-0-knife")
+    given.refuses("dismantle thing-0-knife")  # it is sold already
+    given.when("offer").then(p0={"water": 2, "wood": 0, "things": things("bottle")})

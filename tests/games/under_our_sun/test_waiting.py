@@ -61,7 +61,7 @@ def test_an_attack_that_lands_on_oneself_is_asked_about_and_one_that_comes_to_no
 
 def test_silence_passes_declines_a_join_refuses_an_offer_and_never_anything_else():
     seen: dict[str, set[str]] = {}
-    for seed in range(24):
+    for seed in range(60):
         chance = random.Random(seed)
         g = Game(RULES.new(Setup(4, seed, "tiny", options=(("mode", "semi_cooperative"),))), RULES)
         while not g.over:
@@ -131,7 +131,7 @@ def test_one_screen_obeys_the_orders_that_every_seat_begins_with():
 
 def test_with_a_new_players_settings_few_questions_are_passes():
     asked = passed = 0
-    for seed in range(24):
+    for seed in range(60):
         chance = random.Random(seed)
         mode = ("cooperative", "semi_cooperative")[seed % 2]
         g = Game(RULES.new(Setup(2 + seed % 5, seed, "tiny", options=(("mode", mode),))), RULES)

@@ -1867,6 +1867,8 @@ export interface components {
             icon?: string;
             label: string;
             need: number;
+            /** @default 0 */
+            way?: number;
         };
         /** Retelling */
         Retelling: {

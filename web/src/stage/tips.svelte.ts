@@ -18,6 +18,14 @@ interface Open extends Said {
 export const tips: { open: Open | null } = $state({ open: null });
 
 const REST = 450;
+let pressed = { x: -1, y: -1 };
+if (typeof window !== "undefined")
+  window.addEventListener("pointerdown", (event) => (pressed = { x: event.clientX, y: event.clientY }), true);
+
+/** What comes to lie under a pointer that has not moved since its last press was not pointed at. */
+function hasMoved(event: PointerEvent): boolean {
+  return event.clientX !== pressed.x || event.clientY !== pressed.y;
+}
 
 export function showTip(said: Said | null, near: Element, pinned = true): void {
   if (said) tips.open = { ...said, box: near.getBoundingClientRect(), pinned };
@@ -32,7 +40,7 @@ export function explains(what: () => Said | null): Attachment<Element> {
   return (element) => {
     let timer = 0;
     const rest = (event: Event) => {
-      if ((event as PointerEvent).pointerType !== "mouse") return;
+      if ((event as PointerEvent).pointerType !== "mouse" || !hasMoved(event as PointerEvent)) return;
       clearTimeout(timer);
       timer = window.setTimeout(() => !tips.open?.pinned && showTip(what(), element, false), REST);
     };

@@ -6,7 +6,7 @@ import type { Told } from "./beats.ts";
 
 export interface Shown {
   told: Told;
-  /** What differs since before it, what matters most first. */
+  /** Which numbers differ since before it, where it does not say itself what it brought. */
   changes: readonly Change[];
   ms: number;
 }
@@ -22,7 +22,7 @@ export class Moments {
   hear(all: readonly Told[], before: Scene | null, after: Scene): void {
     const told = all.findLast((each) => each.moment && !each.undone);
     if (!told || !settings.motion || after.ending) return;
-    const changes = before ? changesBetween(before, after).filter((change) => matters(change, told)) : [];
+    const changes = before && !told.amounts.length ? changesBetween(before, after).filter(counts) : [];
     this.now = { told, changes: changes.slice(0, MOST_CHANGES), ms: LENGTH[settings.pace] };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.close(), this.now.ms);
@@ -34,7 +34,7 @@ export class Moments {
   }
 }
 
-/** Numbers that rose or fell, and what came to light beside the thing itself. */
-function matters(change: Change, told: Told): boolean {
-  return change.sign === "changed" || (change.sign === "new" && change.id !== told.moment?.picture);
+/** A number that everybody counts: of the strip, or of what a player has. */
+function counts(change: Change): boolean {
+  return change.sign === "changed" && change.rank <= 1;
 }

@@ -14,11 +14,12 @@ export interface Change {
   what: string;
   from: string;
   to: string;
+  /** How much it matters, most first: 0 and 1 are what everybody counts. */
+  rank: number;
 }
 
-/** Something that a scene says of one thing; `rank` is how much it matters, least first. */
+/** Something that a scene says of one thing. */
 interface Fact extends Omit<Change, "sign" | "from" | "to"> {
-  rank: number;
   value: string;
   /** It lies somewhere: another value is another place. */
   lies: boolean;
@@ -110,7 +111,7 @@ function factsOf(scene: Scene): Facts {
 /** What changed from one scene to the other, what matters most first. */
 export function changesBetween(before: Scene, after: Scene): Change[] {
   const [old, now] = [factsOf(before), factsOf(after)];
-  const found: (Change & { rank: number })[] = [];
+  const found: Change[] = [];
   const tell = ({ rank, id, seat, icon, what }: Fact, sign: Sign, from: string, to: string) =>
     found.push({ sign, rank, id, seat, icon, what, from, to });
   for (const [key, fact] of now) {
@@ -123,5 +124,5 @@ export function changesBetween(before: Scene, after: Scene): Change[] {
     else if (was.what !== fact.what && fact.lies) tell(fact, "changed", was.what, fact.what);
   }
   for (const [key, fact] of old) if (fact.counts && !now.has(key)) tell(fact, "gone", fact.value, "");
-  return found.sort((a, b) => a.rank - b.rank).map(({ rank: _, ...change }) => change);
+  return found.sort((a, b) => a.rank - b.rank);
 }

@@ -233,7 +233,7 @@ refused-count = { $n ->
    *[other] { $n } not possible now
   }
 open-in-rulebook = Open in the rulebook
-free-moves = Free
+free-moves = Free, at any time
 can-be-undone = Can be taken back.
 cannot-be-undone-long = Cannot be taken back.
 undo = Undo
@@ -556,6 +556,13 @@ compass-south-east = south-east:
 compass-south = south:
 compass-south-west = south-west:
 compass-north-west = north-west:
+die-letter = { $look ->
+    [red] R
+    [green] G
+    [blue] B
+    [yellow] Y
+   *[other] { "" }
+}
 die-open = { $die }, not rolled yet
 slot-holds = { $slot }: { $taken } of { $room }
 slot-free = free

@@ -45,7 +45,7 @@ thinks = { $name } réfléchit
 table-over = Terminée
 table-waits-for-people = Attend du monde
 table-moved = { $n ->
-    [0] Rien de joué ; ouverte { $when }.
+    [0] Rien de joué ; ouverte { $when }.
     [1] Une réponse, { $when }.
    *[other] { $n } réponses, la dernière { $when }.
   }
@@ -64,7 +64,7 @@ join = Rejoindre
 watch = Regarder
 import = Ouvrir une table depuis un fichier
 lobby-connected = Connecté. Chaque réponse est sauvée aussitôt.
-lobby-offline = Le serveur ne répond pas. Vos parties sont sauvées ; nouvel essai en cours.
+lobby-offline = Le serveur ne répond pas. Vos parties sont sauvées ; nouvel essai en cours.
 
 ## Une nouvelle table
 
@@ -200,7 +200,7 @@ cards-covered = { $n ->
 card-face-down = Une carte, face cachée
 card-open = Ouvrir { $card }
 card-choose = Choisir cette carte
-what-is-this = { $what } : qu’est-ce que c’est ?
+what-is-this = { $what } : qu’est-ce que c’est ?
 
 ## La question
 
@@ -227,7 +227,7 @@ reveals-long = Révèle quelque chose de caché.
 pointless-count = { $n } sans effet
 which-why = lesquelles, pourquoi
 ways = { $n } façons
-which-of-these = Laquelle ?
+which-of-these = Laquelle ?
 goes-with-it = Avec ce que vous avez choisi
 others-wait = { $n ->
     [0] Tout
@@ -240,7 +240,7 @@ refused-count = { $n ->
    *[other] { $n } impossibles pour l’instant
   }
 open-in-rulebook = Voir dans les règles
-free-moves = Libre
+free-moves = Libre, à tout moment
 can-be-undone = Vous pourrez revenir en arrière.
 cannot-be-undone-long = Sans retour possible.
 undo = Revenir
@@ -256,7 +256,7 @@ not-your-turn = Ce n’est pas à vous
 you-look-on = Vous regardez
 is-asked = On attend { $name }
 are-asked = On attend { $names }
-window-closes = Personne n’attend sans fin : dans { $seconds } s, cette fenêtre se ferme d’elle-même.
+window-closes = Personne n’attend sans fin : dans { $seconds } s, cette fenêtre se ferme d’elle-même.
 waiting-bots = Ce que font les autres se raconte ici à mesure.
 waiting-note = Vous verrez aussitôt quand ce sera à vous. Vous pouvez fermer cette page et revenir dans quelques jours.
 spectator-note = Vous voyez ce que tout le monde peut voir.
@@ -430,7 +430,7 @@ guide-asleep = { $n ->
 guide-wake = montrer
 guide-press = Appuyez sur ce qui brille
 guide-shelf = Leçons
-guide-shelf-more = { $n } de plus derrière le ?
+guide-shelf-more = { $n } de plus derrière le ?
 guide-shelf-empty = Pas encore de leçon. Elles viennent avec chaque nouveauté.
 guide-new = nouveau
 first-game = Première partie guidée
@@ -477,9 +477,9 @@ trials-of = { $n ->
    *[other] { $n } essais
   }
 put-away = Ranger
-put-away-table = Ranger « { $name } »
+put-away-table = Ranger « { $name } »
 bring-back = Ressortir
-bring-back-table = Ressortir « { $name } »
+bring-back-table = Ressortir « { $name } »
 archived = Tables rangées ({ $n })
 
 # Consignes
@@ -549,7 +549,7 @@ end-next = Niveau suivant
 end-same = Mêmes personnes
 end-same-note = un autre monde
 end-retry = Reprendre au tour { $n }
-end-retry-note = une table d’essai ; celle-ci reste
+end-retry-note = une table d’essai ; celle-ci reste
 end-replay-note = tous les tours
 end-look = La table
 end-look-note = telle qu’elle est
@@ -568,6 +568,13 @@ compass-south-east = sud-est :
 compass-south = sud :
 compass-south-west = sud-ouest :
 compass-north-west = nord-ouest :
+die-letter = { $look ->
+    [red] R
+    [green] V
+    [blue] B
+    [yellow] J
+   *[other] { "" }
+}
 die-open = { $die }, pas encore lancé
 slot-holds = { $slot } : { $taken } sur { $room }
 slot-free = libre

@@ -48,9 +48,9 @@ describe("both languages", () => {
 });
 
 describe("French", () => {
-  it("puts a no-break space before double signs", () => {
+  it("puts a thin no-break space before high signs and inside quotes, a full one before a colon", () => {
     const wrong = [...bodies(fr)].filter(([, body]) =>
-      /[^\u00a0\s«:][;?!»]| [;?!»]/.test(body.replaceAll(/\{[^}]*\}/g, "x")),
+      /[^\u202f][;?!»]|«[^\u202f]|[^\u00a0]:( |$)/.test(body.replaceAll(/\{[^}]*\}/g, "x")),
     );
     expect(wrong.map(([id]) => id)).toEqual([]);
   });

@@ -51,12 +51,12 @@ class IssVanguard(Rules[Table, Book]):
     trigger_events: ClassVar = reactions.TRIGGERS
     free_is_whole: ClassVar = True
     spare_words: ClassVar = SPARE
-    long_texts: ClassVar = frozenset(
-        {
-            *("section", "crew", "event", "equipment", "mission", "discovery", "circumstances", "threat", "place"),
-            *("module", "lander", "rank", "entry", "action"),
-        }
-    )
+    long_texts: ClassVar = frozenset({
+        "circumstances turning_tide", "crew tomas_reyes", "discovery knot_vine", "entry the_choir_steps",
+        "equipment ration_bar", "equipment signal_flare", "event nest_underfoot", "event silent_channel",
+        "event the_other_glove", "mission reach_the_second_lamp", "place bell_pit", "place stranded_calf",
+        "section no_one_left_behind", "section open_toolbox", "section run_for_it",
+    })  # fmt: skip
     horizon: ClassVar = 16  # an Action takes about four answers
     looks_at: ClassVar = (Act, GiveStart)
     longest: ClassVar = 100_000  # a campaign of chance; alone it may wander long where Supplies have no end

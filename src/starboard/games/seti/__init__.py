@@ -34,6 +34,7 @@ from starboard.kernel.verbs import NOTHING, Step
 from starboard.kernel.words import Event, Id, Option, Seat
 
 MOVES = ("move", "move_energy", "move_card", "fly")  # options whose first id is the probe that goes
+ICONS = {"cards": "card", "probes": "probe", "signals": "signal", "technologies": "chip", "traces": "trace-blue"}
 EFFECTS = (aliens, cards, gains, probes, sky, modifiers)
 
 
@@ -115,7 +116,7 @@ class Seti(Rules[Table, Book]):
         if change.what == "rotation":
             return Amount(say("stock-rotation", n=g.s.cycle + 1), icon="rot", tone="info")
         shown = super().amount(g, seat, change, say)
-        return structs.replace(shown, icon="card") if change.what == "cards" else shown
+        return structs.replace(shown, icon=ICONS.get(change.what, shown.icon))
 
     def mover(self, g: G, seat: Seat, option: Option) -> Id:
         return option.ids[0] if option.key in MOVES else ""

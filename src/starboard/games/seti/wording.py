@@ -18,7 +18,7 @@ MOVES = "v-move-probe"  # the verb before "1 move", which needs none
 LONG = (  # the cards that need more words than others: all samples, and lists of deeds
     "breeding_sample", "computer_simulations", "control_center", "cornell_university", "ecosystem_study",
     "first_contact", "gateway_to_mars", "hive_sample", "martian_quarantine_lab", "mass_sample_collection",
-    "new_horizons", "odinus_mission", "orbital_monitoring", "part_of_everyday_life", "popularization_of_science",
+    "new_horizons", "odinus_mission", "orbital_monitoring", "popularization_of_science",
     "project_longshot", "rover_exploration", "strategic_planning", "terrain_mapping", "the_queen", "visitor_in_the_sky",
 )  # fmt: skip
 

@@ -44,7 +44,11 @@ class UnderOurSun(Rules[Table, Book]):
     foresees: ClassVar = False  # dice decide most: who sees them fall never waits
     horizon: ClassVar = 16  # a turn takes about six answers
     spare_words: ClassVar = SPARE
-    long_texts: ClassVar = frozenset({"mission", "marker"})
+    long_texts: ClassVar = frozenset({
+        "marker mast_part", "mission ash_from_the_east", "mission four_cups", "mission fuel_for_one",
+        "mission the_gate_at_dusk", "mission the_heart", "mission the_other_two", "mission three_lorries",
+        "mission when_the_sun_is_loud", "mission zipped_from_inside",
+    })  # fmt: skip
 
     def read(self, world: World) -> Book:
         return Book(system(), world)

@@ -316,6 +316,5 @@ option-refuse = Refuser
 option-counter = Faire une offre à votre tour
 why-basket-empty = Le comptoir est vide : mettez-y d’abord quelque chose.
 why-basket-gone = { $a_in } n’est plus là : composez l’échange à nouveau.
-why-basket-order = Le comptoir se remplit de haut en bas : { $a_in } vient avant ce que vous avez posé en dernier.
 why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir : { $a }.
 why-basket-one-answer = On ne répond qu’une fois à une offre : dites oui ou non.

@@ -80,8 +80,8 @@ export function scenery(look: string, at: Point, seed: string): string {
   const [, rim, bright] = coloursOf(look);
   return Array.from({ length: 7 }, () => {
     const turn = rng.next() * 2 * Math.PI;
-    const far = 46 + 40 * rng.next();
-    const [x, y, s] = [at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far * 0.8, 7 + 7 * rng.next()];
+    const far = 50 + 46 * rng.next();
+    const [x, y, s] = [at.x + Math.cos(turn) * far, at.y + Math.sin(turn) * far * 0.8, 10 + 14 * rng.next()];
     return `<path d="${SHAPES[look]?.(x, y, s) ?? hill(x, y, s)}" fill="${rim}" stroke="${bright}" stroke-width="1.2" opacity=".75"/>`;
   }).join("");
 }

@@ -5,12 +5,15 @@ from starboard.games.iss_vanguard.bot import ship, standing
 from starboard.games.iss_vanguard.bot.policy import prune, rollout
 from starboard.kernel.words import UNREAD, Seat
 
+LEFT_BEHIND = 0.6  # what is lost of a success, as a share of the team is
+
 
 def value(g: G, seat: Seat) -> float:
-    """How the team stands, from 0 to 1."""
+    """How the team stands, from 0 to 1.  A mission for which somebody was left behind is worth less than any other."""
     outcome = g.s.outcome
     if outcome is not None and outcome is not UNREAD:
-        return outcome.value(seat)
+        team = g.s.members
+        return outcome.value(seat) * (1.0 - LEFT_BEHIND * sum([me.dead for me in team]) / max(1, len(team)))
     return standing.value(g) if is_afield(g) else ship.value(g)
 
 

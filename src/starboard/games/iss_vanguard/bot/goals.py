@@ -1,5 +1,6 @@
 """What the missions in play ask for, and how far the team is from it.  What nobody has read is no goal."""
 
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from starboard.games.iss_vanguard.book import Deed, G
@@ -26,6 +27,20 @@ class Work(NamedTuple):
     at: int
     deed: Deed
     yields: tuple[Yield, ...]
+
+
+def wanted(conditions: Iterable[Condition]) -> Iterator[str]:
+    """What objectives ask for, in the words of `worth.wants`."""
+    for condition in conditions:
+        match condition:
+            case Noted(key=key):
+                yield f"note {key}"
+            case AtLeast(what=Markers(marker=marker)):
+                yield f"marker {marker}"
+            case AtLeast(what=Gained(deck=deck)):
+                yield f"gained {deck}"
+            case AnyOf(of=parts) | AllOf(of=parts):
+                yield from wanted(parts)
 
 
 class Board:
@@ -110,9 +125,9 @@ class Board:
     def _work(self, work: Work, each: Yield) -> float:
         near = 1.0 - self.nearest(work.at) / FAR
         if each.track < 0:
-            return 0.35 + 0.35 * near
+            return 0.25 + 0.45 * near
         done = self.s.tracks.get(track_id(work.deed.id, each.track), 0) / max(1, each.length)
-        return 0.2 + 0.25 * near + 0.5 * done
+        return 0.1 + 0.4 * near + 0.45 * done
 
     def _explore(self) -> float:
         """How near somebody is to a page that nobody has read, or to a place that leads on."""
@@ -124,6 +139,16 @@ class Board:
             if any(each.worth >= 2.0 for each in work.yields):
                 best = max(best, 0.6 - 0.6 * self.nearest(work.at) / FAR)
         return best
+
+    def pursuit(self) -> float:
+        """What the test that is made now is for, in dice: a mission in play, or else what it may bring."""
+        test = self.s.test
+        yields = yields_of(self.g.book).get(test.action, ()) if test is not None else ()
+        missions = self.g.book.missions
+        words = {word for key in self.s.missions for word in wanted(missions[key].objective)}
+        if any(each.wants & words for each in yields):
+            return 6.0
+        return 0.25 * max([each.worth for each in yields], default=0.0)
 
     # Side places
 

@@ -22,6 +22,7 @@ LIKES: Final = {
 }  # fmt: skip
 MOST_DICE: Final = 9  # ways to choose dice that are looked at
 MOST_PICKS: Final = 6
+TOO_LONG: Final = 40  # rounds after which nobody is waited for
 EXCHANGES: Final = frozenset({"give"})
 
 
@@ -49,8 +50,17 @@ def _weight(g: G, seat: Seat, option: Option, done: bool) -> float:
             to = number_of(option.ids[0], "sector")
             weight *= 6.0 if 0 <= far(g.book, s, to, s.lander_at) < far(g.book, s, me.at, s.lander_at) else 0.2
     elif done and option.key in ("lift_off", "agree"):
-        weight = 20.0 if all(other.at == s.lander_at for other in living(s)) else 0.1
+        weight = 20.0 if is_together(g) else 0.1
+    elif option.key in ("pass", "pass_turn") and seat != s.active >= 0:  # who does not help now does not this turn
+        weight = 3.0 if option.key == "pass_turn" else 0.3
+    elif option.key in ("play", "use") and getattr(s.stack[-1].verb, "prompt", "") in ("event", "modify", "danger"):
+        weight = 4.0  # its moment is there
     return weight
+
+
+def is_together(g: G) -> bool:
+    """Whether the whole team stands at the lander, or has waited for it long enough."""
+    return g.s.round > TOO_LONG or all(me.at == g.s.lander_at for me in living(g.s))
 
 
 # Dice
@@ -115,7 +125,7 @@ def _likely_dice(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[
     found = good_dice(g, options)
     others = [option for option in options if option.key != "choose_dice"]
     if test is not None and test.seat != seat:
-        return found[-1] if found and chance() < 0.4 else (others or found)[0]
+        return found[-1] if found and chance() < 0.65 else (others or found)[0]
     weights = [0.1 if not option.ids else 1.0 + (2 <= len(option.ids) <= 4) for option in found]
     return draw_by_weight(found, weights, chance)
 
@@ -139,7 +149,7 @@ def prune(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> S
 def _pays(g: G, seat: Seat, option: Option, ahead: bool) -> bool:
     key, s = option.key, g.s
     if key == "lift_off":
-        return not open_missions(g.book, s)
+        return not open_missions(g.book, s) and is_together(g)
     if key == "prepare":
         return option.ids[0] == "draw"
     if key == "rest":

@@ -7,15 +7,16 @@ from starboard.games.iss_vanguard.bot.goals import Board
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.rules.hand_choices import hand_limit
 
-MISSION, OPTIONAL = 40.0, 14.0  # a mission accomplished
+MISSION, OPTIONAL = 55.0, 16.0  # a mission accomplished
 PART = 0.85  # of it, as far as it has come
-DICE: Final = (1.5, 1.4, 1.25, 1.1, 0.95, 0.8, 0.65, 0.5, 0.4, 0.3)  # the first available dice count most
+DICE: Final = (1.0, 0.9, 0.8, 0.65, 0.45, 0.3, 0.2, 0.15, 0.1, 0.1)  # the first available dice count most
 CARD, CHARGE, SUCCESS, FIND, UNIQUE, LEAD = 1.1, 1.6, 4.0, 6.0, 8.0, 1.8
 SUPPLIES: Final = (5.0, 4.0, 3.0, 2.5, 2.0, 1.6, 1.3, 1.1, 0.9, 0.8, 0.7, 0.6)
 INJURIES: Final = (0.0, 6.0, 15.0, 32.0, 60.0)
 DIE_OF_HARM, LOST_DIE, DEAD = 1.5, 5.0, 60.0
 TIME, ROUND = 0.5, 0.9
-LOW, HIGH = -80.0, 290.0
+MOST_CHARGES = 3  # of a member: more of them wait for ever
+LOW, HIGH = -80.0, 340.0
 
 
 def value(g: G) -> float:
@@ -36,11 +37,13 @@ def parts(g: G) -> dict[str, float]:
     done -= 2 * MISSION * len([key for key in s.missions_failed if not book.missions[key].optional])
     found = {
         "mission": done,
-        "side": board.side_work(),
+        "side": board.side_work() + board.pursuit(),
         "success": SUCCESS * min(s.success, 12),
         "finds": FIND * len(s.finds) + UNIQUE * s.gained.get("unique", 0) + LEAD * sum(map(len, s.leads)),
         "dice": sum([_dice(me) for me in team]),
-        "cards": sum([CARD * min(len(me.hand), hand_limit(g, me)) + CHARGE * me.charges for me in team]),
+        "cards": sum(
+            [CARD * min(len(me.hand), hand_limit(g, me)) + CHARGE * min(me.charges, MOST_CHARGES) for me in team]
+        ),
         "supplies": 0.0 if s.mode == "tutorial" else sum(SUPPLIES[: s.supplies]),
         "health": -sum([INJURIES[min(4, len(me.injuries))] + DIE_OF_HARM * sum(me.harm) for me in team]),
         "time": -TIME * sum(s.times.values()) - ROUND * s.round,

@@ -5,10 +5,15 @@ from starboard.kernel.scene import Panel, Prose
 from starboard.kernel.texts import Say
 
 
+def is_read_now(g: G) -> bool:
+    """Whether an entry lies open: what is asked comes from it."""
+    return bool(g.s.stack) and str(g.s.stack[-1].source) in g.s.entries
+
+
 def entry_panel(g: G, say: Say) -> tuple[Panel, ...]:
-    """The last entry that the team read."""
+    """The last entry that the team read; it lies in front while its choice is open."""
     if not g.s.entries:
         return ()
     entry = g.book.entries[list(g.s.entries)[-1]]
     prose = Prose(f"entry-{entry.key}", say.text(entry.title), tuple(say.text(entry.text).split("\n")))
-    return (Panel("entry", say("log-entry"), (prose,)),)
+    return (Panel("entry", say("log-entry"), (prose,), opens=is_read_now(g)),)

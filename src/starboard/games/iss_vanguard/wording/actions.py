@@ -135,5 +135,10 @@ def _alternative(alternative: Alternative, say: Say) -> str:
     return " + ".join(parts)
 
 
+def element_label(element: str, say: Say) -> str:
+    """One element of a requirement that is no icon: a die, a die of a colour, the symbol A."""
+    return _alternative((element,), say)
+
+
 def capital(text: str, wanted: bool = True) -> str:
     return text[:1].upper() + text[1:] if wanted else text

@@ -1,10 +1,12 @@
 """Analyzing data.  SE-ANA."""
 
+from collections.abc import Iterator
+
 from starboard.games.seti.book import G, me
 from starboard.games.seti.constants import ANALYZE_ENERGY, TOP_SPACES
 from starboard.games.seti.rules.traces import MarkTrace
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Need, Offer
+from starboard.kernel.offers import Change, Need, Offer
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
 
@@ -22,6 +24,9 @@ class Analyze(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         analyze(g, here.seat)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("traces", 1)
 
 
 # Only the top row counts.  SE-ANA-03, SE-ANA-04

@@ -1,10 +1,12 @@
 """Launching probes.  SE-LAU."""
 
+from collections.abc import Iterator
+
 from starboard.games.seti.book import G, sky_of
 from starboard.games.seti.constants import LAUNCH_CREDITS, TWO_PROBES
 from starboard.games.seti.model.sky import Probe
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Need, Offer
+from starboard.kernel.offers import Change, Need, Offer
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat, opt
 
@@ -31,6 +33,9 @@ class LaunchProbe(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         launch(g, here.seat)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("probes", 1)
 
 
 def below(rule: str) -> Need:

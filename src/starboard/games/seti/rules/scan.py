@@ -23,7 +23,7 @@ from starboard.games.seti.rules.launch import LaunchProbe, below
 from starboard.games.seti.rules.movement import Walk
 from starboard.games.seti.rules.sectors import stars_of
 from starboard.games.seti.rules.signals import HandSignal, MarkAt, RowSignal
-from starboard.kernel.offers import Need, Offer, Offers, Price
+from starboard.kernel.offers import Change, Need, Offer, Offers, Price
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Id, Seat, opt
 
@@ -155,6 +155,9 @@ class StartScan(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         start(g, here.seat)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("signals", 2 if any(g.s.row) else 1)
 
 
 SCAN = Offer(opt("scan"), (("credits", SCAN_CREDITS), ("energy", SCAN_ENERGY)), (), (StartScan(),), "SE-SCN-01")

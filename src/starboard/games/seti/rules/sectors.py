@@ -12,9 +12,9 @@ from starboard.games.seti.constants import OUMUAMUA
 from starboard.games.seti.model.memory import Aside, Scanning, Source
 from starboard.games.seti.model.sky import Slot
 from starboard.games.seti.rules.effects import steps
-from starboard.games.seti.rules.resources import gain
+from starboard.games.seti.rules.resources import gain, room_for
 from starboard.games.seti.rules.solo.agencies import agency_of
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 TILE_SLOTS = 3
@@ -97,6 +97,16 @@ class ResolveSectors(Ask, frozen=True):
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         resolve(g, g.book.star_keys.index(str(option.ids[0])))
+
+    def needs_nobody(self, g: G, here: Step, only: Option) -> bool:
+        return True  # with one sector there is no order to choose
+
+    def can_wait(self, g: G, here: Step, free: Option) -> bool:
+        """The reward has windows of its own, and the turn goes on after it; before it only a mission that looks at the
+        markers, or room for the publicity that they bring, could be wanted.  SE-SEC-11, SE-TRN-11."""
+        marked = any(here.seat in g.s.slots[star].marks for star in g.s.completed)
+        is_full = marked and room_for(g.s.players[here.seat], "publicity", 1) != NOTHING
+        return not (is_full or g.s.lasting or free.key == "complete")
 
 
 def ranking(marks: tuple[Seat, ...]) -> list[Seat]:

@@ -1,5 +1,6 @@
 """Researching technologies.  SE-TEC."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from starboard.games.seti.rules.resources import gain
 from starboard.games.seti.rules.solar import Rotate
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.ids import number_of, pid
-from starboard.kernel.offers import Need, Offer, Offers, never
+from starboard.kernel.offers import Change, Need, Offer, Offers, never
 from starboard.kernel.secrets import EVERYBODY
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -138,6 +139,9 @@ class Research(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         research(g, here)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("technologies", 1)
 
 
 SOME_LEFT = Need(lambda g, here: me(g, here).techs != ALL, "why-all-techs", "SE-TEC-27")

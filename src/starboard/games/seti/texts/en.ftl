@@ -313,6 +313,10 @@ stock-rotation = { $n ->
     [2] discs 1 and 2 turn
    *[other] discs 1, 2 and 3 turn
 }
+stock-probes = probes in space
+stock-signals = signals
+stock-technologies = technologies
+stock-traces = blue traces
 stock-vp = points
 stock-credits = credits
 stock-energy = energy

@@ -324,6 +324,10 @@ stock-rotation = { $n ->
     [2] les disques 1 et 2 tournent
    *[other] les disques 1, 2 et 3 tournent
 }
+stock-probes = sondes dans l’espace
+stock-signals = signaux
+stock-technologies = technologies
+stock-traces = traces bleues
 stock-vp = PV
 stock-credits = crédits
 stock-energy = énergie

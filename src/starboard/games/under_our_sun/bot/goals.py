@@ -22,6 +22,7 @@ from starboard.games.under_our_sun.bot.maker import (
 from starboard.games.under_our_sun.constants import GOOD
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.hexes import distance
+from starboard.games.under_our_sun.rules.board import fits_thing
 from starboard.games.under_our_sun.rules.conditions import (
     AtLeast,
     AtMost,
@@ -48,6 +49,7 @@ from starboard.kernel.verbs import Step
 BLOW = 1.0  # AP for a blow
 LURKS = 2.0  # for an enemy that must be looked for
 DRIVEN = 2.4  # a step of a marker that is moved
+TAKEN_UP, CRAMPED = 3.0, 1.0  # to take up what is to be carried; less than that, so that one does, to make room for it
 LOAD = 2.0  # each further thing that is fetched from where one is fetched already
 
 
@@ -104,8 +106,8 @@ def _carried(m: Maker, it: AtLeast, what: Carried) -> Effort:
         ]
         for at in lying(land, what.what):
             home = land.place(what.at) if what.at else at
-            way = min((land.far(c.at, at) for c in people), default=FAR)
-            ways.append(way + 1.0 + (land.far(at, home) if home is not None else FAR))
+            ready = (land.far(c.at, at) + (0.0 if fits_thing(land.g, c, what.what) else CRAMPED) for c in people)
+            ways.append(min(ready, default=FAR) + TAKEN_UP + (land.far(at, home) if home is not None else FAR))
         ways.sort()
         rest = missing - len(ways)
         return sum(ways[:missing]) + (brought(land, rest) if rest > 0 else 0.0)

@@ -104,11 +104,16 @@ class Maker:
         """What it takes the group until so much is brought: by who is best placed, or by waiting."""
         sources = self.sources(brings)
         done = [source for source in sources if source.ability.when in ("mission", "chest")]
+        paid = [(source, price) for source in done if (price := price_of(source.ability)) is not None]
+        alone = [source for source in done if price_of(source.ability) is None]
         waits = [self.total(source.ability.requires) for source in sources if source not in done]
 
         def by_group(land: Land, missing: int) -> float:
             found = [wait(land) + WAITED * missing for wait in waits]
-            ways = sorted(min(self._done_by(land, c, source, missing) for source in done) for c in group(land) if done)
+            found += [supplied(land, source, price, missing) for source, price in paid]
+            ways = sorted(
+                min(self._done_by(land, c, source, missing) for source in alone) for c in group(land) if alone
+            )
             if ways:
                 found.append(ways[0] + CROWD * sum(min(NEAR, way) for way in ways[1:]))
             return min(found, default=UNMET * missing)
@@ -128,15 +133,41 @@ class Maker:
         place = where(land, ability.which) if ability.which else None
         way = way_to(land, c, ability.which) if ability.which else 0.0
         for verb in ability.cost:
-            if isinstance(verb, Lose) and verb.what in GOOD and isinstance(verb.n, int):
-                missing = verb.n * times - int(getattr(c, verb.what))
-                if missing > 0:
-                    way = fetched(land, c, verb.what, missing, place)
-            elif isinstance(verb, LoseCard) and verb.card:
+            if isinstance(verb, LoseCard) and verb.card:
                 missing = times - sum(thing.key == verb.card for thing in c.things)
                 if missing > 0:
                     way = carried(land, c, verb.card, missing, place)
         return ap + way
+
+
+def price_of(ability: Ability) -> Lose | None:
+    """The cubes that a mission action uses up, if it does."""
+    return next((it for it in ability.cost if isinstance(it, Lose) and it.what in GOOD and isinstance(it.n, int)), None)
+
+
+def supplied(land: Land, source: Source, price: Lose, missing: int) -> float:
+    """What it takes the group to do something that is paid for in cubes: all who hold some bring them, and the others
+    are fetched from where they lie.
+    """
+    ability, at, people = source.ability, GOOD[price.what], group(land)  # type: ignore[index]  # `price_of`
+    place = where(land, ability.which) if ability.which else None
+    times = -(-missing // source.n)
+    each = price.n if isinstance(price.n, int) else 1
+    left = times * each
+    loads = []
+    for c in people:
+        if held := int(getattr(c, price.what)):
+            loads.append((way_to(land, c, ability.which) if ability.which else 0.0, held))
+    for spot, tile in land.s.tiles.items():
+        if lies := tile.goods[at] + tile.dropped[at]:
+            on = land.far(spot, place) if place is not None else 0.0
+            loads.append((min((land.far(c.at, spot) for c in people), default=FAR) + on + TAKEN, lies))
+    ap = times * max(0.5, ability.ap)
+    for way, n in sorted(loads, key=lambda load: load[0] / min(load[1], left)):
+        if left > 0:
+            ap += way
+            left -= n
+    return ap + (UNSEEN - SEEN * min(ENOUGH, len(land.s.tiles)) + FOUND * (left - 1) if left > 0 else 0.0)
 
 
 def inside(verbs: tuple[Verb, ...], test: str = "") -> Iterator[tuple[Verb, str]]:

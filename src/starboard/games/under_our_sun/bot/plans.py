@@ -7,7 +7,7 @@ from starboard.games.under_our_sun.book import Book, G
 from starboard.games.under_our_sun.bot import goals  # noqa: F401  # its efforts are registered
 from starboard.games.under_our_sun.bot.distance import Land
 from starboard.games.under_our_sun.bot.maker import Effort, Maker, turns_page
-from starboard.games.under_our_sun.rules.conditions import AtLeast, AtMost, Kept, Stored
+from starboard.games.under_our_sun.rules.conditions import AtLeast, AtMost, Carried, Kept, Stored
 from starboard.kernel.forms import AllOf, AnyOf, Conditions
 
 MARGIN = 4  # steps of a counter from which on a failure is dreaded
@@ -24,6 +24,7 @@ class Plan:
         card = cards[number - 1]
         self.failure = card.failure
         self.stores = frozenset(_stores(card.goal))
+        self.carries = frozenset(_carries(card.goal)) | {what for what, _ in self.stores}
 
     @staticmethod
     def _effort(book: Book, number: int) -> Effort:
@@ -58,6 +59,15 @@ def _stores(conditions: Conditions) -> Iterator[tuple[str, str]]:
             yield from _stores(it.of)
         elif isinstance(it, AtLeast) and isinstance(it.what, Stored):
             yield it.what.what, it.what.at
+
+
+def _carries(conditions: Conditions) -> Iterator[str]:
+    """What the goal wants to be carried."""
+    for it in conditions:
+        if isinstance(it, AnyOf | AllOf):
+            yield from _carries(it.of)
+        elif isinstance(it, AtLeast) and isinstance(it.what, Carried):
+            yield it.what.what
 
 
 @lru_cache(maxsize=256)

@@ -6,11 +6,15 @@ from copy import copy
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.bot.distance import Land
 from starboard.games.under_our_sun.bot.plans import plan
-from starboard.games.under_our_sun.constants import FACES
+from starboard.games.under_our_sun.bot.worth import GOODS_WORTH, Worth, worth_of
+from starboard.games.under_our_sun.constants import FACES, GOOD
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.rules.actions import Act
+from starboard.games.under_our_sun.rules.board import fits_thing
 from starboard.games.under_our_sun.rules.combat_actions import StepIn
 from starboard.games.under_our_sun.rules.dice import Lying, net
+from starboard.games.under_our_sun.rules.enemies import foes
+from starboard.games.under_our_sun.rules.goods import thing_at
 from starboard.games.under_our_sun.rules.ground import enemies_at, has_open_symbol, hex_at
 from starboard.games.under_our_sun.rules.interactions import Discard
 from starboard.games.under_our_sun.rules.persons import person
@@ -35,6 +39,7 @@ COUNTERS = frozenset(("trade", "deal", "steal"))
 UPKEEP = frozenset(("thirst", "hunger"))  # never by choice
 STEPS = ("move", "rush", "sneak")
 STRUCK = 3  # health at which a blow may be the last
+RATION = 3.0  # what a ration is worth beside other cubes, to who must drop something
 WHIM = 0.2  # how often a step is taken that leads nowhere
 
 
@@ -64,16 +69,46 @@ def reroll(asked: Lying, options: Sequence[Option]) -> Option:
 
 
 def laid_down(g: G, seat: Seat, options: Sequence[Option]) -> list[Option]:
-    """Of what may be dropped here, what the open card wants to be laid down on this tile."""
+    """Of what may be dropped here, what the open card wants to be laid down on this tile; or the least of what is
+    carried, where it is in the way of something that the mission wants to be carried.
+    """
     today, me = plan(g), person(g, seat)
+    if lacks_room(g, me):
+        dear = worth_of(g.book)
+        return sorted(
+            (o for o in options if o.key == "drop" and o.ids[0] != "water" and not is_marker(g, me, o)),
+            key=lambda o: price_of(me, str(o.ids[0]), dear),
+        )
     if today is None or not today.stores:
         return []
     wanted = {what for what, at in today.stores if g.s.places.get(at) == me.at}
     return [o for o in options if o.key == "drop" and str(o.ids[0]).rpartition("-")[2] in wanted] if wanted else []
 
 
+def lacks_room(g: G, me: Character) -> bool:
+    """Whether a marker that the open card wants to be carried lies here, and this character has no room for it."""
+    today, lying = plan(g), g.s.tiles[me.at].things
+    if today is None or not lying:
+        return False
+    wanted = {thing.key for thing in lying if thing.key in g.book.markers and thing.key in today.carries}
+    return bool(wanted) and not any(fits_thing(g, me, key) for key in wanted)
+
+
+def is_marker(g: G, me: Character, option: Option) -> bool:
+    return str(option.ids[0]) not in GOOD and thing_at(me, option.ids[0]).key in g.book.markers
+
+
+def price_of(me: Character, what: str, dear: Worth) -> float:
+    """What is lost with one cube, or with one card."""
+    if what in GOOD:
+        return RATION if what == "ration" else GOODS_WORTH[GOOD[what]]
+    return dear.held([thing_at(me, what)])
+
+
 def has_to_lay_down(g: G, me: Character) -> bool:
-    """Whether the open card wants something on this tile that this character carries."""
+    """Whether the open card wants something on this tile that this character carries, or has no room for."""
+    if lacks_room(g, me):
+        return True
     today = plan(g)
     wanted = {what for what, at in today.stores if g.s.places.get(at) == me.at} if today is not None else ()
     return any(thing.key in wanted for thing in me.things) or any(getattr(me, what, 0) for what in wanted)
@@ -116,6 +151,8 @@ def prune(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> S
         return [option for option in options if option.key not in UPKEEP] or options
     me = person(g, seat)
     traitor = g.s.semi and is_son(g.book, me)
+    if not traitor and not foes(g, me) and lacks_room(g, me):
+        return [option for option in options if option.key == "discard"] or options
     found = [option for option in options if _pays(g, me, option, traitor, ahead)]
     return likely(g, seat, found) if ahead else found
 

@@ -13,7 +13,7 @@ HEALTH = (0.0, 14.0, 24.0, 32.0, 38.0, 43.0, 47.0, 50.0, 52.5, 54.0)  # by point
 DEATH, GONE = -14.0, -26.0  # dead with a window to be revived, and eliminated
 WATER = (0.0, 4.2, 7.8, 10.8, 13.0, 14.4, 15.4, 16.0, 16.4)  # by units; fewer count when fewer phases are left
 FOOD = (0.0, 5.5, 10.0, 13.5, 16.0, 17.5, 18.5)
-REST = {TIRED: -7.0, OK: -2.4, FIT: 0.0}
+REST = {TIRED: -7.0, OK: -0.8, FIT: 0.0}  # in the morning; who is OK can still sleep in any night
 INFECTED, KARMA = -7.0, 0.8
 DRY, HINT = 0.5, 2  # for each AP of the way to water, of who has less than so much
 HUNGER = 5.5  # a meal that is missed
@@ -23,7 +23,7 @@ HARM = 4.6  # for a point of damage that is to be expected
 ROUNDS = 1.5  # the most rounds that a fight is expected to last
 LURKING = 0.35  # an open enemy symbol under one's feet
 REMAINS = 1.2
-FIRE, HEARTHS = 0.5, (0.0, 1.5, 3.5)  # a fire under the eyes of who has nothing to cook; one, and a hearth, of who has
+FIRE, HEARTHS = 0.5, (0.0, 2.0, 5.0)  # a fire under the eyes of who has nothing to cook; one, and a hearth, of who has
 EXPOSED, DRAWN = {MORNING: 0.15, AFTERNOON: 1.0, NIGHT: 1.0}, 0.15  # how much the next night is thought of
 OPEN, CAMP, HEARTH = -3.0, -1.0, -0.3  # a night in the open, in a camp, at a fire in one
 TIME = 0.2  # an AP that is left, in this phase or a later one: alike, so that nobody puts off the end of a phase
@@ -112,5 +112,5 @@ def shelter(g: G, c: Character, phase: int) -> float:
 
 def spirits(c: Character, phase: int) -> float:
     """How rested it is, as the next day will find it; and its luck."""
-    soon = SOON[phase]
-    return (1.0 - soon) * REST[c.fitness] + soon * REST[max(TIRED, c.fitness - 1)] + KARMA * c.karma
+    tomorrow = c.fitness - 1 if phase == NIGHT else c.fitness
+    return REST[max(TIRED, tomorrow)] + KARMA * c.karma

@@ -13,7 +13,7 @@ from starboard.kernel.verbs import Verb
 GOODS_WORTH = (0.0, 0.4, 0.5, 0.6, 0.6, 0.6, 0.6, 0.25, 0.25)  # by GOODS; rations are counted by themselves
 SURPLUS, ENOUGH = 0.2, 2  # of what one more is worth, of a kind of which there are so many
 STRIKE, SHOT = 4.0, 2.5  # for each success of a weapon, on average
-TENT, FIRE, BOTTLE, HEALING, REVIVAL, CURE, ARMOUR, DIE, ROOM = 2.5, 2.0, 1.5, 2.2, 5.0, 2.0, 3.0, 1.2, 0.8
+TENT, FIRE, BOTTLE, HEALING, REVIVAL, CURE, ARMOUR, DIE, ROOM = 2.5, 3.0, 1.5, 2.2, 5.0, 2.0, 3.0, 1.2, 0.8
 PRICE = 0.15  # for each water that a card costs, whatever it does
 TURNED = 0.3  # a card that lies face down until tomorrow
 CHARGES = 3  # uses beyond which more are worth nothing

@@ -133,15 +133,15 @@ class Dealing(Basket, frozen=True, kw_only=True):
         return parcel(self.put, "dismantle", self.me(g).things).things
 
     def lines(self, g: G, here: Step) -> list[Line]:
-        """Dismantling first, so that what it brings can pay; then what is given, then what is received."""
+        """Dismantling, what is given, what is received; what a card that is taken apart brings can pay."""
         me, stock = self.me(g), merchant_of(g, self.merchant)
         apart, given = [], []
         for id_, thing, n in ids_of(me.things):
             if thing.key in g.book.things:  # a mission's marker is never sold.  OS-MIS-06
-                option = opt("dismantle", id_)
+                broken, sold = opt("dismantle", id_), opt("give", id_)  # a card is the one or the other
                 if any(g.book.recipes[thing.key]):
-                    apart.append(Line(option, n, -DISMANTLE))
-                given.append(Line(opt("give", id_), n - self.put.count(option), sale_value(g, me, thing.key)))
+                    apart.append(Line(broken, n - self.put.count(sold), -DISMANTLE))
+                given.append(Line(sold, n - self.put.count(broken), sale_value(g, me, thing.key)))
         own = plus(me.goods, recipes_of(g, self.broken_up(g)))
         pays = [
             Line(opt("give", kind), n, VALUE[kind]) for kind, n in zip(GOODS, own, strict=True) if kind in RESOURCES

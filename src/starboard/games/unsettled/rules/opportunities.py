@@ -67,6 +67,7 @@ class TurnOpportunity(Ask, frozen=True):
     node: str
     investigate: bool = False
     prompt: ClassVar[str] = "marker"
+    is_blind: ClassVar[bool] = True  # both decks are shuffled, nobody has seen a card of them
 
     def options(self, g: G, here: Step) -> list[Option]:
         return [opt("marker", MARKERS[i]) for i in free_markers(g)]

@@ -179,12 +179,12 @@ do-gain-unique =
 do-complete-rank-card = the Rank card is complete
 do-return-equipment = this card goes back to the Armoury
 do-replace-place =
-    “{ $place_name }” replaces what is { $sector ->
+    a new card replaces what is { $sector ->
         [0] on this sector
        *[other] on sector { $sector }
     }
 do-cover-place =
-    “{ $place_name }” is put on top { $sector ->
+    a new card is put on top { $sector ->
         [0] on this sector
        *[other] on sector { $sector }
     }
@@ -193,9 +193,9 @@ do-uncover-place =
         [0] on this sector
        *[other] on sector { $sector }
     } is discarded
-do-set-circumstances = the circumstances are now “{ $card_name }”
+do-set-circumstances = other circumstances come into force
 do-discard-circumstances = the circumstances are again those of the board
-do-add-mission = the mission “{ $mission_name }” comes into play
+do-add-mission = a further mission comes into play
 do-complete-mission =
     { $mission ->
         [none] this mission
@@ -244,7 +244,7 @@ do-drop-token =
        *[other] put
     } | { $token_the } | down
 do-place-threat =
-    “{ $threat_name }” appears { $sector ->
+    a Threat appears { $sector ->
         [0] on this sector
        *[other] on sector { $sector }
     }
@@ -349,7 +349,7 @@ do-read-entry =
     { $subject } | { $form ->
         [third] reads
        *[other] read
-    } | the entry “{ $entry_name }”
+    } | the log
 do-note =
     { $subject } | { $form ->
         [third] writes

@@ -159,8 +159,8 @@ is-mission-done =
     }
 is-mission-in-play =
     { $mood ->
-        [not] the mission “{ $mission_name }” is not in play
-       *[do] the mission “{ $mission_name }” is in play
+        [not] no mission in play asks for it
+       *[do] a mission in play asks for it
     }
 is-circumstances-are =
     { $mood ->

@@ -112,3 +112,5 @@ name-needs-technology = Technology
 name-needs-basic = Basic
 name-needs-vanguard = Vanguard
 name-needs-accident = Accident
+line-else = no other line
+line-arrow = Then { $colour } as well.

@@ -196,12 +196,12 @@ do-gain-unique =
 do-complete-rank-card = la carte de rang est accomplie
 do-return-equipment = cette carte retourne à l’armurerie
 do-replace-place =
-    « { $place_name } » remplace ce qui se trouve { $sector ->
+    une nouvelle carte remplace ce qui se trouve { $sector ->
         [0] dans ce secteur
        *[other] dans le secteur { $sector }
     }
 do-cover-place =
-    « { $place_name } » se pose par-dessus { $sector ->
+    une nouvelle carte se pose par-dessus { $sector ->
         [0] dans ce secteur
        *[other] dans le secteur { $sector }
     }
@@ -210,9 +210,9 @@ do-uncover-place =
         [0] dans ce secteur
        *[other] dans le secteur { $sector }
     } est défaussée
-do-set-circumstances = les circonstances deviennent « { $card_name } »
+do-set-circumstances = d’autres circonstances entrent en vigueur
 do-discard-circumstances = les circonstances redeviennent celles du plateau
-do-add-mission = la mission « { $mission_name } » entre en jeu
+do-add-mission = une mission de plus entre en jeu
 do-complete-mission =
     { $mission ->
         [none] cette mission
@@ -266,7 +266,7 @@ do-drop-token =
        *[other] posez
     } | { $token_the } | à terre
 do-place-threat =
-    « { $threat_name } » apparaît { $sector ->
+    une menace apparaît { $sector ->
         [0] dans ce secteur
        *[other] dans le secteur { $sector }
     }
@@ -376,7 +376,7 @@ do-read-entry =
         [third] lit
         [inf] lire
        *[other] lisez
-    } | l’entrée « { $entry_name } »
+    } | le journal
 do-note =
     { $subject } | { $form ->
         [third] note

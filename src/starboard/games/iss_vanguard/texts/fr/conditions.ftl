@@ -159,8 +159,8 @@ is-mission-done =
     }
 is-mission-in-play =
     { $mood ->
-        [not] la mission « { $mission_name } » n’est pas en jeu
-       *[do] la mission « { $mission_name } » est en jeu
+        [not] aucune mission en jeu ne le demande
+       *[do] une mission en jeu le demande
     }
 is-circumstances-are =
     { $mood ->

@@ -132,3 +132,5 @@ name-needs-technology = Technologie
 name-needs-basic = Basique
 name-needs-vanguard = Vanguard
 name-needs-accident = Accident
+line-else = aucune autre ligne
+line-arrow = Puis { $colour } aussi.

@@ -1,7 +1,7 @@
 # Comment le terrain se raconte à qui regarde : une phrase par sorte d’événement.
 
 tell-sent = { who } descend.
-tell-start = { $a } commence la manche.
+tell-start = { $a } commence le round.
 tell-move = { $a } se met en route : { $b }.
 tell-arrive = { $a } arrive : { $b }.
 tell-special = { who } se met au travail : { $a }.

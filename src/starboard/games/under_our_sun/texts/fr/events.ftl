@@ -57,7 +57,7 @@ event-night-vote = Le camp choisit { $a_in }.
 event-phase = Jour { $n } : { $a }.
 event-pitch = { $a_in } monte le camp.
 event-put = { $a_n } sur la tuile.
-event-reveal = { $a_in } apparaît.
+event-reveal = On découvre { $a_in }.
 event-revived = { $a_in } revient à la vie.
 event-roll = Dés : { $n ->
     [0] aucun succès
@@ -70,7 +70,7 @@ event-sun-card = Le ciel : { $a_in }.
 event-test = { $a_in } passe un test { $b_of }.
 event-test-failed = Le test échoue.
 event-test-passed = Le test réussit.
-event-tile-lost = { $a_in } disparaît.
+event-tile-lost = On perd { $a_in }.
 event-turn = { $a_in } agit.
 event-use = { $a_in } utilise { $b_in }.
 event-used-up = { $b_in } ne peut plus servir.
