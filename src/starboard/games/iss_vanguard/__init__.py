@@ -54,7 +54,8 @@ class IssVanguard(Rules[Table, Book]):
     long_texts: ClassVar = frozenset({
         "circumstances turning_tide", "crew tomas_reyes", "discovery knot_vine", "entry the_choir_steps",
         "equipment ration_bar", "equipment signal_flare", "event nest_underfoot", "event silent_channel",
-        "event the_other_glove", "mission reach_the_second_lamp", "place bell_pit", "place stranded_calf",
+        "event the_other_glove", "entry forty_walls", "entry tarrow_speaks", "place root_cutting",
+        "place root_stair", "place shepherds_fold", "place stranded_calf",
         "section no_one_left_behind", "section open_toolbox", "section run_for_it",
     })  # fmt: skip
     horizon: ClassVar = 16  # an Action takes about four answers
