@@ -177,3 +177,9 @@ except Fault as fault:
     done = subprocess.run([sys.executable, "-O", "-c", script], capture_output=True, text=True, cwd=ROOT, check=False)
 
     assert done.stdout.strip() == "fault", done.stdout + done.stderr
+
+
+def test_a_choice_of_the_group_is_left_to_the_people_who_are_asked_too():
+    plan: dict[str, Any] = {"game": "iss_vanguard", "cartridge": "tiny", "options": {"players": "1"}}
+    given = Given("Ann", "*random", "*random", "*random", **plan)
+    assert given.table.game.waiting == [0, 1, 2, 3] and given.table.bot_to_move is None

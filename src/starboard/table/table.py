@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property, lru_cache
 from typing import Any, Literal, TypeAlias
 
+from starboard.kernel.asking import Together
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.game import Game
 from starboard.kernel.registry import find, games
@@ -320,12 +321,13 @@ class Table:
 
     @property
     def bot_to_move(self) -> Seat | None:
-        """The first seat that a bot plays and that the table waits for."""
+        """The first seat that a bot plays and that the table waits for; a choice of the group is left to people."""
         if self._has_bots is None:
             self._has_bots = any(holder.played_by for holder in self.seats)
         if not self._has_bots:
             return None
-        for seat in self.game.waiting:
-            if self.seats[seat].played_by:
-                return seat
-        return None
+        waiting = self.game.waiting
+        stack = self.game.s.stack
+        if stack and isinstance(stack[-1].verb, Together) and not all(self.seats[seat].played_by for seat in waiting):
+            return None
+        return next((seat for seat in waiting if self.seats[seat].played_by), None)

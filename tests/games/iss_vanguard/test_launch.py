@@ -190,6 +190,16 @@ def test_who_returns_finds_the_planet_as_it_was_left():
     assert game.ship.planets["tiny"].sectors[3].markers == ["flag"]
 
 
+@rule("IV-LCH-07", "IV-SAV-02")
+def test_a_landing_that_was_given_up_leaves_the_record_as_it_was():
+    game = home(0, 0, table={"planet": "tiny", "sectors": {}}).doing(LeavePlanet()).has(planets={})
+    game.s.planet = "tiny"
+    game.doing(LayBoard()).then(missions=["stand_together"])
+    assert sorted(game.s.sectors) == [1, 2, 3, 4]
+    known = home(0, 0, table={"planet": "tiny"}, planets={"tiny": Record({1: Sector(markers=["flag"])})})
+    assert known.doing(LeavePlanet()).ship.planets["tiny"].sectors[1].markers == ["flag"]
+
+
 @rule("IV-SAV-04", "IV-DOC-02")
 def test_cards_that_are_not_saved_are_left_out(monkeypatch: pytest.MonkeyPatch):
     places, threats = BOOK.places, BOOK.threats

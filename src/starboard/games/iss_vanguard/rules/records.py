@@ -20,6 +20,8 @@ def record_planet(g: G) -> None:
     IV-SAV-02, IV-SAV-03, IV-SAV-04, IV-SAV-09, IV-DOC-01, IV-DOC-02
     """
     s, book, ship = g.s, g.book, ship_of(g)
+    if not s.sectors:  # the landing itself was given up: the board was never laid
+        return
     before = ship.planets.get(s.planet)
     ship.planets[s.planet] = Record(
         {at: _sheet(book, sector) for at, sector in s.sectors.items()},

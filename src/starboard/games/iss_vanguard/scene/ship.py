@@ -23,6 +23,7 @@ from starboard.games.iss_vanguard.rules.scanner import uncovered
 from starboard.games.iss_vanguard.rules.ship_modifiers import beds, usable_orders
 from starboard.games.iss_vanguard.rules.starmap import flight_price, may_enter
 from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.wording.actions import capital
 from starboard.games.iss_vanguard.world.ship import LandingCard
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Board, Cards, Counter, Edge, Panel, Part, Piece, Place, Player, Prose
@@ -46,8 +47,12 @@ def is_read_now(g: G) -> bool:
 def ship_board(g: G, say: Say) -> tuple[Part, ...]:
     """The index of the book, and the open page."""
     ship = ship_of(g)
-    title = say("ship-page", page=say.word(ship.page), n=ship.number)
-    return (_index(g, say), Panel(f"page-{ship.page}", title, tuple(_page(g, say))))
+    title = say("ship-page", page=capital(say.word(ship.page)), n=ship.number)
+    parts = tuple(_page(g, say))
+    maps = tuple(part for part in parts if isinstance(part, Board))  # a map has the middle of the screen
+    papers = tuple(part for part in parts if not isinstance(part, Board))
+    page = (Panel(f"page-{ship.page}", title, papers),) if papers or not maps else ()
+    return (_index(g, say), *maps, *page)
 
 
 def ship_strip(g: G, say: Say) -> tuple[Part, ...]:
@@ -93,14 +98,15 @@ def section(g: G, seat: Seat, say: Say) -> Player:
         Amount(say("post-available"), len(at_post(ship, "available", seat=seat)), icon="crew"),
         Amount(say("stock-dice"), len(g.s.dice[seat]), icon="basic"),
     )
-    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (Slots(f"crew-{seat}", say("crew-of"), slots),))
+    board = Panel(f"board-{seat}", say("crew-of"), (Slots(f"crew-{seat}", say("crew-of"), slots),), seat=seat)
+    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (board,))
 
 
 # The index
 
 
 def _index(g: G, say: Say) -> Steps:
-    marks = [StepMark(say.word(page), _state(g, page), icon=page, note=_note(g, page, say)) for page in PAGES]
+    marks = [StepMark(capital(say.word(page)), _state(g, page), icon=page, note=_note(g, page, say)) for page in PAGES]
     return Steps("ship-book", say("ship-book"), tuple(marks))
 
 
