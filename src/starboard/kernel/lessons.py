@@ -139,14 +139,14 @@ class Guide:
         ]
 
     def _nearest(self, ready: list[Lesson], seat: Seat) -> Lesson | None:
-        """The lesson that says most of this question: of what has just happened, may be answered, is asked.
+        """The lesson that says most of this question: of what has just happened, else may be answered, else is asked.
 
-        One that says nothing of it waits on the shelf.
+        What has just happened may not happen again.  One that says nothing of the question waits on the shelf.
         """
 
         def nearness(lesson: Lesson) -> int:
             when = lesson.when
-            return 2 * (_event(when, seat) in self._fresh) + 2 * bool(when.option) + bool(when.prompt)
+            return 4 * (_event(when, seat) in self._fresh) + 2 * bool(when.option) + bool(when.prompt)
 
         near = (lesson for lesson in ready if lesson.when in (When(), When(over=True)) or nearness(lesson))
         return max(near, key=nearness, default=None)

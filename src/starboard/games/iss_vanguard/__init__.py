@@ -55,8 +55,8 @@ class IssVanguard(Rules[Table, Book]):
         "circumstances turning_tide", "crew tomas_reyes", "discovery knot_vine", "entry forty_walls",
         "entry tarrow_speaks", "entry the_choir_steps", "equipment ration_bar", "equipment signal_flare",
         "event nest_underfoot", "event silent_channel", "event the_other_glove", "place root_cutting",
-        "place root_stair", "place shepherds_fold", "section no_one_left_behind", "section open_toolbox",
-        "section run_for_it",
+        "place root_stair", "place shepherds_fold", "place stranded_calf", "section no_one_left_behind",
+        "section open_toolbox", "section run_for_it",
     })  # fmt: skip
     horizon: ClassVar = 16  # an Action takes about four answers
     looks_at: ClassVar = (Act, GiveStart)

@@ -90,6 +90,11 @@ class UnderOurSun(Rules[Table, Book]):
     def exchange(self, s: Table, pool: str, unknown: list[Any], rng: int) -> int:
         return setup.exchange_teams(self.book, s, unknown, rng) if pool == "team" and s.semi else rng
 
+    def possible(self, s: Table, seat: Seat) -> bool:
+        """With a Son of Liberty eliminated the game would be over.  OS-MOD-08"""
+        lost = s.semi and any(c.out and sides.is_son(self.book, c) for c in s.characters)
+        return s.outcome is not None or not lost
+
     def counts(self, s: Table) -> dict[str, int]:
         return pieces.counts(self.book, s)
 
