@@ -18,6 +18,7 @@ from starboard.kernel.script import Preset, Step, Told, Walk
 from starboard.kernel.words import Event, Option, Question, Seat
 
 ME = "me"  # the seat of whoever is guided
+NEW, RECENT = 8, 1  # how near to a question something is that happened since the last answer, or since the one before
 
 
 class When(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +88,7 @@ class Guide:
         self.on, self.walk = on, walk
         self.seen: dict[str, None] = {}  # in the order in which they were read
         self._met: Counter[tuple[str, Seat | None, str]] = Counter()
-        self._fresh: set[tuple[str, Seat | None, str]] = set()  # since the last answer of the seat
+        self._fresh: dict[tuple[str, Seat | None, str], int] = {}  # how near: since the last answer, or the one before
         self.has_told = False  # at this question
 
     def hear(self, events: Iterable[Event]) -> None:
@@ -96,7 +97,7 @@ class Guide:
             for touched in ("", *map(str, event.ids)):
                 for seen in ((event.what, None, touched), (event.what, event.seat, touched)):
                     self._met[seen] += 1
-                    self._fresh.add(seen)
+                    self._fresh[seen] = NEW
 
     def read(self, lesson: str, position: int = 0) -> None:
         self._cover(self.walk.read(lesson, position) if self.walk else ())
@@ -109,8 +110,8 @@ class Guide:
         self.begin()
 
     def begin(self) -> None:
-        """What happens from now on is new."""
-        self._fresh.clear()
+        """What happens from now on is new.  What one question had no room for may be told at the next."""
+        self._fresh = {seen: RECENT for seen, near in self._fresh.items() if near == NEW}
         self.has_told = False
 
     def undo(self, to: int) -> None:
@@ -146,7 +147,7 @@ class Guide:
 
         def nearness(lesson: Lesson) -> int:
             when = lesson.when
-            return 4 * (_event(when, seat) in self._fresh) + 2 * bool(when.option) + bool(when.prompt)
+            return self._fresh.get(_event(when, seat), 0) + 2 * bool(when.option) + bool(when.prompt)
 
         near = (lesson for lesson in ready if lesson.when in (When(), When(over=True)) or nearness(lesson))
         return max(near, key=nearness, default=None)
