@@ -32,7 +32,7 @@ def redeal_for(g: Game[Any], seats: Seats, seed: int) -> Game[Any]:
     """A game that none of these seats can tell from this one, even if they show each other all they know."""
     for again in range(TRIES):
         world = _dealt(g, seats, seed + again * 0x9E3779B9)
-        if all(g.rules.possible(world.s, seat) for seat in seats or (-1,)):
+        if all(g.rules.possible(world, seat) for seat in seats or (-1,)):
             return world
     return world
 

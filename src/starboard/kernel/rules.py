@@ -290,7 +290,7 @@ class Rules(Generic[S, B]):
         next state of the generator.  Only a game that leaves pieces in the box unseen has something to exchange."""
         return rng
 
-    def possible(self, s: S, seat: Seat) -> bool:
+    def possible(self, g: "Game[S, B]", seat: Seat) -> bool:
         """Whether a world dealt anew fits what the seat has been told; a game with deductions narrows it."""
         return True
 

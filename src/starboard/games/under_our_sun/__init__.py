@@ -11,7 +11,7 @@ from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.table import Table
 from starboard.games.under_our_sun.names import name_of, phrase_of
 from starboard.games.under_our_sun.prompts import PROMPTS
-from starboard.games.under_our_sun.rules import persons, setup, sides, traitor
+from starboard.games.under_our_sun.rules import ending, persons, setup, sides, traitor
 from starboard.games.under_our_sun.scene import scene
 from starboard.games.under_our_sun.scene.faces import face
 from starboard.games.under_our_sun.wording import all_texts
@@ -90,10 +90,8 @@ class UnderOurSun(Rules[Table, Book]):
     def exchange(self, s: Table, pool: str, unknown: list[Any], rng: int) -> int:
         return setup.exchange_teams(self.book, s, unknown, rng) if pool == "team" and s.semi else rng
 
-    def possible(self, s: Table, seat: Seat) -> bool:
-        """With a Son of Liberty eliminated the game would be over.  OS-MOD-08"""
-        lost = s.semi and any(c.out and sides.is_son(self.book, c) for c in s.characters)
-        return s.outcome is not None or not lost
+    def possible(self, g: G, seat: Seat) -> bool:
+        return not g.s.semi or ending.may_go_on(g)
 
     def counts(self, s: Table) -> dict[str, int]:
         return pieces.counts(self.book, s)

@@ -51,6 +51,18 @@ def son_goal_holds(g: G, here: Step) -> bool:
     return bool(goal) and all_hold(g, structs.replace(here, seat=son.seat, source=name(son)), goal)
 
 
+def may_go_on(g: G) -> bool:
+    """Whether the Son of Liberty of a world that somebody imagines would not have ended the game before.
+
+    OS-MOD-08, OS-MOD-09
+    """
+    s, son = g.s, the_son(g)
+    if son is None or s.outcome is not None or not s.stack:
+        return True
+    wins_now = not g.book.teams[son.team.value].wins_lost_missions and son_goal_holds(g, s.stack[-1])
+    return not son.out and not wins_now
+
+
 def settle_sides(g: G, here: Step, goal_met: bool) -> bool:
     """In semi-cooperative play: whether a side has won, or no Survivor is left alive.
 
