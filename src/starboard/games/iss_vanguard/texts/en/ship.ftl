@@ -195,7 +195,6 @@ name-alive = alive
 name-universal = Universal dice
 name-expertise = Expertise dice
 name-ship-phase = ship phase
-ship-page = Page: { $page }
 pass-of = Pass { $n }
 ship-book = Ship Book
 morale-is = Morale: { $word }
@@ -210,7 +209,7 @@ post-light = Light
 post-moderate = Moderate
 post-critical = Critical
 crew-of = Crew
-note-facilities = 1 Command each; { $n } left
+note-facilities = 1 Command each
 note-patients = { $n ->
     [0] nobody
     [1] 1 patient
@@ -220,7 +219,6 @@ note-fallen = { $n ->
     [1] 1 dead
        *[other] { $n } dead
     }
-note-command = 1 Command
 the-ship = The ship
 atlas = Starmap
 landing-card = Landing card: { $title }

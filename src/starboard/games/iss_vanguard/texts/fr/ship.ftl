@@ -195,7 +195,6 @@ name-alive = en vie
 name-universal = dés universels
 name-expertise = dés d’expertise
 name-ship-phase = phase du vaisseau
-ship-page = Page : { $page }
 pass-of = Passage { $n }
 ship-book = Classeur du vaisseau
 morale-is = Moral : { $word }
@@ -210,7 +209,7 @@ post-light = État léger
 post-moderate = État modéré
 post-critical = État critique
 crew-of = Équipage
-note-facilities = 1 commandement chacune ; reste { $n }
+note-facilities = 1 commandement chacune
 note-patients = { $n ->
     [0] personne
     [1] 1 malade
@@ -220,7 +219,6 @@ note-fallen = { $n ->
     [1] 1 mort
        *[other] { $n } morts
     }
-note-command = 1 commandement
 the-ship = Le vaisseau
 atlas = Atlas des systèmes
 landing-card = Carte atterrissage : { $title }
