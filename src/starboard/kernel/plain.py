@@ -13,6 +13,7 @@ from starboard.kernel.scene import (
     Amount,
     Asked,
     Board,
+    Book,
     Card,
     Cards,
     Chance,
@@ -188,8 +189,19 @@ def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str
             return "\n".join([part.label, *(indent(paragraph) for paragraph in part.paragraphs)])
         case Panel():
             return "\n".join([part.label, *(indent(part_text(p, say, numbers, aloud)) for p in part.parts)])
+        case Book():
+            return book_text(part, say, numbers, aloud)
         case _:
             return furnished_text(part, say, numbers)
+
+
+def book_text(book: Book, say: Say, numbers: dict[str, str], aloud: bool) -> str:
+    """Which page is open and how many lie ahead, then the open page."""
+    ahead = [page.label for page in book.pages if page.state == "ahead"]
+    then = say("text-pages-ahead", pages=say.joined(ahead)) if ahead else ""
+    head = say.fact(book.label, "; ".join(text for text in (book.title, then) if text))
+    facts = [text for text in (book.lead, book.lost) if text]
+    return "\n".join([head, *map(indent, facts), *(indent(part_text(p, say, numbers, aloud)) for p in book.parts)])
 
 
 def board_text(board: Board, say: Say, numbers: dict[str, str]) -> str:

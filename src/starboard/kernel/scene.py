@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from starboard.kernel.picking import Picking
-from starboard.kernel.scene_parts import Furnished
+from starboard.kernel.scene_parts import Furnished, StepMark
 from starboard.kernel.tokens import Amount as Amount
 from starboard.kernel.tokens import Die as Die
 from starboard.kernel.tokens import Piece as Piece
@@ -183,7 +183,20 @@ class Panel(Struct, frozen=True, omit_defaults=True, tag="panel"):
     figure: str = ""  # the piece whose board it is, where a seat has several
 
 
-Part: TypeAlias = Board | Cards | Track | Dice | Counter | Prose | Panel | Furnished
+class Book(Struct, frozen=True, omit_defaults=True, tag="book"):
+    """A book that is paged through in order: all its pages by name, and what lies on the one that is open."""
+
+    id: str
+    label: str
+    pages: tuple[StepMark, ...]
+    title: str  # of the open page
+    parts: tuple["Part", ...]  # of the open page alone
+    lead: str = ""  # what the open page is for
+    lost: str = ""  # what is unspent, and lost when the page is left
+    tip: Tip | None = None  # why the other pages are closed
+
+
+Part: TypeAlias = Board | Cards | Track | Dice | Counter | Prose | Panel | Book | Furnished
 
 
 class Chance(Struct, frozen=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.scene import (
     Amount,
     Asked,
+    Book,
     Card,
     Cards,
     Cell,
@@ -94,7 +95,7 @@ def touched_only(asked: Asked | None, known: Container[str], parts: Sequence[Par
 def card_ids(parts: Sequence[Part]) -> Iterator[str]:
     """The cards that lie in these parts."""
     for part in parts:
-        if isinstance(part, Panel):
+        if isinstance(part, Panel | Book):
             yield from card_ids(part.parts)
         elif isinstance(part, Cards):
             yield from (card.id for card in part.cards)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from starboard.kernel.plain import amount_text, indent, piece_text
-from starboard.kernel.scene import Board, Card, Cards, Panel, Part, Place, Scene
+from starboard.kernel.scene import Board, Book, Card, Cards, Panel, Part, Place, Scene
 from starboard.kernel.texts import Say
 
 
@@ -19,14 +19,14 @@ def find_parts(parts: Iterable[Part], words: str) -> Iterator[Part]:
     for part in parts:
         if words in part.label.casefold():
             yield part
-        elif isinstance(part, Panel):
+        elif isinstance(part, Panel | Book):
             yield from find_parts(part.parts, words)
 
 
 def cards_in(parts: Iterable[Part]) -> Iterator[Card]:
     """The open cards of these parts."""
     for part in parts:
-        if isinstance(part, Panel):
+        if isinstance(part, Panel | Book):
             yield from cards_in(part.parts)
         elif isinstance(part, Cards):
             yield from (card for card in part.cards if not card.face_down)
@@ -55,7 +55,7 @@ def find_places(scene: Scene, words: str) -> list[tuple[Board, Place]]:
 def boards_in(parts: Iterable[Part]) -> Iterator[Board]:
     """The boards of these parts."""
     for part in parts:
-        if isinstance(part, Panel):
+        if isinstance(part, Panel | Book):
             yield from boards_in(part.parts)
         elif isinstance(part, Board):
             yield part

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from starboard.kernel.drawing import is_named
 from starboard.kernel.plain import amount_text, seat_name
-from starboard.kernel.scene import Board, Cards, Counter, Panel, Part, Scene, Track
+from starboard.kernel.scene import Board, Book, Cards, Counter, Panel, Part, Scene, Track
 from starboard.kernel.texts import Say
 
 MOST = 12  # lines
@@ -55,7 +55,7 @@ def _facts(scene: Scene, say: Say) -> Iterator[tuple[str, Fact]]:
 
 def _part_facts(parts: Iterable[Part], whose: str, tracks: bool = True) -> Iterator[tuple[str, Fact]]:
     for part in parts:
-        if isinstance(part, Panel):
+        if isinstance(part, Panel | Book):
             yield from _part_facts(part.parts, whose, tracks)
         elif isinstance(part, Counter):
             yield f"{whose}{part.label}", f"{part.value}"

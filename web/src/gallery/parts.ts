@@ -21,6 +21,32 @@ export const parts: Part[] = [
     ],
   },
   {
+    type: "book",
+    id: "log-book",
+    label: "Log book",
+    title: "Workshop",
+    lead: "Each bench costs 1 power.",
+    lost: "Unspent and lost when you leave: 2 power.",
+    tip: { text: "Pages are opened in order." },
+    pages: [
+      { label: "Bay", state: "done", icon: "ore", note: "2 unloaded" },
+      { label: "Galley", state: "skipped" },
+      { label: "Workshop", state: "now", icon: "bolt", note: "1 power each" },
+      { label: "Airlock", icon: "data" },
+    ],
+    parts: [
+      {
+        type: "slots",
+        id: "benches",
+        label: "Benches",
+        slots: [
+          { label: "First", kind: "bench", holds: [{ id: "bench-ines", kind: "person", label: "Ines" }] },
+          { label: "Second", kind: "bench", locked: true },
+        ],
+      },
+    ],
+  },
+  {
     type: "prose",
     id: "task",
     label: "Page 4",

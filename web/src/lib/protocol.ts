@@ -778,6 +778,25 @@ export interface components {
             type: "board";
         };
         /**
+         * Book
+         * @description A book that is paged through in order: all its pages by name, and what lies on the one that is open.
+         */
+        Book: {
+            id: string;
+            label: string;
+            /** @default  */
+            lead?: string;
+            /** @default  */
+            lost?: string;
+            pages: components["schemas"]["StepMark"][];
+            parts: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            /** @default null */
+            tip?: components["schemas"]["Tip"] | null;
+            title: string;
+            /** @enum {unknown} */
+            type: "book";
+        };
+        /**
          * Card
          * @description A card as its reader may see it: rules written from its verbs; face down it has no more than a back.
          */
@@ -1113,7 +1132,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "draw" | "loss" | "partial" | "win";
             /** @default [] */
-            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default [] */
             pieces?: string[];
             /** @default [] */
@@ -1535,7 +1554,7 @@ export interface components {
             label: string;
             /** @default false */
             opens?: boolean;
-            parts: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            parts: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default null */
             seat?: number | null;
             /** @default null */
@@ -1683,7 +1702,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @default [] */
-            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            parts?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             seat: number;
             /** @default [] */
             stock?: components["schemas"]["Amount"][];
@@ -1970,7 +1989,7 @@ export interface components {
             /** @default 0 */
             answers?: number;
             /** @default [] */
-            board?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            board?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default null */
             ending?: components["schemas"]["Ending"] | null;
             game: string;
@@ -1978,9 +1997,9 @@ export interface components {
             /** @default null */
             question?: components["schemas"]["Asked"] | null;
             /** @default [] */
-            shared?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            shared?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default [] */
-            strip?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
+            strip?: (components["schemas"]["Board"] | components["schemas"]["Cards"] | components["schemas"]["Track"] | components["schemas"]["Dice"] | components["schemas"]["Counter"] | components["schemas"]["Prose"] | components["schemas"]["Panel"] | components["schemas"]["Book"] | components["schemas"]["Slots"] | components["schemas"]["Steps"] | components["schemas"]["Lines"] | components["schemas"]["Clash"] | components["schemas"]["Exchange"])[];
             /** @default  */
             subtitle?: string;
             title: string;
@@ -2578,6 +2597,7 @@ export type Asked = components['schemas']['Asked'];
 export type Beat = components['schemas']['Beat'];
 export type Blow = components['schemas']['Blow'];
 export type Board = components['schemas']['Board'];
+export type Book = components['schemas']['Book'];
 export type Card = components['schemas']['Card'];
 export type Cards = components['schemas']['Cards'];
 export type CartridgeInfo = components['schemas']['CartridgeInfo'];

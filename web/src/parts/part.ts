@@ -1,13 +1,13 @@
 /** The parts of a scene, and how to walk through them. */
-import type { Board, Card, Cards, Clash, Counter, Dice, Exchange, Lines, Panel, Prose, Scene, Slots, Steps, Track } from "$/lib/protocol.ts";
+import type { Board, Book, Card, Cards, Clash, Counter, Dice, Exchange, Lines, Panel, Prose, Scene, Slots, Steps, Track } from "$/lib/protocol.ts";
 
-export type Part = Board | Cards | Track | Dice | Counter | Prose | Panel | Slots | Steps | Lines | Clash | Exchange;
+export type Part = Board | Cards | Track | Dice | Counter | Prose | Panel | Book | Slots | Steps | Lines | Clash | Exchange;
 
-/** All parts of a scene, the ones inside panels included. */
+/** All parts of a scene, the ones inside panels and books included. */
 export function* partsOf(parts: readonly Part[]): Generator<Part> {
   for (const part of parts) {
     yield part;
-    if (part.type === "panel") yield* partsOf(part.parts);
+    if (part.type === "panel" || part.type === "book") yield* partsOf(part.parts);
   }
 }
 

@@ -26,7 +26,7 @@ function wordsOf(entry: RuleEntry): string[] {
 }
 
 function within(part: Part): readonly Part[] {
-  return [part, ...(part.type === "panel" ? part.parts.flatMap(within) : [])];
+  return [part, ...(part.type === "panel" || part.type === "book" ? part.parts.flatMap(within) : [])];
 }
 
 function partsOf(scene: Scene): Part[] {

@@ -565,6 +565,10 @@ die-letter = { $look ->
 }
 die-open = { $die }, not rolled yet
 slot-holds = { $slot }: { $taken } of { $room }
+leaf-done = done
+leaf-now = open now
+leaf-ahead = to come
+leaf-skipped = left out
 slot-free = free
 figures = Characters
 need-lacks = { $what }: { $have } of { $need }

@@ -577,6 +577,10 @@ die-letter = { $look ->
 }
 die-open = { $die }, pas encore lancé
 slot-holds = { $slot } : { $taken } sur { $room }
+leaf-done = faite
+leaf-now = ouverte
+leaf-ahead = à venir
+leaf-skipped = laissée de côté
 slot-free = libre
 figures = Personnages
 need-lacks = { $what } : { $have } sur { $need }

@@ -19,14 +19,14 @@ def member_name(g: G, seat: int, say: Say) -> str:
 
 
 def sector_name(g: G, number: int, say: Say) -> str:
-    sector = g.book.sectors[g.s.planet].get(number)
+    sector = g.book.sectors.get(g.s.planet, {}).get(number)
     return say("sector", n=number, title=say.text(sector.title)) if sector is not None else say("no-sector")
 
 
 def phrase_of(g: G, id_: Id, say: Say) -> str:
     """The same inside a sentence: a sector by its number first, the title of a card in quotes."""
     word, *rest = parts_of(id_)
-    if word == "sector" and (sector := g.book.sectors[g.s.planet].get(int(rest[0]))) is not None:
+    if word == "sector" and (sector := g.book.sectors.get(g.s.planet, {}).get(int(rest[0]))) is not None:
         return say("sector-in", n=int(rest[0]), title=say.text(sector.title))
     name = name_of(g, id_, say)
     titled = g.book.title(str(id_)) is not None and not isinstance(g.book.by_key.get(str(id_)), CrewCard)

@@ -33,6 +33,7 @@ text-room = { $n ->
 text-free-space = free
 text-locked = locked
 text-skipped = without { $what }
+text-pages-ahead = ahead: { $pages }
 compass-north = north:
 compass-north-east = north-east:
 compass-south-east = south-east:

@@ -33,6 +33,7 @@ text-room = { $n ->
 text-free-space = libre
 text-locked = verrouillé
 text-skipped = sans { $what }
+text-pages-ahead = à venir : { $pages }
 compass-north = nord :
 compass-north-east = nord-est :
 compass-south-east = sud-est :

@@ -16,18 +16,19 @@ from starboard.games.iss_vanguard.constants import (
     SECTIONS,
     STAGES,
 )
+from starboard.games.iss_vanguard.model.ship import Person
 from starboard.games.iss_vanguard.names import name_of
 from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.pages import PAGES
 from starboard.games.iss_vanguard.rules.scanner import uncovered
 from starboard.games.iss_vanguard.rules.ship_modifiers import beds, usable_orders
-from starboard.games.iss_vanguard.rules.starmap import flight_price, may_enter
+from starboard.games.iss_vanguard.scene.atlas import draw_atlas
 from starboard.games.iss_vanguard.scene.faces import printed
 from starboard.games.iss_vanguard.wording.actions import capital
 from starboard.games.iss_vanguard.world.ship import LandingCard
 from starboard.kernel.ids import pid
-from starboard.kernel.scene import Amount, Board, Cards, Counter, Edge, Panel, Part, Piece, Place, Player, Prose
-from starboard.kernel.scene_parts import Slot, Slots, StepMark, Steps
+from starboard.kernel.scene import Amount, Book, Cards, Counter, Part, Piece, Player, Prose, Tip
+from starboard.kernel.scene_parts import Lines, Prospect, Requirement, Slot, Slots, StepMark
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
@@ -38,21 +39,20 @@ def is_on_board(g: G) -> bool:
     return ship is not None and bool(ship.page) and ship.page != "exploration"
 
 
-def is_read_now(g: G) -> bool:
-    """Whether the last thing that the journal holds is an entry: then it is shown with the page."""
-    lines = ship_of(g).journal[-1].lines if ship_of(g).journal else []
-    return bool(lines) and lines[-1].startswith("entry-")
-
-
 def ship_board(g: G, say: Say) -> tuple[Part, ...]:
-    """The index of the book, and the open page."""
+    """The book with the open page, and the starmap beside it where it is not that page."""
     ship = ship_of(g)
-    title = say("ship-page", page=capital(say.word(ship.page)), n=ship.number)
-    parts = tuple(_page(g, say))
-    maps = tuple(part for part in parts if isinstance(part, Board))  # a map has the middle of the screen
-    papers = tuple(part for part in parts if not isinstance(part, Board))
-    page = (Panel(f"page-{ship.page}", title, papers),) if papers or not maps else ()
-    return (_index(g, say), *maps, *page)
+    book = Book(
+        "ship-book",
+        say("ship-book"),
+        tuple(StepMark(capital(say.word(page)), _state(g, page), page, _note(g, page, say)) for page in PAGES),
+        capital(say.word(ship.page)),
+        tuple(_page(g, say)),
+        say(f"page-{ship.page.replace('_', '-')}"),
+        _lost(g, say),
+        Tip(say("why-page-closed"), "IV-SHP-06"),
+    )
+    return (book,) if ship.page == "starmap" else (book, draw_atlas(g, say))
 
 
 def ship_strip(g: G, say: Say) -> tuple[Part, ...]:
@@ -63,8 +63,8 @@ def ship_strip(g: G, say: Say) -> tuple[Part, ...]:
         Counter("energy", say("stock-energy"), ship.energy, MOST_ENERGY, "energy"),
         Counter("command", say("stock-command"), ship.command, MOST_COMMAND, "command"),
         Counter("morale", say("morale-is", word=say.word(MORALE[ship.morale])), ship.morale, 3, "morale", tone=tone),
-        Counter("technology", say("technology"), ship.technology, 4, "technology"),
-        Counter("success", say("stock-success"), g.s.success, 16, "success"),
+        Counter("technology", say("technology"), ship.technology, icon="technology"),
+        *((Counter("success", say("stock-success"), g.s.success, icon="success"),) if g.s.success else ()),
     )
 
 
@@ -88,7 +88,7 @@ def section(g: G, seat: Seat, say: Say) -> Player:
     posts = ("available", "resting", "field", "recovered", "light", "moderate", "critical")
     slots = tuple(
         Slot(say(f"post-{post}"), post, max(1, len(people)), tuple(
-            Piece(person.crew, "person", say("rank-of", name=name_of(g, person.crew, say), n=person.rank))
+            _person(g, person, say)
             for person in people
         ))
         for post in posts
@@ -98,16 +98,15 @@ def section(g: G, seat: Seat, say: Say) -> Player:
         Amount(say("post-available"), len(at_post(ship, "available", seat=seat)), icon="crew"),
         Amount(say("stock-dice"), len(g.s.dice[seat]), icon="basic"),
     )
-    board = Panel(f"board-{seat}", say("crew-of"), (Slots(f"crew-{seat}", say("crew-of"), slots),), seat=seat)
-    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (board,))
+    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (Slots(f"crew-{seat}", say("crew-of"), slots),))
+
+
+def _person(g: G, person: Person, say: Say) -> Piece:
+    label = say("rank-of", name=name_of(g, person.crew, say), n=person.rank)
+    return Piece(person.crew, "person", label, seat=person.seat, tip=Tip(printed(g, person.crew, say).rules))
 
 
 # The index
-
-
-def _index(g: G, say: Say) -> Steps:
-    marks = [StepMark(capital(say.word(page)), _state(g, page), icon=page, note=_note(g, page, say)) for page in PAGES]
-    return Steps("ship-book", say("ship-book"), tuple(marks))
 
 
 def _state(g: G, page: str) -> Literal["done", "now", "ahead", "skipped"]:
@@ -123,7 +122,7 @@ def _note(g: G, page: str, say: Say) -> str:
     """What a page costs or holds: open facilities, patients, the destination."""
     ship = ship_of(g)
     if page == "facilities":
-        return say("note-facilities", n=ship.command)
+        return say("note-facilities")
     if page == "starmap" and ship.destination:
         return name_of(g, ship.destination, say)
     if page == "infirmary":
@@ -131,6 +130,14 @@ def _note(g: G, page: str, say: Say) -> str:
     if page == "memorial" and ship.fallen:
         return say("note-fallen", n=len(ship.fallen))
     return ""
+
+
+def _lost(g: G, say: Say) -> str:
+    """What is left and goes back to the supply after the facilities.  IV-SHP-04"""
+    ship = ship_of(g)
+    if ship.page not in ("starmap", "facilities") or not ship.energy + ship.command:
+        return ""
+    return say("page-lost", energy=ship.energy, command=ship.command)
 
 
 # The open page
@@ -145,36 +152,13 @@ def _page(g: G, say: Say) -> Iterator[Part]:
 def _starmap(g: G, say: Say) -> Iterator[Part]:
     """The atlas, and the Landing card as far as it lies open.  IV-MAP-01, IV-SCN-06"""
     ship, book = ship_of(g), g.book
-    shown = [book.systems[key] for key in ship.systems if key in book.systems]
-    places = tuple(
-        Place(system.key, say.text(system.title), system.x, system.y, note=_objects(g, system.key, say))
-        for system in shown
-    )
-    names = {system.key for system in shown}
-    edges = tuple(
-        Edge(
-            way.to, system.key, signs=(Amount(say("stock-energy"), flight_price(g, way, ship.flights), icon="energy"),),
-            blocked=not may_enter(g, way),
-        )
-        for system in shown
-        for way in system.neighbours
-        if way.to in names and system.key < way.to
-    )  # fmt: skip
-    here = Piece("vanguard", "ship", say("the-ship"), at=ship.system)
-    yield Board("atlas", say("atlas"), "graph", places, (here,), edges, look="atlas")
+    yield draw_atlas(g, say)
     if ship.destination in book.landing_cards:
         card = book.landing_cards[ship.destination]
         lines = tuple(_landing(card, part, say) for part in PARTS[: uncovered(g, ship.destination)])
         hidden = len(PARTS) - len(lines)
         title = say("landing-card", title=name_of(g, ship.destination, say))
         yield Prose("landing-card", title, (*lines, *((say("landing-covered", n=hidden),) if hidden else ())))
-
-
-def _objects(g: G, system: str, say: Say) -> str:
-    ship = ship_of(g)
-    return ", ".join(
-        say.text(thing.title) for thing in g.book.systems[system].objects if thing.key not in ship.investigated
-    )
 
 
 def _landing(card: LandingCard, part: str, say: Say) -> str:
@@ -188,11 +172,7 @@ def _landing(card: LandingCard, part: str, say: Say) -> str:
 def _facilities(g: G, say: Say) -> Iterator[Part]:
     """Which facilities are open, which were, and the stock of the laboratory and the complex.  IV-FAC-01"""
     ship = ship_of(g)
-    marks = tuple(
-        StepMark(say.word(name), "done" if name in ship.done else "ahead", icon=name, note=say("note-command"))
-        for name in FACILITIES
-    )
-    yield Steps("facilities", say("facilities-of"), marks)
+    yield Lines("facilities", say("facilities-of"), tuple(_facility(g, name, say) for name in FACILITIES))
     if ship.research:
         yield Cards("research", say("research-of"), tuple(printed(g, key, say) for key in ship.research))
     if ship.production:
@@ -214,6 +194,23 @@ def _facilities(g: G, say: Say) -> Iterator[Part]:
         yield Cards(
             "found", say("found"), tuple(printed(g, key, say, f"{key}@{at}") for at, key in enumerate(ship.found))
         )
+
+
+def _facility(g: G, name: str, say: Say) -> Prospect:
+    """A facility: what it is for, and the Command token that opens it.  IV-CMD-03, IV-CMD-04"""
+    ship = ship_of(g)
+    opened, word = name in ship.done, name.replace("_", "-")
+    needs = () if opened else (Requirement(say("stock-command"), min(1, ship.command), 1, "command"),)
+    note = say("facility-done") if opened else ""
+    return Prospect(
+        name,
+        say(f"facility-{word}"),
+        say(f"for-{word}"),
+        needs,
+        name,
+        note,
+        not opened and ship.command > 0,
+    )
 
 
 def _hangar(g: G, say: Say) -> Iterator[Part]:
@@ -239,7 +236,7 @@ def _infirmary(g: G, say: Say) -> Iterator[Part]:
     ship = ship_of(g)
     slots = tuple(
         Slot(say(f"post-{bed}"), bed, beds(g, bed), tuple(
-            Piece(person.crew, "person", name_of(g, person.crew, say)) for person in at_post(ship, bed)
+            _person(g, person, say) for person in at_post(ship, bed)
         ))
         for bed in ("critical", "moderate", "light")
     )  # fmt: skip

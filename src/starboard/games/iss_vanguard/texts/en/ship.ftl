@@ -213,7 +213,6 @@ standing-line = { $n ->
        *[orbit] over { $place }
     }, morale { $morale }
     }
-ship-page = Page: { $page }
 pass-of = Pass { $n }
 ship-book = Ship Book
 morale-is = Morale: { $word }
@@ -228,7 +227,7 @@ post-light = Light
 post-moderate = Moderate
 post-critical = Critical
 crew-of = Crew
-note-facilities = 1 Command each; { $n } left
+note-facilities = 1 Command each
 note-patients = { $n ->
     [0] nobody
     [1] 1 patient
@@ -238,7 +237,6 @@ note-fallen = { $n ->
     [1] 1 dead
        *[other] { $n } dead
     }
-note-command = 1 Command
 the-ship = The ship
 atlas = Starmap
 landing-card = Landing card: { $title }

@@ -213,7 +213,6 @@ standing-line = { $n ->
        *[orbit] au-dessus de { $place }
     }, moral { $morale }
     }
-ship-page = Page : { $page }
 pass-of = Passage { $n }
 ship-book = Classeur du vaisseau
 morale-is = Moral : { $word }
@@ -228,7 +227,7 @@ post-light = État léger
 post-moderate = État modéré
 post-critical = État critique
 crew-of = Équipage
-note-facilities = 1 commandement chacune ; reste { $n }
+note-facilities = 1 commandement chacune
 note-patients = { $n ->
     [0] personne
     [1] 1 malade
@@ -238,7 +237,6 @@ note-fallen = { $n ->
     [1] 1 mort
        *[other] { $n } morts
     }
-note-command = 1 commandement
 the-ship = Le vaisseau
 atlas = Atlas des systèmes
 landing-card = Carte atterrissage : { $title }

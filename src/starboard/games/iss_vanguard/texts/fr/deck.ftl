@@ -1,0 +1,44 @@
+# Le vaisseau comme un classeur : à quoi servent ses pages, installations, journal, qui fait quoi.
+
+why-page-closed = Les pages s’ouvrent dans l’ordre, une fois par passage ; une page faite reste fermée jusqu’au suivant.
+page-bridge = On produit commandement et énergie, puis les crises frappent et d’autres arrivent.
+page-starmap = Volez, examinez, choisissez un site d’atterrissage, scannez-le. Chaque vol coûte de l’énergie.
+page-facilities = Chaque installation coûte 1 commandement et s’ouvre une fois ; on en finit une avant la suivante.
+page-hangar = Choisissez un atterrisseur et ses modules.
+page-launch = Choisissez qui descend, avec quelles cartes et quel équipement.
+page-exploration = L’équipe est sur la planète.
+page-leaving = L’équipe quitte la planète.
+page-docking = On consigne le résultat de la mission.
+page-debriefing = Promotions et dés, contre des succès.
+page-unloading = On utilise les découvertes qui servent à bord, puis on les range toutes.
+page-infirmary = Les patients se remettent ; d’autres peuvent les soigner, puis se reposent.
+page-memorial = On garde le nom des morts.
+page-save-point = Le passage s’achève ici, le suivant commence.
+page-lost =
+    Non dépensé, perdu après les installations : { $energy ->
+        [0] { $command } commandement
+       *[other] { $command ->
+            [0] { $energy } énergie
+           *[other] { $energy } énergie et { $command } commandement
+        }
+    }.
+facility-lab = Laboratoire de recherche
+facility-factory = Complexe de production
+facility-barracks = Baraquements
+facility-situation-room = Salle de crise
+facility-done = déjà ouverte dans ce passage
+for-lab = Achever un projet de recherche avec les découvertes récoltées.
+for-factory = Lancer un projet ; les membres font avancer les ordres.
+for-barracks = Recruter et entraîner, ou une permission pour le moral.
+for-situation-room = Des membres résolvent les crises ouvertes.
+journal = Journal
+option-stimulate-row = « { $a } » avance avec
+option-stimulate-button = { $b }
+option-solve-row = « { $a } » : la résolution
+option-solve-button = { $b }
+option-nurse-row = { $a } : les soins
+option-nurse-button = { $b }
+option-load-row = { $a } pour
+option-load-button = { $b }
+option-repair-row = { $a } : la réparation
+option-repair-button = { $b }
