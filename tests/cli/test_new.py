@@ -87,7 +87,7 @@ def test_it_is_played_to_its_end_in_the_terminal_and_says_why_something_is_close
 def test_it_speaks_french(folder: Path):
     out = run(folder, *STARBOARD, "play", "deep_field", "--bot", "1", "--seed", "3", "--lang", "fr", keys="quit\n")
 
-    assert "Que fait votre agence\u00a0?" in out
+    assert "Que fait votre agence\u202f?" in out
 
 
 def test_no_word_of_the_template_is_left_in_it(folder: Path):

@@ -62,8 +62,8 @@ def test_the_page_speaks_french(guests):
     text = page(crew("calm"), crew("harsh"), "fr")
     assert '<html lang="fr">' in text
     headings = re.findall("<section><h2>(.*?)</h2>", text)
-    assert headings[0] == "Qu’est-ce qui a changé\u00a0?"
-    assert "À quelle fréquence gagne-t-on\u00a0?" in headings
+    assert headings[0] == "Qu’est-ce qui a changé\u202f?"
+    assert "À quelle fréquence gagne-t-on\u202f?" in headings
     assert "Trop de lumière." in text
     specs = text[text.index("const specs") :]
     assert '"parties gagn\\u00e9es"' in specs

@@ -82,7 +82,7 @@ def test_without_a_game_there_is_a_line_for_each(capsys: pytest.CaptureFixture[s
     starboard()
 
     lines = capsys.readouterr().out.splitlines()
-    assert "iss_vanguard: 0 of 615 rules pinned" in lines and "tictactoe: 0 of 11 rules pinned" in lines
+    assert "iss_vanguard: 0 of 615 rules pinned (3 not needed)" in lines and "tictactoe: 0 of 11 rules pinned" in lines
 
 
 def test_an_unknown_game_is_refused_with_those_that_there_are():

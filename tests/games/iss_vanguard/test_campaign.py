@@ -189,7 +189,7 @@ def test_the_briefing_is_read_at_the_launch_and_not_before(monkeypatch: pytest.M
 # Saving
 
 
-@rule("IV-SAV-08", "IV-STR-10")
+@rule("IV-SAV-08")
 def test_a_campaign_saved_at_any_decision_goes_on_the_same():
     """Also inside a ship phase; the number of people at the table is no part of what happens."""
     chance, code = random.Random(11), codec(IssVanguard)

@@ -89,7 +89,7 @@ class Ship(Struct, forbid_unknown_fields=True):
     side_objectives: list[str] = []
     fulfilled: list[str] = []
     upgrades: list[str] = []  # of Bridge and facilities
-    awaiting: list[str] = []  # the Awaiting envelope
+    awaiting: list[str] = []  # the Awaiting envelope.  IV-GEN-03
     potential: Annotated[list[str], hidden("crisis")] = []
     crises: list[str] = []  # open, the oldest first
 

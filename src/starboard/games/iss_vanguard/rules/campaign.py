@@ -33,7 +33,10 @@ from starboard.kernel.words import Option, opt
 
 
 def new_campaign(book: Book, setup: Setup) -> Table:
-    """The table before the first exploration of a campaign.  IV-SET-01, IV-SET-02, IV-SET-03, IV-STR-05"""
+    """The table before the first exploration of a campaign.
+
+    IV-SET-01, IV-SET-02, IV-SET-03, IV-SET-06, IV-SET-12, IV-STR-05
+    """
     said = book.campaign
     assert said is not None
     course = said.campaign

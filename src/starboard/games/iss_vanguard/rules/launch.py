@@ -40,7 +40,7 @@ def can_go(g: G) -> list[Seat]:
 class OpenLaunch(Verb, frozen=True):
     """The briefing is read, the team prepared, the lander loaded; without a team the campaign is lost.
 
-    IV-LCH-01, IV-LCH-02, IV-STR-12
+    IV-LCH-01, IV-LCH-02, IV-STR-12, IV-SCN-05
     """
 
     def run(self, g: G, here: Step) -> None:

@@ -24,7 +24,10 @@ def persevere_amount(g: G, me: Member) -> int:
 
 
 def may_persevere(g: G, me: Member) -> bool:
-    """At any time of an exploration, also where few dice or none could come back.  IV-PSV-01, IV-PSV-07, IV-PSV-08"""
+    """At any time of an exploration, also where few dice or none could come back.
+
+    IV-LDP-10, IV-PSV-01, IV-PSV-07, IV-PSV-08
+    """
     has_dice = me.slots or me.used or g.s.test is not None  # who is only chosen for the team has none yet
     return bool(has_dice) and not is_forbidden(g, me.seat, "persevere")
 

@@ -26,7 +26,7 @@ class OpenLaboratory(Verb, frozen=True):
 
 
 class Laboratory(ShipOffers, frozen=True):
-    """One project, and one more for each member who is assigned here.  IV-RES-02, IV-RES-03"""
+    """One project, and one more for each member who is assigned here.  IV-RES-02, IV-RES-03, IV-RES-08"""
 
     left: int = 1
     prompt: ClassVar[str] = "lab"
@@ -101,7 +101,7 @@ class PayWith(Together, frozen=True):
 class CompleteResearch(Verb, frozen=True):
     """The project is turned over, its back is carried out, and it is removed from the game.
 
-    IV-RES-01, IV-RES-09, IV-RES-10
+    IV-RES-01, IV-RES-09, IV-RES-10, IV-STR-07
     """
 
     project: str
