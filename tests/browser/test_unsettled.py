@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import answer, box_of, is_asked, open_table
 
-TURN = {"en": "What do you do?", "fr": "Que faites-vous ?"}
+TURN = {"en": "What do you do?", "fr": "Que faites-vous\u202f?"}
 EXPLORE = {"en": "Move to unexplored", "fr": "Se déplacer vers le terrain inexploré"}
 SCAN_OR_END = re.compile("Regroup|Regrouper")
 
