@@ -41,7 +41,7 @@ export const parts: Part[] = [
         label: "Benches",
         slots: [
           { label: "First", kind: "bench", holds: [{ id: "bench-ines", kind: "person", label: "Ines" }] },
-          { label: "Second", kind: "bench", locked: true },
+          { label: "Second", kind: "bench" },
         ],
       },
     ],
