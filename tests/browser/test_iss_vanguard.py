@@ -27,7 +27,6 @@ def test_begins() -> bytes:
     return played("iss_vanguard", "marrow", 4, choosing_dice)
 
 
-@pytest.mark.xfail(reason="not seen passing since the position of this test moved", strict=False)
 def test_dice_are_picked_one_by_one_with_their_odds_and_rolled_in_one_answer(visit: Visit, test_begins: bytes):
     page = bring(visit, test_begins)
     things = page.locator(".picker").get_by_role("button")
