@@ -115,3 +115,21 @@ def test_one_token_is_not_gained_twice():
     one.refuses("assign wonder altar")
     both = lying(Given(rules=rules, map=SITES, p0=here), "glass_thicket", discoveries=("humming_shard", "bug_drum"))
     both.offers("assign wonder altar")
+
+
+@rule("UN-RES-21", "UN-FOC-33")
+def test_a_cost_that_somebody_spent_a_part_of_before_the_results_is_left_out_whole():
+    dear = {
+        "key": "dear",
+        "cost": [{**SPEND, "n": 2}],
+        "does": [{"do": "gain", "kind": "power"}, {"do": "lower_focus"}],
+    }
+    me, comfort = {"focus": [0, 2, 2]}, {**TWO, "breakthroughs": ["lunas_comfort"]}
+
+    def table() -> Given:
+        given = Given(rules=planet(spaces=[dear]), data=2, power=0, p0=me, p1=comfort)
+        return given.when("assign wonder dear").asks("window", seat=1)
+
+    given = table().when("1: use lunas_comfort", "explorer explorer-0", "raise awareness")
+    given.asks("lower_focus").then(data=1, power=1)
+    table().when("1: pass").asks("lower_focus").then(data=0, power=1)

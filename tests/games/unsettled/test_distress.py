@@ -229,3 +229,27 @@ def test_it_may_be_taken_from_another_to_oneself():
     given = Given(p1=ONE).doing(GiveDistress(who="another", to="self"))
 
     given.asks("cover").when("cover recover").then(p1=NONE, p0={"distress": ["", "", "", "", "itchy_static", ""]})
+
+
+NIGHTLY = {"key": "nightly", "clauses": [{"when": "start_of_your_turn", "does": [{"do": "gain_distress"}]}]}
+SUDDEN = {"key": "sudden", "clauses": [{"when": "on_gain", "does": [{"do": "gain_distress"}]}]}
+
+
+@rule("UN-DIS-04")
+def test_a_lasting_part_does_not_happen_once_its_card_is_removed():
+    mine = {"focus": [2, 2, 2], "distress": ["nightly", "", "", "", "", ""], **CALM}
+
+    def table() -> Given:
+        given = Given(rules=planet(distress=[NIGHTLY]), distress=["wrong_song"], materials=1, p1=mine)
+        return given.regroups().asks("window", seat=1)
+
+    table().when("1: use bottled_calm").asks("act", seat=1).then(p1=NONE)
+    table().when("1: pass").asks("cover", seat=1)
+
+
+@rule("UN-DIS-04", "UN-INT-03")
+def test_the_text_of_a_gain_happens_though_its_card_is_removed_before():
+    given = Given(rules=planet(distress=[SUDDEN]), distress=["wrong_song", "sudden"], materials=1, p0=CALM)
+    given.doing(GainDistress()).when("cover traverse").asks("window")
+
+    given.when("use bottled_calm").asks("cover").then(p0=NONE)

@@ -19,6 +19,8 @@ from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Event, Id, Option, Seat, opt
 
+ONCE = ("on_gain", "on_removed")  # what a distress does once, whether or not it is still there
+
 
 class Resolve(Verb, frozen=True):
     """A clause takes effect, if its conditions hold when it is reached.  UN-INT-11, UN-INT-03, UN-INT-04, UN-INT-05"""
@@ -48,11 +50,15 @@ class Resolve(Verb, frozen=True):
                 yield from verb.amounts(g, step)
 
     def able(self, g: G, here: Step) -> bool:
-        """Whether it applies to this explorer now: conditions, a cost that can be paid, no exemption.  UN-GLO-16"""
+        """Whether it applies to this explorer now: in force, conditions, a cost that can be paid, no exemption.
+
+        UN-GLO-16, UN-DIS-04
+        """
         book, step = g.book, Step(self, here.seat, self.card)
         clause = book.clauses[self.card][self.at]
         return (
-            all(c.holds(g, step) for c in clause.requires)
+            is_in_force(g, self.card, clause.when, here.seat)
+            and all(c.holds(g, step) for c in clause.requires)
             and all(v.possible(g, step) for v in book.judged_cost[self.card, self.at])
             and not (self.card in book.planet and exempt(g, book.planet[self.card].deck, here.seat, "effects"))
         )
@@ -70,6 +76,14 @@ class Agree(Ask, frozen=True):
     def answer(self, g: G, here: Step, option: Option) -> None:
         if option.key == "accept":
             g.push(here.seat, structs.replace(self.what, agreed=True), source=here.source)
+
+
+def is_in_force(g: G, card: str, when: str, seat: Seat) -> bool:
+    """A lasting part of a distress ends with its card; the text of its gain or of its removal happens anyway.
+
+    UN-DIS-04, UN-INT-03
+    """
+    return g.book.kind.get(card) != "distress" or when in ONCE or holder(g, card) == seat
 
 
 def happens(g: G, when: str, seat: Seat, *ids: Id) -> None:

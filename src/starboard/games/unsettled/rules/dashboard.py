@@ -15,8 +15,10 @@ from starboard.games.unsettled.rules import clauses, distress, opportunities, sc
 from starboard.games.unsettled.rules.focus import TurnCube
 from starboard.games.unsettled.rules.interrupts import verbs_in
 from starboard.games.unsettled.rules.modifiers import Forbid, is_forbidden
+from starboard.games.unsettled.rules.stock import CREW
 from starboard.games.unsettled.world import ActionSpace
 from starboard.kernel.asking import Effect
+from starboard.kernel.forms import IfPossible
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change, Judged, Need, Offer, never
 from starboard.kernel.verbs import Scope, Step, Verb, name_of
@@ -225,13 +227,22 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
     g.s.explorers[seat].on[cube] = key
     g.did("assign", seat, CUBES[cube], key)
     turn = Effect((TurnCube(cube, arrows(g, seat, key)), *_heard(g, cube, key, here.key)))
-    g.scope(Action(), seat, turn, links=(Effect(results(here, cube)),), source=g.book.owner.get(key, key))
+    g.scope(Action(), seat, turn, links=(Effect(_payable(here, cube)),), source=g.book.owner.get(key, key))
 
 
 def results(space: ActionSpace, cube: int) -> tuple[Verb, ...]:
     """What a space costs and does, and its bonus for this cube.  UN-FOC-16"""
     bonus = space.bonus.does if space.bonus is not None and space.bonus.focus == CUBES[cube] else ()
     return (*space.cost, *space.does, *bonus)
+
+
+def _payable(space: ActionSpace, cube: int) -> tuple[Verb, ...]:
+    """The results, when they are reached: resources of which somebody spent a part meanwhile are not paid at all.
+
+    UN-FOC-33, UN-RES-21
+    """
+    n, listed = len(space.cost), results(space, cube)
+    return (*(IfPossible((cost,)) if cost.draws_on() in CREW else cost for cost in listed[:n]), *listed[n:])
 
 
 def _heard(g: G, cube: int, key: str, space_key: str) -> tuple[Verb, ...]:
