@@ -62,6 +62,12 @@ def test_a_press_on_a_die_of_ones_board_takes_it_too(visit: Visit, test_begins: 
     expect(page.locator(".picker [aria-pressed=true]")).to_have_count(1)
 
 
+def test_a_lesson_finds_the_dice_of_ones_board(visit: Visit, test_begins: bytes):
+    page = bring(visit, test_begins)
+
+    expect(page.locator("[data-part=columns-0]")).to_be_visible()
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_planet_and_a_test_fit_the_screen(visit: Visit, test_begins: bytes, size: str, lang: str):

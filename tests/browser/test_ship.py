@@ -9,9 +9,11 @@ from playwright.sync_api import Page, expect
 
 from starboard.kernel.game import Game
 from tests.browser.conftest import Visit
+from tests.browser.hands import answer
 from tests.browser.midgame import bring, played
 from tests.browser.pictures import SIZES, keep
 
+GO_ON = re.compile("(Go on|Continuer)$")
 OPEN = re.compile("no secrets|pas de secrets")  # several seats at one screen, which need not be covered
 
 
@@ -36,13 +38,26 @@ def seated(visit: Visit, file: bytes, **page: Any) -> Page:
     return at
 
 
-PHONE = pytest.param("phone", marks=pytest.mark.xfail(reason="the open page is not found on a phone yet", strict=False))
-
-
 @pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("size", ["desktop", PHONE])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_ship_fits_the_screen(visit: Visit, starmap: bytes, size: str, lang: str):
     page = seated(visit, starmap, size=SIZES[size], lang=lang)
     expect(page.locator("[data-part=ship-book] [aria-current=page] >> visible=true")).to_have_count(1, timeout=10_000)
     keep(page, f"vanguard-ship-{size}-{lang}")
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES[size][0]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_page_is_turned_by_a_click(visit: Visit, starmap: bytes, size: str, lang: str):
+    page = seated(visit, starmap, size=SIZES[size], lang=lang)
+    is_open = page.locator("[data-part=ship-book] [aria-current=page] b")
+    pages = page.locator("[data-part=ship-book] ol b").all_inner_texts()
+    expect(is_open).to_have_text(pages[1])
+
+    answer(page, page.get_by_role("radio", name=GO_ON))
+
+    expect(is_open).to_have_text(pages[2])
+    expect(page.locator("[data-part=ship-book] h2")).to_have_text(pages[2])
+    expect(is_open).to_be_in_viewport()
+    keep(page, f"vanguard-ship-turned-{size}-{lang}")

@@ -30,6 +30,8 @@ export class Panes {
     this.made("boards", "grid", this.stage.scene?.shared ?? []),
     { key: "log", icon: "list", lit: 0 },
   ]);
+  /** The question is about the open page of a book: one reads it there, even where only other tabs are lit. */
+  private readonly isPaged: boolean = $derived.by(() => (this.stage.scene?.board ?? []).some((part) => part.type === "book"));
   private home = "map"; // the tab that the reader chose last
   private first = true;
 
@@ -50,7 +52,7 @@ export class Panes {
     const best = [...this.all].sort((a, b) => b.lit - a.lit)[0];
     if (!best?.lit) return;
     const own = this.all.find((each) => each.key === this.home);
-    if (this.phone.current) this.tab = own?.lit ? own.key : best.key;
+    if (this.phone.current) this.tab = own?.lit || (this.home === "map" && this.isPaged) ? this.home : best.key;
     else if (!this.all[0]?.lit) {
       this.pane = best.key;
       void tick().then(() => root?.querySelector(".left .lit, .own .lit")?.scrollIntoView({ block: "nearest" }));
