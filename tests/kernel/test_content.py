@@ -1,5 +1,8 @@
 """Content: strict types, with file, line and path in every error; cartridges; what the lint finds."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -129,3 +132,40 @@ def test_the_lint_names_a_trigger_that_waits_for_nothing(monkeypatch):
     folder = cartridges(game)["base"]
     monkeypatch.setattr(game, "trigger_events", game.trigger_events - {"visit"})
     assert [line for line in cartridge_problems(game, folder) if "there is no event 'visit' to wait for" in line]
+
+
+BOMB = "a0: &a0 [x]\n" + "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 9))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (BOMB, "it is too large"),
+        ("a: &a [*a]", "it is nested too deeply"),
+        ("a: 1" + ":59" * 200_000, "one value has more than 50,000 characters"),
+        ("- x\n" * 1_100_000, "it has more than 4,000,000 bytes"),
+        ("a: !!python/object/apply:os.getcwd []", "could not determine a constructor"),
+    ],
+    ids=["nine times nine", "itself", "a number of many parts", "long", "a call"],
+)
+def test_a_bomb_is_refused_before_it_goes_off(tmp_path, text, message):
+    with pytest.raises(ContentError, match=message):
+        loaded(tmp_path, text)
+
+
+@pytest.mark.parametrize("opening", ["[", "- ", "a: {"])
+def test_a_file_that_is_deeper_than_the_stack_of_c_ends_no_process(tmp_path, opening):
+    file = tmp_path / "cards.yaml"
+    file.write_text(opening * 1_000_000)
+    code = "import sys, pathlib; from starboard.kernel import content; content.plain_content(pathlib.Path(sys.argv[1]))"
+
+    ended = subprocess.run([sys.executable, "-c", code, str(file)], capture_output=True, text=True, timeout=60)
+
+    assert ended.returncode == 1 and "it is nested too deeply" in ended.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes in folders here")
+def test_a_pipe_that_never_ends_is_no_file(tmp_path):
+    os.mkfifo(tmp_path / "cards.yaml")
+    with pytest.raises(ContentError, match="not a regular file"):
+        load(tmp_path / "cards.yaml", list[Entry], codec(ToyRules).hook)

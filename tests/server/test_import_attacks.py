@@ -237,6 +237,49 @@ def test_a_bare_state_is_for_one_person_and_says_so(at: Served, saves: dict[str,
     assert bo.post(f"tables/{made['id']}/whatif", {"position": made["first"]})["table"]["bare"]
 
 
+def test_bots_of_a_bare_state_think_in_a_process_of_their_own(
+    at: Served, saves: dict[str, State], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr("starboard.server.bot_pool.think", None)  # the server itself does not think, not even by chance
+    ann = at.person("Ann")
+    made = ann.brings(json.dumps(saves["tictactoe"]).encode()).json()["table"]
+    assert made["bare"]
+    with ann.sits(made["id"], look=0) as socket:
+        first = socket.last["position"]
+        socket.say("leave", seat=1)
+        socket.wait("ack")
+        socket.say("give", seat=1, kind="bot", bot="random")
+        assert socket.wait("ack", "refused")["type"] == "ack"
+        assert socket.view(position=first + 1), "the bot has answered"
+    assert at.hub.bots._idle, "a process of its own did it"
+
+
+def test_where_that_process_fails_the_bot_stops_and_the_server_does_not_think_for_it(
+    at: Served, saves: dict[str, State], monkeypatch: pytest.MonkeyPatch
+):
+    thoughts: list[str] = []
+    monkeypatch.setattr("starboard.server.bot_pool.think", lambda *_: thoughts.append("here"))
+
+    async def fail(*_: Any) -> None:
+        thoughts.append("asked")
+        raise OSError("no more processes")
+
+    ann = at.person("Ann")
+    made = ann.brings(json.dumps(saves["tictactoe"]).encode()).json()["table"]
+    monkeypatch.setattr(at.hub.bots, "_think", fail)
+    with ann.sits(made["id"], look=0) as socket:
+        first = socket.last["position"]
+        socket.say("leave", seat=1)
+        socket.wait("ack")
+        socket.say("give", seat=1, kind="bot", bot="random")
+        assert socket.wait("ack", "refused")["type"] == "ack"
+        until = time.monotonic() + PATIENCE
+        while at.hub.rooms[made["id"]].bot is not None or not thoughts:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+    assert thoughts == ["asked"] and at.hub.rooms[made["id"]].table.position == first
+
+
 def test_a_process_that_takes_too_long_refuses_the_file(saves: dict[str, State]):
     request = ImportRequest("t", Actor("ann", "Ann", 1), json.dumps(saves["seti"]).encode())
 

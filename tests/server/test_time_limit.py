@@ -5,6 +5,8 @@ Signals reach the main thread alone, so that the hub runs here without a network
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import process_time
@@ -15,6 +17,7 @@ from msgspec import structs
 
 import tictactoe
 from bench.fuzz import Room, one_screen
+from bench.served import free_port, wait_for, wait_until_loaded
 from starboard.kernel.words import TooLong
 from starboard.server import time_limit, view_cache
 from starboard.server.connection import Connection
@@ -26,6 +29,7 @@ from starboard.server.time_limit import LIMIT, TimeLimit
 from starboard.table import people
 from starboard.table.actions import Actor
 from starboard.table.opening import Plan, open_table
+from tests.server.served import Served
 
 Frame = dict[str, Any]
 
@@ -180,3 +184,66 @@ def test_work_outside_is_not_stopped():
     began = process_time()
     while process_time() - began < 0.15:
         pass
+
+
+# Over HTTP
+
+SERVER = """
+import sys
+from starboard.kernel.game import Game
+from starboard.server import api_advice, api_replay, api_rulebook, preload, time_limit
+from starboard.server.options import Options, without_limits
+from starboard.server.run import bind, server
+
+def endless(*_, **__):
+    while True:
+        sum(range(1000))
+
+time_limit.PROVED_SECONDS = 0.3
+preload._pieces = lambda: iter(())
+api_replay.replay.positions = api_replay.replay.scene_at = api_replay.replay.what_if = endless
+api_replay.retell = api_replay.files.export = api_rulebook.table_rulebook = api_advice.sentence = endless
+server(without_limits(Options(sys.argv[2]))).run(sockets=[bind("127.0.0.1", int(sys.argv[1]))])
+"""
+
+
+@pytest.fixture(scope="module")
+def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server in the main thread of a process; all that its requests ask of the rules is without end."""
+    port = free_port()
+    data = str(tmp_path_factory.mktemp("slow") / "slow.db")
+    process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), data])
+    served = Served(port)
+    try:
+        wait_for(port, process)
+        wait_until_loaded(port)
+        yield served
+    finally:
+        for someone in served.people:
+            someone.http.close()
+        process.terminate()
+        process.wait(60)
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "positions"),
+        ("GET", "scene"),
+        ("GET", "retelling"),
+        ("GET", "export"),
+        ("GET", "rulebook"),
+        ("POST", "whatif"),
+        ("POST", "advice"),
+    ],
+)
+def test_a_request_without_end_is_stopped_and_others_go_on(slow: Served, method: str, path: str):
+    ann = slow.person("Ann")
+    table = ann.opens("me", "hot")["id"]
+
+    body = {"position": 0} if path == "whatif" else None
+    told = ann.http.request(method, f"/api/tables/{table}/{path}", json=body, timeout=30)
+
+    assert told.status_code == 500 and told.json()["code"] == "fault" and "took too long" in told.json()["text"]
+    with ann.sits(table, look=0) as socket:
+        assert socket.answer("a1", seat=0)["type"] == "ack", "the table goes on"

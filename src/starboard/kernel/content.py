@@ -9,7 +9,7 @@ import msgspec
 import yaml
 
 from starboard.kernel.content_hints import Known, hint
-from starboard.kernel.yaml_bounds import excess
+from starboard.kernel.yaml_bounds import check_depth, excess, read_bounded
 
 
 class ContentError(ValueError):
@@ -52,7 +52,7 @@ def plain_content(file: Path) -> Any:
 
 def _document(file: Path) -> yaml.Node:
     try:
-        text = file.read_text(encoding="utf-8")
+        text = read_bounded(file)
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError(file, 1, 1, f"cannot be read: {error}") from None
     node = _compose(file, text)
@@ -73,7 +73,7 @@ def place_of(folder: Path, path: str) -> str:
     file = folder / f"{name}.yaml"
     if not file.exists():
         return str(folder)
-    node = yaml.compose(file.read_text(encoding="utf-8"), Loader=yaml.CSafeLoader)
+    node = yaml.compose(read_bounded(file), Loader=yaml.CSafeLoader)
     for step in steps:
         below = _below(node, step)
         if below is None:
@@ -96,8 +96,11 @@ def _below(node: yaml.Node, step: str) -> yaml.Node | None:
 
 def _compose(file: Path, text: str) -> yaml.Node | None:
     try:
+        check_depth(text)
         node: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
         return node
+    except OverflowError as error:
+        raise ContentError(file, 1, 1, str(error)) from None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)

@@ -10,6 +10,7 @@ import msgspec
 
 from starboard.kernel.content import ContentError, plain_content
 from starboard.kernel.rules import Rules
+from starboard.kernel.yaml_bounds import read_bounded
 
 DRAFTS = "STARBOARD_DRAFTS"  # folders of worlds that somebody is writing: `starboard serve --drafts`
 _named: dict[tuple[Path, int], str] = {}
@@ -33,9 +34,11 @@ def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
 def draft_folders() -> list[Path]:
     """The worlds in the folders of drafts, or those folders themselves."""
     homes = [Path(home).resolve() for home in os.environ.get(DRAFTS, "").split(os.pathsep) if home]
-    return [
-        file.parent for home in homes for file in sorted((*home.glob("cartridge.yaml"), *home.glob("*/cartridge.yaml")))
-    ]
+    found = (
+        home.glob("cartridge.yaml") if (home / "cartridge.yaml").exists() else home.glob("*/cartridge.yaml")
+        for home in homes
+    )
+    return [file.parent for files in found for file in sorted(files)]
 
 
 def is_draft(folder: Path) -> bool:
@@ -48,7 +51,7 @@ def game_named(folder: Path) -> str:
     try:
         changed = file, file.stat().st_mtime_ns
         if changed not in _named:
-            found = re.search(r"^game:\s*['\"]?(\w+)", file.read_text(encoding="utf-8"), re.MULTILINE)
+            found = re.search(r"^game:\s*['\"]?(\w+)", read_bounded(file), re.MULTILINE)
             _named[changed] = found[1] if found else ""
         return _named[changed]
     except (OSError, UnicodeDecodeError):

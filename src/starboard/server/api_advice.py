@@ -16,6 +16,7 @@ from starboard.server.hub import now
 from starboard.server.limits import address_of
 from starboard.server.protocol import Advice, Advised
 from starboard.server.thought_queue import Asker
+from starboard.server.time_limit import LIMIT
 from starboard.table import actions
 from starboard.table.actions import Actor
 from starboard.table.refusal import Refusal
@@ -41,7 +42,8 @@ async def ask_adviser(
     thought = hub.bots.advise(game, room.table.opened.cartridge, asked_seat, asker)
     thoughts = await unless_gone(request, thought)
     speak = room.table.say(lang)
-    return Advice(game.s.question, tuple(_advised(game, asked_seat, thought, speak) for thought in thoughts[:MOST]))
+    with LIMIT.of(room.table):
+        return Advice(game.s.question, tuple(_advised(game, asked_seat, each, speak) for each in thoughts[:MOST]))
 
 
 def _advised(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:

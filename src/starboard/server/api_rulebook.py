@@ -8,6 +8,7 @@ from starboard.kernel.scene import Scene
 from starboard.server.dependencies import InPath, Lang, TheHub, Who
 from starboard.server.infos import require_rulebook, table_rulebook
 from starboard.server.rule_bodies import Rulebook
+from starboard.server.time_limit import LIMIT
 from starboard.table.hosting import check_entry
 from starboard.table.refusal import Refusal
 
@@ -23,7 +24,8 @@ async def read_rules_at_table(hub: TheHub, who: Who, table: InPath, lang: Lang =
     """The rulebook at a table: with the chapters of its world, and those that its discoveries have opened."""
     found = hub.room(table).table
     check_entry(found, who.id)
-    book = table_rulebook(found, lang)
+    with LIMIT.of(found):
+        book = table_rulebook(found, lang)
     if book is None:
         raise Refusal("unknown_game")
     return book

@@ -109,7 +109,9 @@ class BotPool:
             reply = await asyncio.to_thread(think, g, seat, name, secrets.randbits(32))
         except Refusal:
             raise
-        except Exception:
+        except Exception as error:
+            if not is_proved:
+                raise Refusal("fault", text=f"no bot answered for a position that no answers prove: {error}") from error
             log.exception("unhandled error in bot %s; it answers with the first option", name)
             return g.options(seat)[0]
         return reply.option if reply.option is not None else g.options(seat)[0]
