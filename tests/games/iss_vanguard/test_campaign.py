@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from starboard.games.iss_vanguard import IssVanguard
+from starboard.games.iss_vanguard import IssVanguard, bot
 from starboard.games.iss_vanguard.book import Book
 from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.effects.ship import Deliver, RaiseTechnology, WinCampaign
@@ -267,3 +267,16 @@ def test_a_campaign_is_known_by_the_content_of_its_worlds_too():
     assert cartridge_hash(IssVanguard, "tiny_road") not in hash_folder(folder)
     alone = IssVanguard.home() / "cartridges" / "tiny"
     assert cartridge_hash(IssVanguard, "tiny") == hash_folder(alone)[0]
+
+
+def test_a_bot_sees_less_in_an_exploration_that_failed_than_in_one_that_goes_on():
+    g = play(begin(), lambda g: g.s.ship is not None and g.s.ship.page == "exploration" and bool(g.s.sectors))
+    ship = g.s.ship
+    assert ship is not None
+    now, ends = bot.value(g, 0), dict[str, float]()
+    for result in ("success", "failure", "evacuation"):
+        g.s.result = result
+        ends[result] = bot.value(g, 0)
+    assert ends["evacuation"] == ends["failure"] < now < ends["success"]
+    g.s.result, ship.page, ship.morale = "failure", "docking", ship.morale - 1  # as the dock leaves it
+    assert bot.value(g, 0) == pytest.approx(ends["failure"])

@@ -12,6 +12,7 @@ from starboard.games.iss_vanguard.rules.hangar import OpenHangar
 from starboard.games.iss_vanguard.rules.launch import BuildDecks, LayBoard, OpenLaunch
 from starboard.games.iss_vanguard.rules.loading import LoadLander
 from starboard.games.iss_vanguard.rules.missions import Look, is_failed
+from starboard.kernel.redeal import redeal
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, CREW, RECRUITS, Aboard
 from tests.games.iss_vanguard.test_homecoming import home
@@ -127,6 +128,18 @@ def test_members_take_dice_deck_hand_and_charges_and_leave_out_cards_down_to_ten
     game.asks("build_deck", seat=1).when("1: deck_done")  # ten are left: nothing more to decide
     assert len(first.deck) + len(first.hand) == 10 and len(first.hand) == len(second.hand) == 2
     assert first.slots == game.s.dice[0] and first.charges == BOOK.crew["clara_novak"].charges
+
+
+@rule("IV-LCH-11")
+def test_whoever_builds_a_deck_knows_its_cards_so_what_a_bot_imagines_has_them_too():
+    game = home(0, 0, table={"planet": "tiny"}, destination="tiny").doing(BuildDecks()).asks("build_deck", seat=0)
+    for key in list(game.s.members[0].spent[:2]):
+        game.when(f"0: leave_out {key}")
+    for seed in range(5):
+        for seat in range(4):
+            world = redeal(game.g, seat, seed)
+            assert world.options(0) == game.g.options(0)
+            world.answer(0, game.g.options(0)[-1])
 
 
 @rule("IV-LCH-01", "IV-LCH-07", "IV-LCH-08", "IV-RNK-01")

@@ -14,17 +14,12 @@ def value(g: G, seat: Seat) -> float:
     if outcome is not None and outcome is not UNREAD:
         team = g.s.members
         return outcome.value(seat) * (1.0 - LEFT_BEHIND * sum([me.dead for me in team]) / max(1, len(team)))
-    return standing.value(g) if is_afield(g) else ship.value(g)
+    return standing.value(g) if g.s.ship is None else ship.value(g)
 
 
 def terms(g: G, seat: Seat) -> dict[str, float]:
     """What the standing is made of, in dice, so that an adviser can say why."""
-    return standing.parts(g) if is_afield(g) else ship.parts(g)
-
-
-def is_afield(g: G) -> bool:
-    """Whether the team is on a planet, or on its way down."""
-    return bool(g.s.planet and g.s.sectors) or g.s.ship is None
+    return standing.parts(g) if ship.is_afield(g) else ship.parts(g)
 
 
 __all__ = ["prune", "rollout", "terms", "value"]

@@ -1,12 +1,14 @@
 """How the ship stands, and what might well be done on each of its pages.
 
 Simple: it solves Crises whose losses it could not bear, researches and produces what it can, heals the worst first,
-flies toward the next landing site whose objective is open, and sends its best people.
+flies toward the next landing site whose objective is open, and sends its best people.  An exploration counts on the
+scale of the ship, so that to come home with nothing never looks better than to go on.
 """
 
 from typing import Final
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.bot import standing
 from starboard.games.iss_vanguard.constants import MORALE
 from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.games.iss_vanguard.rules.crew import assignable, at_post, person_of, ship_of
@@ -14,7 +16,10 @@ from starboard.games.iss_vanguard.rules.payment import is_payable, stock_of, uni
 from starboard.kernel.words import Option
 
 MORALE_STEP, PERSON, HURT, RANK, DIE, PROJECT, OBJECTIVE, UNSOLVED = 9.0, 4.0, 2.0, 3.0, 5.0, 6.0, 30.0, 2.0
-LOW, HIGH = -40.0, 260.0
+EXPLORATION = 100.0  # that is done, on the scale of the ship
+AHEAD, HOME = 0.3, 0.95  # what counts of it before it begins, and when it has succeeded
+RETURN: Final = ("", "exploration", "leaving", "docking", "debriefing", "unloading")  # pages on which it still counts
+LOW, HIGH = -40.0, 440.0
 SPARE: Final = 1  # members of a Section that a page leaves Available beside the last one
 LIKES: Final = {
     "destination": 30.0, "destination_unpaid": 1.0, "scan": 0.4, "investigate": 3.0, "fly": 1.0, "turn_page": 1.0,
@@ -43,7 +48,26 @@ def parts(g: G) -> dict[str, float]:
         "projects": PROJECT * len(ship.completed),
         "crises": -UNSOLVED * len(ship.crises),
         "success": float(g.s.success),
+        "mission": exploration(g),
     }
+
+
+def exploration(g: G) -> float:
+    """What the exploration counts for: as it stands while it goes on, as it ended until all is unloaded."""
+    s, ship = g.s, ship_of(g)
+    if is_afield(g):
+        return EXPLORATION * standing.value(g)
+    if ship.page not in RETURN:
+        return EXPLORATION * AHEAD
+    if s.result == "success":
+        return EXPLORATION * HOME
+    return -MORALE_STEP if ship.page in ("exploration", "leaving") else 0.0  # morale falls at the dock
+
+
+def is_afield(g: G) -> bool:
+    """Whether the team is on a planet, or on its way down."""
+    ship = g.s.ship
+    return ship is None or (bool(g.s.planet) and not g.s.result and ship.page in ("", "exploration"))
 
 
 def weight(g: G, option: Option) -> float:
