@@ -1,11 +1,11 @@
 PYTHON ?= python3
 PORT ?= 8000
 CORES ?= 2
-WORKERS ?= 3 # tests wait for sockets and browsers: one more than there are cores
+WORKERS ?= 2 # of each of the two suites that run side by side: they wait for sockets and browsers
 INPUTS ?= 1000000
 BIN := .venv/bin
 
-.PHONY: setup play test check types imports content client unit browser fix golden reference bench nightly lock clean
+.PHONY: setup play test check types imports content client unit pages browser fix golden reference bench nightly lock clean
 
 setup: ## everything, with the tools of the tests, into .venv
 	@$(PYTHON) scripts/setup.py --dev
@@ -15,8 +15,7 @@ play: ## build what is missing, then serve on PORT
 	@$(BIN)/starboard serve --port $(PORT)
 
 test: setup ## all that must hold before a change goes in
-	@$(MAKE) --no-print-directory -j$(CORES) -Otarget check types imports content client browser
-	@$(MAKE) --no-print-directory unit
+	@$(MAKE) --no-print-directory -j$(CORES) -Oline unit pages
 
 check:
 	@echo "test: format and lint"
@@ -41,9 +40,11 @@ client:
 	@$(BIN)/python scripts/npm.py run --silent test
 
 unit: # the browser tests apart: Playwright keeps an event loop running in its process
-	@echo "test: pytest"
+	@echo "test: pytest; it prints when it is done, after some minutes"
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/browser
-	@echo "test: pytest, in a real browser"
+
+pages: check types imports client browser # what needs no server first; `content` is one of the tests of `unit`
+	@echo "test: pytest, in a real browser; it prints when it is done, after some minutes"
 	@$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 browser: ## the browser of the browser tests

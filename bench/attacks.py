@@ -251,6 +251,71 @@ def forged_files(at: Target) -> None:
                     )
 
 
+def half_files(at: Target) -> None:
+    """Large files of which the last bytes never come."""
+    size = 3_999_999
+    with at.client() as http:
+        head = f"POST /api/import HTTP/1.1\r\nHost: x\r\nAuthorization: {http.headers['Authorization']}\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {size}\r\n\r\n"
+        wires: list[socket.socket] = []
+        while not at.is_over.is_set():
+            with suppress(OSError):
+                if len(wires) < 60:
+                    wires.append(at.raw())
+                    wires[-1].sendall(head.encode() + b" " * (size - 1))
+            at.is_over.wait(0.02)
+        for wire in wires:
+            wire.close()
+
+
+def logins(at: Target) -> None:
+    """Many wrong passwords at once."""
+
+    def guess() -> None:
+        with at.client(name="") as http:
+            while not at.is_over.is_set():
+                http.post("/account/login", json={"name": "Eve", "password": "a wrong password"})
+
+    guesses = [threading.Thread(target=_quietly, args=(lambda _: guess(), at), daemon=True) for _ in range(8)]
+    for each in guesses:
+        each.start()
+    for each in guesses:
+        each.join()
+
+
+def random_bots(game: str, count: int, watched: bool) -> Attack:
+    """As many tables as can be opened, full of bots by chance, at which somebody looks or nobody does."""
+    seats = [{"kind": "bot", "bot": "random"}] * count
+
+    def run(at: Target) -> None:
+        wires: list[ClientConnection] = []
+        while not at.is_over.is_set():
+            with suppress(httpx.HTTPError, WebSocketException, OSError), at.client() as http:
+                for _ in range(20):
+                    table = new_table(http, game, seats=seats)
+                    if table and watched and len(wires) < 60:
+                        wires.append(connect(f"ws://{HOST}:{at.port}/api/socket", max_size=None))
+                        wires[-1].send(json.dumps({"type": "hello", "table": table}))
+                    if at.is_over.is_set():
+                        break
+        for wire in wires:
+            with suppress(WebSocketException, OSError):
+                wire.close()
+
+    return run
+
+
+def loaded_tables(at: Target) -> None:
+    """Tables of heavy games, opened and looked at once by many people."""
+    seats = [{"kind": "me"}, {"kind": "hot"}]
+    while not at.is_over.is_set():
+        with suppress(httpx.HTTPError), at.client() as http:
+            for _ in range(20):
+                http.get(f"/tables/{new_table(http, 'seti', seats=seats)}/scene")
+                if at.is_over.is_set():
+                    break
+
+
 ATTACKS: dict[str, Attack] = {
     "nothing": lambda at: None,
     "pings": pings,
@@ -293,6 +358,11 @@ ATTACKS: dict[str, Attack] = {
     "positions": over_and_over("/tables/{table}/positions", game="under_our_sun"),
     "forged positions": forged_positions,
     "forged files": forged_files,
+    "half files": half_files,
+    "logins": logins,
+    "random bots": random_bots("under_our_sun", 6, watched=False),
+    "watched random bots": random_bots("under_our_sun", 6, watched=True),
+    "loaded tables": loaded_tables,
 }
 
 

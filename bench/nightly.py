@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import count, islice, product
 from multiprocessing import Pool
 from typing import Any
 
@@ -67,24 +67,30 @@ def _one(job: tuple[str, Setup]) -> tuple[Setup, int, str]:
         return setup, 0, str(breach)
 
 
-def setups(game: str, n: int) -> Iterator[Setup]:
+def setups(game: str, n: int, only: Sequence[str] = ()) -> Iterator[Setup]:
     """So many games for each cartridge and number of seats, the difficulties in turn."""
     kind = find(game)
     for setup in cases(kind, n):
+        if only and setup.cartridge not in only:
+            continue
         levels = kind.levels(setup.seats) or ("",)
         if levels[setup.seed % len(levels)] == setup.difficulty:
             yield setup
 
 
-def spread(game: str, n: int) -> Iterator[Setup]:
-    """So many games for each number of seats and each value of a setting; cartridges and difficulties in turn."""
+def spread(game: str, n: int, only: Sequence[str] = ()) -> Iterator[Setup]:
+    """So many games for each number of seats and each value of a setting; cartridges and difficulties in turn.
+
+    No two have the same seed, so that one in so many is held to the whole contract however few a setting has.
+    """
     kind = find(game)
-    worlds = list(cartridges(kind)) if kind.world is not None else [""]
+    worlds = list(only) or (list(cartridges(kind)) if kind.world is not None else [""])
+    seeds = count(1)
     for seats in kind.seats:
         settings = [[(s.key, value) for value in s.values] for s in kind.settings if s.matters(seats)]
         levels = kind.levels(seats) or ("",)
         for chosen in product(*settings):
-            for seed in range(1, n + 1):
+            for seed in islice(seeds, n):
                 yield Setup(seats, seed, worlds[seed % len(worlds)], levels[seed // len(worlds) % len(levels)], chosen)
 
 
@@ -93,10 +99,12 @@ def name(setup: Setup, by_settings: bool) -> str:
     return ", ".join(value for _, value in setup.options) if by_settings else setup.cartridge
 
 
-def night(game: str, n: int, workers: int, by_settings: bool = False) -> dict[tuple[str, int], Night]:
-    """All those games of one game, by cartridge or settings and number of seats."""
+def night(
+    game: str, n: int, workers: int, by_settings: bool = False, only: Sequence[str] = ()
+) -> dict[tuple[str, int], Night]:
+    """All those games of one game, by cartridge or settings and number of seats; on some cartridges only, if named."""
     found: dict[tuple[str, int], Night] = {}
-    made = spread(game, n) if by_settings else setups(game, n)
+    made = spread(game, n, only) if by_settings else setups(game, n, only)
     with Pool(workers) as pool:
         for setup, answers, breach in pool.imap_unordered(_one, ((game, s) for s in made), chunksize=8):
             tally = found.setdefault((name(setup, by_settings), setup.seats), Night())
@@ -114,11 +122,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=GAMES, help="for each cartridge and number of seats")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--spread", action="store_true", help="so many for each number of seats and setting instead")
+    parser.add_argument("--cartridges", type=lambda names: names.split(","), default=(), help="these alone: A,B")
     args = parser.parse_args(argv)
     broken = 0
     for game in args.game or sorted(games()):
         start = time.perf_counter()
-        for (which, seats), tally in sorted(night(game, args.games, args.workers, args.spread).items()):
+        for (which, seats), tally in sorted(
+            night(game, args.games, args.workers, args.spread, args.cartridges).items()
+        ):
             where = f"{game} {which}".strip()
             counts = f"{tally.played} games, {tally.answers} answers, longest {tally.longest}"
             print(f"{where}, {seats} seats: {counts}, {len(tally.breaches)} broken", flush=True)

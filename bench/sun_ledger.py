@@ -8,6 +8,7 @@ from msgspec import Struct
 from starboard.bots import Bot
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.rules.actions import Act
+from starboard.games.under_our_sun.rules.combat_actions import StepIn
 from starboard.games.under_our_sun.rules.night import NightDone
 from starboard.games.under_our_sun.rules.persons import person
 from starboard.kernel.words import Event, Option, Seat
@@ -89,6 +90,7 @@ class Listener:
         """Give an answer, and write down what it cost."""
         g, s = self.g, self.g.s
         acts = isinstance(s.stack[-1].verb, Act)
+        saved = isinstance(s.stack[-1].verb, StepIn)
         me = person(g, seat)
         before, when = me.ap, (s.day, s.phase)
         self.ledger.answers += 1
@@ -99,6 +101,9 @@ class Listener:
         if acts:
             spent = before - me.ap if (s.day, s.phase) == when and option.key != "wait" else before
             self.ap[SPENT_ON.get(option.key, "other")] += max(0, spent)
+        elif saved and (s.day, s.phase) == when:  # points that were kept by waiting and are used after all
+            self.ap["fights"] += max(0, before - me.ap)
+            self.ap["unspent"] -= max(0, before - me.ap)
 
     def close(self) -> Ledger:
         s, ledger = self.g.s, self.ledger

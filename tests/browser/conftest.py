@@ -14,7 +14,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from tests.browser.house import STATIC, House
 from tests.browser.watch import Watch, heard, spied
 
+# What Chromium's own window loads beside each page: half of what a short test costs.  Playwright turns off the others.
+WINDOW_PARTS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup")
+PLAYWRIGHT_OFF = (
+    "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades", "LensOverlay",
+    "HttpsFirstBalancedModeAutoEnable", "MediaRouter", "PaintHolding", "ThirdPartyStoragePartitioning", "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch",
+)  # fmt: skip
 FLAGS = [
+    f"--disable-features={','.join((*PLAYWRIGHT_OFF, *WINDOW_PARTS))}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -91,6 +99,7 @@ def visit(chromium: Browser, house: House, watch: Watch) -> Iterator[Visit]:
         kept = {"lang": lang, "motion": False, **settings.pop("kept", {})}
         settings.setdefault("reduced_motion", "no-preference" if kept["motion"] else "reduce")
         device = chromium.new_context(
+            base_url=house.address,
             viewport={"width": size[0], "height": size[1]},
             locale={"en": "en-GB", "fr": "fr-FR"}[lang],
             **settings,
@@ -103,7 +112,7 @@ def visit(chromium: Browser, house: House, watch: Watch) -> Iterator[Visit]:
         if SLOWER > 1:
             device.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         if path is not None:
-            page.goto(house.address + path)
+            page.goto(path)
         return page
 
     yield open_page

@@ -22,6 +22,11 @@ def open_table(visit: Visit, name: str, game: str, *plans: Plan, **page: object)
     return at
 
 
+def known_as(at: Page, name: str) -> None:
+    """Who comes with this page has a name, without having been in the lobby."""
+    assert at.context.request.put("api/me", data={"name": name}).ok
+
+
 def invite(at: Page, within: Locator | None = None) -> str:
     """The path of the first link that the table, or a part of it, has to give."""
     at.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -1,6 +1,5 @@
 """Games in their middle, as files that a browser brings to a table: seat 0 is a person's, the others are bots."""
 
-import json
 import random
 from collections.abc import Callable
 from typing import Any
@@ -16,9 +15,11 @@ from starboard.kernel.playout import sensible
 from starboard.kernel.setup import Setup
 from starboard.table.files import SavedSeat, TablePart
 from tests.browser.conftest import Visit
+from tests.browser.hands import known_as
 
 TRIES = 40
 NAMES = ("Ines", "Bo", "Dao", "Sam")
+JSON = {"content-type": "application/json"}
 Until = Callable[[Game[Any]], bool]
 
 
@@ -73,15 +74,10 @@ def finished(game: str, cartridge: str, seats: int) -> bytes:
 
 def bring(visit: Visit, file: bytes, **page: Any) -> Page:
     """A page at the table of a file, past what is loaded."""
-    at = visit("/", **page)
-    opened = at.evaluate(
-        """async ([me, file]) => {
-            const headers = { "content-type": "application/json" };
-            await fetch("/api/me", { method: "PUT", headers, body: me });
-            return (await fetch("/api/import", { method: "POST", headers, body: file })).json();
-        }""",
-        [json.dumps({"name": NAMES[0]}), file.decode()],
-    )
-    at.goto(at.url.rstrip("/") + f"/table/{opened['table']['id']}")
+    at = visit(None, **page)
+    known_as(at, NAMES[0])
+    made = at.context.request.post("api/import", data=file, headers=JSON)
+    assert made.ok, made.text()
+    at.goto(f"table/{made.json()['table']['id']}")
     expect(at.locator(".table-shell #question")).to_be_visible()
     return at

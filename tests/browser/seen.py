@@ -21,10 +21,11 @@ STATE = """() => {
   return { ...state, kind: title ? 'waiting' : 'loading' };
 }"""
 
-# Where a person would press a thing: a point of it that nothing else covers.  Null: there is no such point.
+# Where a person would press a thing: a point of it that nothing else covers.  Null: something covers all of it.
+# "gone": there is no such thing now.
 POINT = """([selector, at]) => {
   const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())[at];
-  if (!found) return null;
+  if (!found) return 'gone';
   found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const box = found.getBoundingClientRect();
   for (const down of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const across of [0.5, 0.3, 0.7, 0.12, 0.88]) {
@@ -43,7 +44,8 @@ IN_SIGHT = """(selector) => {
   return !map || (box.x + box.width / 2 > map.x && box.x + box.width / 2 < map.right &&
     box.y + box.height / 2 > map.y && box.y + box.height / 2 < map.bottom);
 }"""
-FARTHER = "#board .view .tools button:nth-last-of-type(3)"
+FARTHER = "#board .view [data-map=farther]"
+FOLDED_TOOLS = "#board .view [data-map=tools][aria-expanded=false]"
 
 # What lies over the middle of a thing.
 COVER = """([selector, at]) => {

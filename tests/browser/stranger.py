@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.pictures import keep
-from tests.browser.seen import COVER, FARTHER, IN_SIGHT, POINT, QUIET, STATE
+from tests.browser.seen import COVER, FARTHER, FOLDED_TOOLS, IN_SIGHT, POINT, QUIET, STATE
 from tests.browser.watch import Watch
 
 MOST_PRESSES = 4
@@ -103,11 +103,10 @@ class Stranger:
             where = f".table-shell :is([data-piece='{piece}'].lit, [data-stop='{piece}'])"
             if not self.can_see(where):
                 break
-            self.press(where)
-            self.presses += 1
+            self.presses += self.press_if_there(where)
             state = self.page.evaluate(STATE)
             if state["bubble"] and not self.has_answered(state, number):
-                self.press(".bubble button", self.mind.randrange(state["bubble"]))
+                self.press_if_there(".bubble button", self.mind.randrange(state["bubble"]))
                 state = self.page.evaluate(STATE)
         return state
 
@@ -116,20 +115,21 @@ class Stranger:
         for _ in range(MOST_PRESSES):
             if self.page.evaluate(IN_SIGHT, selector):
                 return True
+            self.press_if_there(FOLDED_TOOLS)
             self.press(FARTHER)
         return False
 
     def press_option(self, state: dict[str, Any]) -> None:
+        """Presses towards an answer; what went away since the page was read is left, and the page read again."""
         if not state["radios"] and not state["folded"]:  # only free moves go with what was pressed
-            self.press(".table-shell .narrowed")
+            self.press_if_there(".table-shell .narrowed")
             state = self.page.evaluate(STATE)
         if state["folded"] and (not state["radios"] or self.mind.random() < 0.5):
-            self.press(
-                ".table-shell [role=radiogroup] .head[aria-expanded=false]", self.mind.randrange(state["folded"])
-            )
+            head = ".table-shell [role=radiogroup] .head[aria-expanded=false]"
+            self.press_if_there(head, self.mind.randrange(state["folded"]))
             state = self.page.evaluate(STATE)
         if state["radios"]:
-            self.press(".table-shell [role=radiogroup] [role=radio]", self.choose(state["radios"]))
+            self.press_if_there(".table-shell [role=radiogroup] [role=radio]", self.choose(state["radios"]))
 
     def choose(self, labels: Sequence[str]) -> int:
         liked = [at for at, label in enumerate(labels) if self.prefers.search(label)]
@@ -138,14 +138,24 @@ class Stranger:
         return self.mind.randrange(len(labels))
 
     def press(self, selector: str, at: int = 0) -> None:
-        """A real click on a real thing; what is covered by something else cannot be pressed."""
+        """A real click on a real thing, once it is there; what is covered by something else cannot be pressed."""
+        until = time.monotonic() + PATIENCE
+        while not self.press_if_there(selector, at):
+            assert time.monotonic() < until, f"never there: {selector} ({at})"
+            self.page.wait_for_timeout(100)
+
+    def press_if_there(self, selector: str, at: int = 0) -> bool:
+        """The same for a thing that was there when the page was read.  False: it is gone, since an answer was on its
+        way or somebody else answered.  A thing that is there and covered is a fault all the same."""
         until = time.monotonic() + PATIENCE
         while not (point := self.page.evaluate(POINT, [selector, at])) and time.monotonic() < until:
             self.page.wait_for_timeout(100)  # what moves may pass over it
         if not point:
             keep(self.page, "cannot-be-pressed")
         assert point, f"cannot be pressed: {selector} ({at}): {self.page.evaluate(COVER, [selector, at])}"
-        self.page.mouse.click(*point)
+        if point != "gone":
+            self.page.mouse.click(*point)
+        return bool(point != "gone")
 
 
 def play_together(*people: Stranger, answers: int = 0, most: int = 800) -> None:

@@ -108,7 +108,7 @@ def press(page: Page, at: int, label: str) -> None:
     shown = f".table-shell [role=radio][data-at='{at}']"
     for fold in range(page.locator(FOLDED).count() + 1):
         point = page.evaluate(POINT, [shown, 0])
-        if point:
+        if point and point != "gone":
             return page.mouse.click(*point)
         if fold < page.locator(FOLDED).count():
             page.locator(FOLDED).first.click()

@@ -66,6 +66,7 @@ def test_a_bot_stands_in_until_they_are_back(visit: Visit, game: str):
     bo.context.close()
     expect(rail.locator("[data-presence]").nth(1)).to_have_text("Away")
     answer_until(ines, "[role=group][aria-label='Bo is away.']")
+    expect(ines.get_by_text("Bo is thinking")).to_have_count(0)  # who is away does not think
     keep(ines, f"away-{game}-desktop-en")
     assert not faults(ines)
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from starboard.kernel.game import Game
+from starboard.kernel.verbs import Ask
 from starboard.kernel.words import Option
 from tests.browser.conftest import Visit
 from tests.browser.hands import box_of
@@ -85,6 +86,8 @@ def test_what_can_be_pressed_out_of_sight_is_told_and_a_press_goes_there(visit: 
     page = bring(visit, stranded, size=PHONE)
     page.get_by_role("button", name=re.compile("^Map")).click()  # not "Centre the map"
     beyond = page.locator(".view").get_by_role("button", name=re.compile(r"^\d+ more "))
+    expect(page.get_by_role("button", name="Nearer")).to_have_count(0)  # the tools are folded: the map has the room
+    page.get_by_role("button", name="Zoom, centre, list").click()
     for _ in range(4):
         page.get_by_role("button", name="Nearer").click()
     first = page.locator("[data-stop]:has(> .light)").evaluate_all(IN_VIEW)
@@ -105,6 +108,18 @@ def test_the_discs_turn_and_the_last_question_leads_to_its_cards(visit: Visit):
     expect(page.locator("#question")).to_have_text("Which card do you keep?")
     expect(page.get_by_role("button", name="Boards")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("[data-part=offered] .lit").first).to_be_visible()
+
+
+def test_a_phone_opens_what_answers_the_question_though_more_free_moves_lie_elsewhere(visit: Visit):
+    def row_and_hand(g: Game[Any]) -> bool:
+        verb = g.open[0][0].verb
+        hand = len(g.s.players[0].hand)
+        return isinstance(verb, Ask) and verb.prompt == "row_signal" and hand > len(g.options(0))
+
+    page = bring(visit, played("seti", "base", 2, row_and_hand), size=PHONE)
+
+    expect(page.locator("#question")).to_have_text("Which card of the row do you discard for its signal?")
+    expect(page.get_by_role("button", name="Boards")).to_have_attribute("aria-pressed", "true")
 
 
 def test_the_final_count_goes_step_by_step(visit: Visit, last_pass: bytes):

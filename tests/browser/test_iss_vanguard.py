@@ -45,7 +45,6 @@ def test_dice_are_picked_one_by_one_with_their_odds_and_rolled_in_one_answer(vis
     expect(page.locator(".picker")).to_have_count(0)
 
 
-@pytest.mark.xfail(reason="the odds of a pick are not shown beside the question in every test", strict=False)
 def test_the_odds_of_picked_dice_stand_beside_the_question(visit: Visit, test_begins: bytes):
     page = bring(visit, test_begins)
 

@@ -5,6 +5,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import discs, drop, invite, is_asked, join, open_table
+from tests.browser.pictures import SIZES as SCREENS
+from tests.browser.pictures import keep
 from tests.browser.test_access import SIZES, faults
 
 
@@ -90,3 +92,63 @@ def test_where_there_is_no_undo_there_is_no_button(visit: Visit):
     expect(ines.get_by_role("button", name="Undo")).to_have_count(0)
     ines.keyboard.press("u")
     expect(discs(ines)).to_have_count(2)
+
+
+def sections(visit: Visit, lang: str, size: str) -> tuple[Page, Page]:
+    """Ines with three Sections of ISS Vanguard, Bo with the fourth."""
+    ines = visit("/account", lang=lang, size=SCREENS[size])
+    ines.request.put(ines.url.replace("/account", "/api/me"), data={"name": "Ines"})
+    asked = {
+        "game": "iss_vanguard", "cartridge": "marrow", "seats": [*[{"kind": "me"}] * 3, {"kind": "invite"}],
+        "options": {"players": "2"},
+    }  # fmt: skip
+    opened = ines.request.post(ines.url.replace("/account", "/api/tables"), data=asked).json()["table"]
+    ines.goto(ines.url.replace("/account", f"/table/{opened['id']}"))
+    return ines, join(visit, f"/join/{opened['invites'][0]['token']}", "Bo", lang=lang, size=SCREENS[size])
+
+
+WORDS = {
+    "en": {
+        "menu": "Menu", "seats": "Seats and links", "close": "Close", "ask": "Ask for this seat", "yes": "Agree",
+        "hand": "Hand over", "to": "To Bo", "asks": "Bo would like to take over seat 2.",
+        "hands": "Ines would like to hand seat 3 over to Bo.",
+    },
+    "fr": {
+        "menu": "Menu", "seats": "Places et liens", "close": "Fermer", "ask": "Demander cette place", "yes": "Accepter",
+        "hand": "Confier la place", "to": "À Bo", "asks": "Bo voudrait se voir confier la place 2.",
+        "hands": "Ines voudrait confier la place 3 à Bo.",
+    },
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("size", SCREENS)
+def test_a_section_is_asked_for_and_another_handed_over_by_consent(visit: Visit, size: str, lang: str):
+    ines, bo = sections(visit, lang, size)
+    words = WORDS[lang]
+
+    def dialog_of(page: Page) -> Locator:
+        page.get_by_role("button", name=words["menu"], exact=True).click()
+        page.locator(".menu").get_by_role("button", name=words["seats"]).click()
+        return page.get_by_role("dialog", name=words["seats"])
+
+    dialog = dialog_of(bo)
+    dialog.get_by_role("listitem").nth(1).get_by_role("button", name=words["ask"]).click()
+    keep(bo, f"seats-asked-{size}-{lang}")
+    dialog.get_by_role("button", name=words["close"]).click()
+    request = ines.locator(".request", has_text=words["asks"])
+    keep(ines, f"seats-request-{size}-{lang}")
+    request.get_by_role("button", name=words["yes"]).click()
+    expect(request).to_have_count(0)
+
+    dialog = dialog_of(ines)
+    expect(dialog.get_by_role("listitem").nth(1)).to_contain_text("Bo")
+    dialog.get_by_role("listitem").nth(2).get_by_label(words["hand"]).select_option(label=words["to"])
+    keep(ines, f"seats-handed-{size}-{lang}")
+    dialog.get_by_role("button", name=words["close"]).click()
+    request = bo.locator(".request", has_text=words["hands"])
+    request.get_by_role("button", name=words["yes"]).click()
+    expect(request).to_have_count(0)
+
+    mine = dialog_of(bo).get_by_label(words["hand"])
+    expect(mine).to_have_count(3)  # the own one and the two new ones

@@ -229,6 +229,8 @@ SAVE = b'{"starboard": 1, "game": "tictactoe", "version": 1, "state": %s}'
         (["simulate", "tictactoe", "--bots", "random,random,random"], "3 bots for 2 seats"),
         (["simulate", "tictactoe", "--games", "0"], "take a number from 1"),
         (["check", "."], "is not a cartridge"),
+        (["check", "tictactoe"], "`starboard check --game tictactoe` checks the game"),
+        (["check", "--game", "chess"], "there is no game called 'chess'"),
         (["schema", "chess"], "there is no game called 'chess'"),
     ],
 )

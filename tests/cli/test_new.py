@@ -49,11 +49,33 @@ def test_the_card_the_cost_and_the_refusal_of_the_page_on_writing_a_game_work(tm
     add(home / "rules.yaml", block("id: DF-TRN-07"), before="  - {id: DF-CRD-01")
     add(home / "texts" / "en.ftl", block("option-lobby = Lobby"))
     add(home / "texts" / "fr.ftl", block("option-lobby = Faire"))
-    for lang in ("en", "fr"):
-        add(home / "rulebook" / f"{lang}.md", "Lobby. {DF-TRN-07}\n\n", before="**")
+    add(home / "rulebook" / "en.md", block("**Lobby**") + "\n", before="**")
+    add(home / "rulebook" / "fr.md", block("**Faire jouer") + "\n", before="**")
     add(folder / "tests" / "test_turn.py", "\n\n" + block("def test_who_leads"))
 
     assert "deep_field: 13 of 13 rules pinned" in run(folder, "-m", "pytest", "-q", "-p", "no:cacheprovider")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("do: others_lose, n: 2", "do: other_lose, n: 2", "there is no verb 'other_lose'; did you mean others_lose?"),
+        ("key: old_rocket", "key: quiet_dish", "cards[1]: two of these have the key quiet_dish"),
+    ],
+)
+def test_a_mistake_in_its_cards_is_one_problem(tmp_path: Path, old: str, new: str, fault: str):
+    assert main(["new", "deep_field", "--into", str(tmp_path)]) == 0
+    folder = tmp_path / "deep_field"
+    cards = folder / "deep_field" / "cartridges" / "first_light" / "cards.yaml"
+    cards.write_text(cards.read_text().replace(old, new))
+
+    environment = {**os.environ, "STARBOARD_GAMES": str(folder)}
+    command = [sys.executable, *STARBOARD, "check", "--game", "deep_field"]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+
+    assert done.returncode == 2
+    assert fault in done.stderr
+    assert done.stdout == "deep_field checked: 1 problem\n"
 
 
 def block(part: str) -> str:
@@ -101,7 +123,8 @@ def test_no_word_of_the_template_is_left_in_it(folder: Path):
     [
         (["tictactoe"], "already"),
         (["Deep-Field"], "small letters"),
-        (["class"], "small letters"),
+        (["class"], "a word of Python"),
+        (["9lives"], "a letter first"),
         (["far_field", "--prefix", "field"], "capitals"),
     ],
 )

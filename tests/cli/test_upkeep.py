@@ -1,6 +1,7 @@
 """doctor, backup, restore and prune on real files, with a real server beside them; and two servers on one file."""
 
 import lzma
+import random
 import sqlite3
 import threading
 import time
@@ -14,6 +15,7 @@ from starboard.table.lock import DataInUse, DataLock
 from starboard.table.schema import MIGRATIONS
 from starboard.table.store import Store
 from tests.golden.saves import FOLDER
+from tests.golden.test_database import play_on
 from tests.server.served import serving
 from tests.table.given import Given
 from tests.table.test_store import kept
@@ -157,5 +159,48 @@ def test_the_second_server_on_a_file_says_so_and_ends(tmp_path: Path, capsys: py
         assert time.monotonic() - began < 60
         assert "in use by another server (process" in capsys.readouterr().err
         assert at.person("Ann").opens("me", "hot")["id"]
-    with DataLock(data), pytest.raises(DataInUse):
-        DataLock(data)
+    other_name = tmp_path / "other.db"
+    other_name.symlink_to(data)
+    for name in (data, other_name):
+        with DataLock(data), pytest.raises(DataInUse):
+            DataLock(name)
+
+
+WORLDS: tuple[tuple[str, str, int], ...] = (
+    ("seti", "", 2),
+    ("unsettled", "", 2),
+    ("under_our_sun", "", 2),
+    ("iss_vanguard", "", 4),
+    ("iss_vanguard", "unlit_road", 4),
+)
+
+
+def test_tables_of_all_games_and_a_campaign_are_examined_kept_put_back_and_played_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    data, copy, chance = tmp_path / "test.db", tmp_path / "copy.db", random.Random(5)
+    store = Store(str(data))
+    for number, (game, cartridge, seats) in enumerate(WORLDS):
+        others = [f"Ann/{n}" for n in range(1, seats)]
+        given = kept(store, "Ann", *others, id_=f"t{number}", game=game, cartridge=cartridge)
+        for _ in range(40):
+            play_on(store, given.table, chance)
+    store.close()
+
+    assert main(["doctor", str(data)]) == 0
+    told = capsys.readouterr().out
+    assert told.count("nothing changes") == len(WORLDS) and "position 40" in told
+    assert main(["backup", str(copy), "--data", str(data)]) == 0
+    assert main(["prune", "--data", str(data), "--yes", "--unfinished"]) == 0 and ids(data) == []
+    assert main(["restore", str(copy), "--data", str(data)]) == 0
+
+    store = Store(str(data))
+    for number, (game, cartridge, _) in enumerate(WORLDS):
+        table = store.table(f"t{number}")
+        assert table is not None and (table.opened.game, table.position) == (game, 40)
+        assert cartridge in ("", table.opened.cartridge)
+        for _ in range(8):
+            play_on(store, table, chance)
+        again = store.table(f"t{number}")
+        assert again is not None and again.game.s == table.game.s
+    store.close()

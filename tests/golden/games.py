@@ -15,7 +15,7 @@ from starboard.kernel.cartridge import cartridges, rules, say
 from starboard.kernel.codec import digest
 from starboard.kernel.fork import forker
 from starboard.kernel.game import Game
-from starboard.kernel.registry import find
+from starboard.kernel.registry import find, games
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Amount
 from starboard.kernel.setup import Setup
@@ -23,8 +23,8 @@ from starboard.kernel.show import amounts_of
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Event, Option, Question, Seat
 
-HEAVY = ("seti", "unsettled")
-GAMES = ("connect_four", "tictactoe", *HEAVY)
+GAMES = tuple(games())
+HEAVY = tuple(key for key in GAMES if find(key).home().parent.name == "games")
 FEWEST = 14  # games for each heavy game
 ANSWERS = 180  # of each game at the most
 AMOUNTS_EVERY = 4  # answers between two questions whose shown amounts are written
@@ -56,13 +56,36 @@ class GoldenGame(Struct, frozen=True):
 
 
 def golden_games() -> list[GoldenGame]:
-    """All cartridges with all numbers of seats, over and over until each heavy game has enough."""
+    """Each world with each number of seats, or each of both where that is too many; the heavy games go on, with other
+    settings, until each has enough."""
     found: list[GoldenGame] = []
     for key in GAMES:
-        worlds = list(cartridges(find(key)))
-        cells = [(world, seats) for world in worlds or [""] for seats in find(key).seats]
+        cells = cells_of(key)
         count = max(len(cells), FEWEST if key in HEAVY else 0)
-        found += [GoldenGame(key, *cells[seed % len(cells)], seed) for seed in range(count)]
+        found += [GoldenGame(key, *cells[seed % len(cells)], seed, other_settings(key, seed)) for seed in range(count)]
+    return found
+
+
+def cells_of(key: str) -> list[tuple[str, int]]:
+    """Worlds with numbers of seats: every pair, or where these are many every world and every number about as often."""
+    worlds, seats = list(cartridges(find(key))) or [""], find(key).seats
+    if len(worlds) * len(seats) <= FEWEST:
+        return [(world, number) for world in worlds for number in seats]
+    return [(worlds[n % len(worlds)], seats[(n + n // len(worlds)) % len(seats)]) for n in range(FEWEST)]
+
+
+def other_settings(key: str, seed: int) -> tuple[tuple[str, str], ...]:
+    """The settings as they stand for the first games, one a world at least; for later ones all values as often."""
+    first = min(len(cells_of(key)), FEWEST // 2)
+    if seed < first:
+        return ()
+    return tuple((s.key, dealt(s.key, s.values, FEWEST - first)[seed - first]) for s in find(key).settings)
+
+
+def dealt(name: str, values: tuple[str, ...], games: int) -> list[str]:
+    """A value of a setting for each game, in an order that another setting does not have."""
+    found = (list(values) * games)[:games]
+    random.Random(name).shuffle(found)
     return found
 
 

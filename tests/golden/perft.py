@@ -8,8 +8,9 @@ from starboard.kernel.game import Game
 from starboard.kernel.registry import find
 from tests.golden.games import GAMES, GoldenGame, answer
 
-DEPTHS = {"tictactoe": 4, "connect_four": 5, "seti": 3, "unsettled": 3}
-BEFORE = {"seti": 40, "unsettled": 24}  # random answers that lead from the setup to the position
+DEPTHS = {"tictactoe": 4, "connect_four": 5, "seti": 3, "unsettled": 3, "under_our_sun": 4, "iss_vanguard": 4}
+# Random answers that lead from the setup to the position:
+BEFORE = {"seti": 40, "unsettled": 24, "under_our_sun": 40, "iss_vanguard": 24}
 SEED = 11
 
 

@@ -5,9 +5,8 @@ import json
 from pathlib import Path
 
 from starboard.kernel.cartridge import rules
-from starboard.kernel.registry import find
 from tests.golden import perft, saves
-from tests.golden.games import GAMES, golden_games, written
+from tests.golden.games import HEAVY, golden_games, written
 from tests.golden.texts import golden_texts, text_lines
 
 HOME = Path(__file__).parent
@@ -42,10 +41,9 @@ def write_texts() -> None:
 
 def write_features() -> None:
     FEATURES.mkdir(exist_ok=True)
-    for game in (game for game in GAMES if find(game).home().parent.name == "games"):
-        features = rules(game).features()
-        assert features is not None
-        (FEATURES / f"{game}.txt").write_text("".join(f"{feature.name}\n" for feature in features.list))
+    for game in HEAVY:
+        if features := rules(game).features():
+            (FEATURES / f"{game}.txt").write_text("".join(f"{feature.name}\n" for feature in features.list))
 
 
 if __name__ == "__main__":

@@ -11,9 +11,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from starboard.kernel.cartridge import cartridges
 from starboard.kernel.codec import codec
-from starboard.kernel.registry import find, games
 from starboard.kernel.words import Seat
 from starboard.table import actions
 from starboard.table.actions import Actor
@@ -36,18 +34,6 @@ class Position(Struct, frozen=True):
     moves: tuple[str, ...]
 
 
-def saved_games() -> list[GoldenGame]:
-    """The golden games; and of each game without any a world after the other, with every number of seats and value of
-    its settings at least once."""
-    found = golden_games()
-    for key in (key for key in games() if key not in GAMES):
-        worlds, seats, settings = list(cartridges(find(key))), list(find(key).seats), find(key).settings
-        for seed in range(max(len(worlds), len(seats), *(len(setting.values) for setting in settings))):
-            options = tuple((setting.key, setting.values[seed % len(setting.values)]) for setting in settings)
-            found.append(GoldenGame(key, worlds[seed % len(worlds)], seats[seed % len(seats)], seed, options))
-    return found
-
-
 def positions(golden: GoldenGame) -> Iterator[Position]:
     g, chance = golden.new(), random.Random(golden.seed)
     kind = codec(type(g.rules))
@@ -65,16 +51,16 @@ def write(release: str) -> None:
     """The saves of a release, one compressed file a game; a file that stands is never written again."""
     home = FOLDER / release
     home.mkdir(parents=True, exist_ok=True)
-    for key in {golden.game for golden in saved_games()}:
+    for key in GAMES:
         file = home / f"{key}.json.gz"
         if not file.exists():
-            found = [at for golden in saved_games() if golden.game == key for at in positions(golden)]
+            found = [at for golden in golden_games() if golden.game == key for at in positions(golden)]
             file.write_bytes(gzip.compress(msgspec.json.encode(found), mtime=0))
 
 
 def recordings(key: str) -> Iterator[bytes]:
     """Tables of a game as files with all their answers, as one person who plays alone exports them."""
-    for golden in saved_games():
+    for golden in golden_games():
         if golden.game == key:
             setup = golden.new().s.setup
             seats = (Holder("person", "ann", "Ann"), *(Holder("hot", "ann", "Bo") for _ in range(golden.seats - 1)))
@@ -96,7 +82,7 @@ def write_recordings(release: str) -> None:
     """The recorded tables of a release, one compressed file a game; a file that stands is never written again."""
     home = FOLDER / release / "recorded"
     home.mkdir(parents=True, exist_ok=True)
-    for key in {golden.game for golden in saved_games()}:
+    for key in GAMES:
         file = home / f"{key}.json.gz"
         if not file.exists():
             data = b"[" + b",".join(recordings(key)) + b"]"

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from starboard import __version__
+from starboard.kernel.cartridge import cartridges
+from starboard.kernel.registry import find
 from starboard.kernel.replay import opened
 from starboard.kernel.texts import Language
 from tests.golden import perft, saves
-from tests.golden.games import GoldenGame, answer, golden_games, written
+from tests.golden.games import GAMES, HEAVY, GoldenGame, answer, golden_games, written
 from tests.golden.renew import COUNTS, PLAYED, TEXTS
 from tests.golden.texts import golden_texts, text_lines
 
@@ -36,6 +39,23 @@ def test_a_game_says_what_it_said(game: str, lang: Language):
 def assert_equal(recorded: list[str], now: list[str]) -> None:
     changes = list(difflib.unified_diff(recorded, now, "recorded", "now", n=1, lineterm="")) * (now != recorded)
     assert not changes, "\n".join(["if this is meant, run `make golden` and review the diff", *changes[:24]])
+
+
+@pytest.mark.parametrize("game", HEAVY)
+def test_twelve_golden_games_and_more_see_every_world_number_of_seats_and_setting(game: str):
+    played = [golden for golden in golden_games() if golden.game == game]
+
+    assert len(played) >= 12
+    assert {golden.cartridge for golden in played} == set(cartridges(find(game)))
+    assert {golden.seats for golden in played} == set(find(game).seats)
+    settings = {(setting.key, value) for setting in find(game).settings for value in setting.values}
+    assert {option for golden in played for option in golden.options} == settings
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("folder", [".", "recorded"])
+def test_there_are_saves_and_recordings_of_this_release(game: str, folder: str):
+    assert (saves.FOLDER / __version__ / folder / f"{game}.json.gz").exists()
 
 
 def test_every_recording_belongs_to_a_golden_game():

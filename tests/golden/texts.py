@@ -12,7 +12,7 @@ from typing import Any
 from starboard.kernel.cartridge import cartridges, rules, say
 from starboard.kernel.game import Game
 from starboard.kernel.registry import find
-from starboard.kernel.show import choice, line, message, no_choice, question
+from starboard.kernel.show import choice, line, message, no_choice, prompt_of
 from starboard.kernel.textlint import messages
 from starboard.kernel.texts import LANGUAGES, Language, text_files
 from starboard.kernel.words import NOBODY_SEAT, Event
@@ -22,13 +22,8 @@ SAMPLES = 3  # lines of each message
 KINDS = ("prompt", "option", "why", "event", "end")
 
 
-PLAYED = ("iss_vanguard", "under_our_sun")  # no game of theirs is golden: some are played for their words alone
-PLAYS = 5
-READ = (*GAMES, *PLAYED)
-
-
 def golden_texts() -> list[tuple[str, Language]]:
-    return [(game, lang) for game in READ for lang in LANGUAGES]
+    return [(game, lang) for game in GAMES for lang in LANGUAGES]
 
 
 def text_lines(game: str, lang: Language) -> Iterator[str]:
@@ -61,17 +56,10 @@ def unsaid(game: str, lang: Language, found: set[str]) -> Iterator[str]:
 def said(game: str) -> dict[Language, dict[str, list[str]]]:
     """What is asked, offered, refused and logged in the golden games of a game, by message, in each language."""
     found: dict[Language, dict[str, list[str]]] = {lang: {} for lang in LANGUAGES}
-    for golden in games_of(game):
-        _play(golden, found)
+    for golden in golden_games():
+        if golden.game == game:
+            _play(golden, found)
     return found
-
-
-def games_of(game: str) -> list[GoldenGame]:
-    """The games in which the words of a game are heard: its golden ones, else some with every cartridge in turn."""
-    if game not in PLAYED:
-        return [golden for golden in golden_games() if golden.game == game]
-    worlds, seats = list(cartridges(find(game))), find(game).seats
-    return [GoldenGame(game, worlds[seed % len(worlds)], seats[-1 - seed % len(seats)], seed) for seed in range(PLAYS)]
 
 
 def _play(golden: GoldenGame, found: dict[Language, dict[str, list[str]]]) -> None:
@@ -101,8 +89,8 @@ def _ask(golden: GoldenGame, g: Game[Any], seat: int, found: dict[Language, dict
     for lang, texts in found.items():
         voice = say(find(golden.game), golden.cartridge, lang)
         key = message("prompt", asked.prompt or "free")
-        if len(lines := texts.setdefault(key, [])) < SAMPLES and (shown := question(g, seat, voice)) is not None:
-            _add(lines, shown.prompt)
+        if len(lines := texts.setdefault(key, [])) < SAMPLES:
+            _add(lines, prompt_of(g, asked, voice))
         for option in (*asked.options, *asked.free):
             if len(lines := texts.setdefault(message("option", option.key), [])) < SAMPLES:
                 _add(lines, choice(g, seat, option, voice).label)

@@ -48,6 +48,13 @@ def test_a_card_is_its_verbs(tmp_path):
         (GOOD.replace("do: gain", "do: gian"), 3, "there is no verb 'gian'; did you mean gain?", "$[0].does[0].do"),
         (GOOD.replace("title", "tilte"), 2, "Object contains unknown field `tilte`", "$[0]"),
         (GOOD.replace(", fr: A", ""), 2, "Object missing required field `fr`", "$[0].title"),
+        (
+            GOOD.replace("fr: A", "fr: A, mais B"),
+            2,
+            "a sentence with a comma or a colon in it stands in quotes",
+            "$[0].title",
+        ),
+        (GOOD + "  say: one: two\n", 4, "a sentence with a comma or a colon in it stands in quotes", ""),
         (GOOD + "  key: b\n", 4, "'key' stands here twice, first at line 1", ""),
         ("- {", 2, "not YAML", ""),
         ("", 1, "the file is empty", ""),

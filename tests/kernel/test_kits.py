@@ -67,7 +67,7 @@ def test_a_marker_lies_on_its_cell():
 
 
 def test_options_stand_under_headings_and_the_others_under_the_rest():
-    found = grouped(asked(("move", "mars"), ("stop",)), {"move": "Moves"}, "Else")
+    found = grouped(asked(("stop",), ("move", "mars")), {"move": "Moves"}, "Else")
 
     assert found is not None
     assert [choice.group for choice in found.choices] == ["Moves", "Else"]

@@ -17,6 +17,7 @@ class PickDice(Pick, frozen=True):
     """Which dice are taken."""
 
     least: int = 0
+    most: int = 2
     prompt: ClassVar[str] = "pick_dice"
     key: ClassVar[str] = "take"
 
@@ -24,7 +25,7 @@ class PickDice(Pick, frozen=True):
         return DICE
 
     def bounds(self, g: Game[Toy], here: Step) -> tuple[int, int]:
-        return self.least, 2
+        return self.least, self.most
 
     def picked(self, g: Game[Toy], here: Step, ids: tuple[Id, ...]) -> None:
         g.s.said.extend(map(str, ids))
@@ -58,6 +59,13 @@ def test_a_screen_is_told_what_may_be_pressed():
 
     assert pick == Picking("take", DICE, 1, 2, {"red-1": "RED-1", "red-2": "RED-2", "blue-1": "BLUE-1"})  # type: ignore[arg-type]
     assert picking_of(g, 1, str) is None
+
+
+def test_to_pick_just_one_thing_is_a_plain_question():
+    g = toy(PickDice(1, 1))
+
+    assert picking_of(g, 0, str) is None
+    assert g.options(0) == [opt("take", "blue-1"), opt("take", "red-1")]
 
 
 @pytest.mark.parametrize(

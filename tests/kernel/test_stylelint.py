@@ -9,9 +9,10 @@ from starboard.kernel import stylelint
 from starboard.kernel.cartridge import cartridges
 from starboard.kernel.nouns import Noun, Text
 from starboard.kernel.registry import find, games
-from starboard.kernel.stylelint import message_faults, style_problems, text_faults
+from starboard.kernel.stylelint import excuse_faults, message_faults, style_problems, text_faults
 from starboard.kernel.texts import LANGUAGES, text_files
 from starboard.kernel.titlelint import quoted_problems, title_problems
+from starboard.kernel.wordfile import Length, WordFile
 
 
 @pytest.mark.parametrize(
@@ -24,6 +25,8 @@ from starboard.kernel.titlelint import quoted_problems, title_problems
         ("fr", "Un cercle de { $a_in }"),
         ("fr", "{ $a_in } est révélé"),
         ("fr", "Met une sonde ici : { $a }"),
+        ("en", "{ $who } draws cards: { $n }."),
+        ("fr", "Provisions : −{ $n }"),
     ],
 )
 def test_a_message_that_agrees_with_nothing_is_refused(tmp_path: Path, lang: str, message: str):
@@ -47,11 +50,37 @@ def test_a_message_with_forms_is_fine(tmp_path: Path):
     ],
 )
 def test_a_text_that_reads_as_assembled_is_refused(text: str):
-    assert list(text_faults("card x", text.replace(" | ", "|"), frozenset()))
+    assert list(text_faults("card x", text.replace(" | ", "|"), WordFile()))
 
 
-def test_a_long_text_may_be_named_as_an_exception():
-    assert not list(text_faults("card x", "word " * 31, frozenset({"card x"})))
+LONG = WordFile(lengths=(Length(("card",), 40, "two halves"), Length(("card x",), 50, "a list of deeds")))
+
+
+@pytest.mark.parametrize(
+    ("name", "lines", "faults"),
+    [
+        ("place y", (20, 10), 0),
+        ("place y", (20, 11), 1),  # no line is long, the card is
+        ("card y", (20, 20), 0),
+        ("card y", (20, 21), 1),
+        ("card y", (31, 9), 1),  # an excuse for a kind is none for a line
+        ("card x", (31, 19), 0),
+        ("card x", (31, 20), 1),
+    ],
+)
+def test_a_card_has_thirty_words_unless_it_or_its_kind_is_excused(name: str, lines: tuple[int, ...], faults: int):
+    text = " | ".join(" ".join(["word"] * words) for words in lines)
+    assert len(list(text_faults(name, text, LONG))) == faults
+
+
+def test_an_excuse_is_as_long_as_the_longest_card_that_needs_it():
+    assert list(excuse_faults(LONG, {"card": 40, "card x": 50})) == []
+    assert list(excuse_faults(LONG, {"card": 38, "card x": 29})) == [
+        "card: 40 words, the longest has 38",
+        "card x is not long",
+        "card x: 50 words, the longest has 29",
+    ]
+    assert list(excuse_faults(WordFile(lengths=(Length(("card",), 31, ""),)), {"card": 31})) == ["card: no reason"]
 
 
 @pytest.mark.parametrize("game", games())
@@ -94,8 +123,3 @@ def test_every_file_of_messages_of_every_game_is_read(game: str, monkeypatch: py
 
     files = [str(file) for lang in LANGUAGES for file in text_files(find(game).home() / "texts", lang)]
     assert [file for file in files if not any(line.startswith(f"{file}: ") for line in problems)] == []
-
-
-def test_an_exception_that_is_not_long_is_named(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(find("seti"), "long_texts", find("seti").long_texts | {"card no_such_card"})
-    assert style_problems(find("seti")) == ["seti: `long_texts` names card no_such_card, which is not long"]

@@ -1,5 +1,6 @@
 """Texts: both languages, French typography, clauses of verbs, and what the lint finds."""
 
+import os
 from pathlib import Path
 from typing import ClassVar
 
@@ -9,6 +10,7 @@ from msgspec import Struct
 from starboard.kernel.textlint import text_problems
 from starboard.kernel.texts import OWN, MissingText, Say, Text, sentence, set_french
 from starboard.kernel.verbs import Verb
+from starboard.kernel.voice import Voice
 
 
 class Alter(Verb, frozen=True):
@@ -35,6 +37,36 @@ def test_equal_neighbours_are_written_once(folder):
     verbs = (Alter("cost", 2), Alter("cost", 2), Alter("limit", 1))
     assert Say("en", folder).rules(verbs) == "Change cost by 2 twice. Change limit by 1."
     assert Say("fr", folder).rules(verbs) == "Changez cost de 2 deux fois. Changez limit de 1."
+
+
+def test_verbs_that_read_alike_are_written_once(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text("do-alter = a card comes into play\n")
+    assert Say("en", tmp_path).rules((Alter("this", 1), Alter("that", 2))) == "A card comes into play (twice)."
+
+
+def test_neighbours_that_differ_in_one_field_are_one_clause_where_a_message_says_several(tmp_path: Path):
+    (tmp_path / "en.ftl").write_text(
+        "do-alter = change { $what } by { $by }\n"
+        "do-alter-each-what = change { $what_all } by { $by } each ({ $times })\n"
+    )
+    say = Say("en", tmp_path)
+    assert say.rules((Alter("cost", 2), Alter("limit", 2))) == "Change cost and limit by 2 each (2)."
+    assert say.rules((Alter("cost", 2), Alter("limit", 1))) == "Change cost by 2. Change limit by 1."
+    assert say.rules((Alter("cost", 2), Alter("cost", 2))) == "Change cost by 2 twice."
+    assert say.rules((Alter("cost", 2), Alter("", 2))) == "Change cost by 2. Change none by 2."
+
+
+class Either(Struct, frozen=True, tag_field="is", tag="any"):
+    of: tuple[Struct, ...]
+
+
+def test_a_comma_parts_conditions_of_which_one_has_an_or(tmp_path: Path):
+    for lang, dry in (("en", "it is dry"), ("fr", "tout est sec")):
+        (tmp_path / f"{lang}.ftl").write_text(f"is-wet = it is wet\nis-dry = {dry}\n")
+    both = (Wet(), Either((Dry(), Wet())))
+    assert Say("en", tmp_path).aims(both) == "it is wet, and it is dry, or it is wet"
+    assert Say("en", tmp_path).aims((Wet(), Dry())) == "it is wet and it is dry"
+    assert Say("fr", tmp_path).facts(both) == "it is wet, et si tout est sec ou si it is wet"
 
 
 def test_three_things_are_joined_as_each_language_does():
@@ -111,6 +143,10 @@ class Wet(Struct, frozen=True, tag_field="is", tag="wet"):
     place: str = ""
 
 
+class Dry(Struct, frozen=True, tag_field="is", tag="dry"):
+    pass
+
+
 class Not(Struct, frozen=True, tag_field="is", tag="not"):
     what: Wet
     mood_inside: ClassVar[str] = "not"
@@ -131,3 +167,19 @@ def test_a_word_and_its_printed_name_are_one_variable_to_the_lint(tmp_path):
     (tmp_path / "en.ftl").write_text("a = { $kind_name }\n")
     (tmp_path / "fr.ftl").write_text("a = { $kind }\n")
     assert text_problems(tmp_path) == []
+
+
+def test_voices_share_the_messages_of_a_file_until_it_changes(tmp_path: Path):
+    """A server holds a voice for each cartridge and language, and the texts of a game once."""
+    game, world = tmp_path / "game", tmp_path / "world"
+    for folder, text in ((game, "shared = Of the game\nhue = blue\n"), (world, "hue = red\n")):
+        folder.mkdir()
+        (folder / "en.ftl").write_text(text)
+    alone, inside = Voice("en", game), Voice("en", game, world)
+
+    assert alone._bundle._messages["shared"] is inside._bundle._messages["shared"]
+    assert (alone("hue"), inside("hue")) == ("blue", "red"), "what a world says otherwise is its own"
+
+    (game / "en.ftl").write_text("shared = Another text\nhue = blue\n")
+    os.utime(game / "en.ftl", ns=(1, 1))
+    assert Voice("en", game)("shared") == "Another text" and alone("shared") == "Of the game"

@@ -161,6 +161,15 @@ def test_games_that_are_all_alike_are_called_so(capsys):
     assert "alike" not in capsys.readouterr().out
 
 
+def test_a_game_that_all_win_or_lose_together_has_no_rate_by_seat(capsys):
+    assert main(["simulate", "under_our_sun", "--cartridge", "tiny", "--games", "2", "--workers", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "won by seat" not in out and ("\nwin " in out or "\nloss " in out)
+
+    assert main(["simulate", "tictactoe", "--bots", "random", "--games", "30", "--workers", "1"]) == 0
+    assert "won by seat 1" in capsys.readouterr().out
+
+
 RUN = """
 import sys
 from starboard.kernel.setup import Setup

@@ -8,6 +8,7 @@ import os
 import sys
 
 from starboard.server.options import Options, without_limits
+from starboard.server.preload import pieces
 from starboard.server.run import bind, server
 
 
@@ -17,6 +18,8 @@ def live(port: int, data: str) -> None:
 
 def main() -> None:
     port, data, lives = int(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    for load in pieces():
+        load()
     for _ in range(lives):
         child = os.fork()
         if child == 0:

@@ -1,5 +1,6 @@
 """The lobby and the replay over HTTP, in both languages."""
 
+import gzip
 import json
 from pathlib import Path
 
@@ -107,6 +108,16 @@ def test_lists_show_open_running_and_my_tables(at: Served):
     assert [card["id"] for card in bo.get("me/tables")] == [table["id"]]
 
 
+def test_a_list_says_in_one_line_where_a_long_game_stands(at: Served):
+    ann = at.person("Ann")
+    ann.opens("me", "hot", game="seti", cartridge="base", listed=True)
+    ann.opens("me", "open", listed=True)
+
+    english, french = ([card.get("standing") for card in ann.get("me/tables", lang=lang)] for lang in ("en", "fr"))
+    assert english == [None, "Round 1 of 5"] and french == [None, "Manche 1 sur 5"]
+    assert "Round 1 of 5" in [card.get("standing") for card in at.nobody().get("tables")["running"]]
+
+
 def test_an_account_keeps_tables_across_devices(at: Served):
     credentials = {"name": "Ines", "password": "correct horse"}
     with httpx.Client(base_url=at.url) as laptop, httpx.Client(base_url=at.url) as phone:
@@ -189,3 +200,24 @@ def test_the_client_is_served_and_every_other_address_is_its_page(tmp_path: Path
         assert browser.get("/", headers={"If-None-Match": page.headers["etag"]}).status_code == 304
         assert browser.get("/%2e%2e/secret.txt").text != "no"
         assert browser.get("/api/nothing").status_code == 404
+
+
+def test_a_file_goes_as_short_as_the_browser_can_read_it(tmp_path: Path):
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "assets" / "app-1a2b.js").write_text("export {}" + " " * 600)
+    (static / "assets" / "app-1a2b.js.br").write_bytes(b"as the build packed it")
+
+    with serving(tmp_path, static=static) as at, httpx.Client(base_url=at.url) as browser:
+
+        def sent(accepted: str) -> tuple[str | None, bytes]:
+            headers = {"Accept-Encoding": accepted}
+            with browser.stream("GET", "/assets/app-1a2b.js", headers=headers) as answer:
+                assert answer.headers["vary"] == "Accept-Encoding"
+                return answer.headers.get("content-encoding"), b"".join(answer.iter_raw())
+
+        assert sent("gzip, deflate, br, zstd") == ("br", b"as the build packed it")
+        coding, packed = sent("gzip, deflate")
+        assert coding == "gzip" and gzip.decompress(packed).startswith(b"export {}")
+        assert sent("identity") == (None, b"export {}" + b" " * 600)
+        assert sent("brotli-like")[0] is None

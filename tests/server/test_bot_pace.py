@@ -5,7 +5,7 @@ from time import monotonic
 
 import pytest
 
-from starboard.server.hub import rest_of_beat
+from starboard.server.bot_turns import rest_of_beat
 from tests.server.served import serving
 
 BEAT = 0.7

@@ -115,19 +115,28 @@ def test_a_thought_beyond_its_deadline_is_stopped_and_answered_by_chance():
         assert len(processes) == 1 and processes[0].poll() is not None
 
 
-def test_a_thought_that_made_room_is_begun_again():
-    g = new("connect_four")
+def test_a_thought_that_made_room_is_begun_again(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture):
+    g, real, processes = new("connect_four"), subprocess.Popen, list["subprocess.Popen[bytes]"]()
+    for_ever = [sys.executable, "-S", "-c", "import sys; sys.stdin.read()"]
+
+    def start(command: list[str], **kwargs: Any) -> "subprocess.Popen[bytes]":
+        processes.append(real(command if processes else for_ever, **kwargs))  # the first thinks until it is ended
+        return processes[-1]
 
     async def both(pool: BotPool) -> list[Option]:
         idle = asyncio.create_task(pool.choose("strong", g, "classic", 0, Asker("a", "nobody", lambda: False)))
-        await asyncio.sleep(0.3)  # it is under way, or about to be
+        while not processes:
+            await asyncio.sleep(0.01)
         wanted = await pool.choose("easy", g, "classic", 0, Asker("a", "Ann"))
-        is_first = not idle.done()
-        return [wanted, await idle] if is_first else []
+        assert not idle.done()
+        return [wanted, await idle]
 
+    monkeypatch.setattr(subprocess, "Popen", start)
     options, _ = thought(both)
 
     assert len(options) == 2 and set(options) <= set(g.options(0))
+    assert not caplog.records, "none was answered by chance"
+    assert len(processes) == 2 and all(process.poll() is not None for process in processes)
 
 
 def test_advice_is_given_one_at_a_time_to_each_person():
@@ -245,3 +254,10 @@ def test_the_process_ends_with_its_input():
         process.stdin.close()
 
         assert process.wait(60) == 0
+
+
+def test_the_process_limits_its_own_memory():
+    code = "from starboard.server.bot_process import limit_memory; limit_memory(); b'x' * (2 << 30)"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60)
+
+    assert ended.returncode != 0 and "MemoryError" in ended.stderr

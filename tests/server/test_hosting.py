@@ -143,3 +143,16 @@ def test_nobody_else_plays_the_host(at: Served, type_: str):
         told = does(b, type_, **({"locked": True} if type_ == "settings" else {"seat": 0}))
         assert told["code"] == "not_allowed" and "host" in told["text"]
         assert does(nobody, type_)["code"] == "no_person"
+
+
+def test_a_seat_is_handed_over_and_asked_for_in_the_words_of_who_is_to_agree(at: Served):
+    ann, bo = at.person("Ann"), at.person("Bo")
+    table = table_of(ann, bo)
+    with ann.sits(table) as a, bo.sits(table, lang="fr") as b:
+        assert does(a, "hand_over", seat=0, to=1)["asked"]
+        (request,) = b.wait("view")["requests"]
+        assert request["yours"] and request["text"] == "Ann voudrait confier la place 1 à Bo."
+        assert does(b, "vote", request=request["id"], yes=True)["type"] == "ack"
+        seen = b.wait("view")
+        assert seen["you"]["seats"] == [0, 1] and not seen.get("requests")
+        assert does(a, "hand_over", seat=0, to=1)["code"] == "spectator"

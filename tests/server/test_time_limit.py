@@ -19,7 +19,7 @@ import tictactoe
 from bench.fuzz import Room, one_screen
 from bench.served import free_port, wait_for, wait_until_loaded
 from starboard.kernel.words import TooLong
-from starboard.server import time_limit, view_cache
+from starboard.server import standing_orders, time_limit, view_cache
 from starboard.server.connection import Connection
 from starboard.server.limits import Bucket
 from starboard.server.options import UNLIMITED
@@ -188,6 +188,23 @@ def test_work_outside_is_not_stopped():
 
 # Over HTTP
 
+
+@pytest.mark.usefixtures("limit")
+def test_what_a_table_would_answer_by_itself_is_not_looked_for_without_end(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    ann = Player(room)
+    ann.hello()
+    monkeypatch.setattr(standing_orders, "due_order", endless)
+    began = process_time()
+
+    heard = ann.answer("a1", "one")
+
+    assert process_time() - began < 5
+    assert [frame["type"] for frame in heard if frame["type"] == "ack"] == ["ack"], "the answer stands"
+    assert "too long to find" in caplog.text
+
+
 SERVER = """
 import sys
 from starboard.kernel.game import Game
@@ -199,9 +216,12 @@ def endless(*_, **__):
     while True:
         sum(range(1000))
 
+def endless_steps(*_):
+    yield endless()
+
 time_limit.PROVED_SECONDS = 0.3
-preload._pieces = lambda: iter(())
-api_replay.replay.positions = api_replay.replay.scene_at = api_replay.replay.what_if = endless
+preload.pieces = lambda: iter(())
+api_replay.replay.each_step, api_replay.replay.scene_at, api_replay.replay.what_if = endless_steps, endless, endless
 api_replay.retell = api_replay.files.export = api_rulebook.table_rulebook = api_advice.sentence = endless
 server(without_limits(Options(sys.argv[2]))).run(sockets=[bind("127.0.0.1", int(sys.argv[1]))])
 """

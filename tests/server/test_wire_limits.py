@@ -1,22 +1,25 @@
 """Clients that send heads, bodies and frames without end, or never read: they are closed, and nobody else notices."""
 
+import gc
 import json
 import socket
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from starboard.server.guarded_http import GuardedHttp
 from starboard.server.options import Rate
 from starboard.server.view_cache import MOST_CACHED, MOST_LINES
 from starboard.table.log import lines
 from tests.server.served import PATIENCE, Served, serving
 from tests.server.test_fast_websocket import CLOSE, PING, TEXT, frame, line, masked
+from tests.server.test_preload import loaded
 
 
 @contextmanager
@@ -53,7 +56,13 @@ def test_a_head_that_never_ends_is_refused(at: Served):
 
 
 @pytest.mark.parametrize(
-    "headers", [b"X-Long: " + b"x" * 20_000 + b"\r\n", b"".join(b"X-%d: x\r\n" % n for n in range(200))]
+    "headers",
+    [
+        b"X-Long: " + b"x" * 20_000 + b"\r\n",
+        b"".join(b"X-%d: x\r\n" % n for n in range(200)),
+        b"".join(b"X-%d: %b\r\n" % (n, b"x" * 1_000) for n in range(20)),
+    ],
+    ids=["a long one", "many", "twenty of a thousand bytes"],
 )
 def test_a_head_too_large_in_one_packet_is_refused(at: Served, headers: bytes):
     with raw(at) as wire:
@@ -145,6 +154,41 @@ def test_requests_that_pile_up_on_one_connection_close_it_and_break_nothing(
     assert "Exception" not in caplog.text, "nothing is written to a connection that is gone"
 
 
+def connections() -> int:
+    """How many HTTP connections this process holds, the dead ones that nobody has freed included."""
+    return sum(isinstance(each, GuardedHttp) for each in gc.get_objects())
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n" * 100,
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n",
+    ],
+    ids=["too many requests", "one request", "a socket"],
+)
+def test_a_connection_that_is_gone_leaves_nothing_to_the_garbage_collector(at: Served, asked: bytes):
+    """They came by the thousand and held 200 MB until it ran."""
+    loaded(at)  # it collects garbage at its end
+    gc.collect()
+    gc.disable()
+    try:
+        before = connections()
+        for _ in range(30):
+            with raw(at) as wire:
+                wire.sendall(asked)
+                with suppress(ConnectionResetError):
+                    wire.recv(65_536)
+        until = time.monotonic() + 10
+        while (held := connections() - before) > 3:
+            assert time.monotonic() < until, f"{held} connections are still there"
+            time.sleep(0.05)
+    finally:
+        gc.enable()
+
+
 def test_who_is_too_fast_waits_for_the_refusal(tmp_path: Path):
     with serving(tmp_path, requests=Rate(0.001, 3), refusal_pause=0.3) as at:
         began = time.monotonic()
@@ -197,6 +241,17 @@ def test_pings_are_counted_as_other_frames_are(tmp_path: Path):
         assert 30 <= kinds.count(PING + 1) < 300, "as many as were within the limit, and those of the pauses"
         assert kinds.count(TEXT) >= 1, "it was said why"
         assert is_well(at)
+
+
+def test_sockets_of_one_address_share_a_rate_of_frames(tmp_path: Path):
+    few = Rate(0.001, 6)
+    with serving(tmp_path, frames_of_address=few) as at, at.nobody().connects() as a, at.nobody().connects() as b:
+        for socket_ in (a, b):
+            for _ in range(4):
+                socket_.say("ping")
+        heard = [socket_.hear()["type"] for socket_ in (a, b) for _ in range(4)]
+
+    assert heard.count("pong") == 6 and heard.count("refused") == 2
 
 
 def test_fragments_without_end_are_counted(tmp_path: Path):

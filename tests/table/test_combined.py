@@ -79,18 +79,23 @@ def test_it_stops_where_a_part_is_not_open_and_what_came_before_it_stands():
     assert at(given) == (seat, "end")
 
 
-def test_it_stops_where_something_came_to_light():
-    given = seti("Ann", "Bo")
-    seat = given.table.waiting[0]
-    alter(given, seat, publicity=6)
-    press(given, seat, opt("launch"))
-    press(given, seat, opt("buy"))
-    card = next(option for option in given.table.game.options(seat) if option.key == "take")
+def test_it_stops_where_something_came_to_light_unless_what_follows_ends_the_turn():
+    for follows in ("a free move", "end"):
+        given = seti("Ann", "Bo")
+        seat = given.table.waiting[0]
+        alter(given, seat, publicity=6)
+        press(given, seat, opt("launch"))
+        press(given, seat, opt("buy"))
+        card = next(option for option in given.table.game.options(seat) if option.key == "take")
+        after = given.table.game.fork()
+        after.answer(seat, card)
+        free = next(move for move in after.moves(seat) if move.key != "end")
 
-    said = press(given, seat, card, opt("end"))
+        said = press(given, seat, card, opt("end") if follows == "end" else free)
 
-    assert len(said) == 1 and said[0].irreversible
-    assert at(given) == (seat, "end")
+        assert said[0].irreversible
+        assert [one.option.key for one in said] == (["take", "end"] if follows == "end" else ["take"])
+        assert (at(given) == (seat, "end")) == (follows != "end")
 
 
 def stuck(*seats: str, **plan: Any) -> Given:

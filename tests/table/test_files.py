@@ -1,5 +1,6 @@
 """Files: out and back again, whole where one may know it all, covered where one may not."""
 
+import gzip
 import json
 from typing import Any
 
@@ -7,11 +8,14 @@ import pytest
 
 from starboard.kernel.codec import digest
 from starboard.kernel.replay import replayed
-from starboard.table.files import export
+from starboard.table import actions
+from starboard.table.consent import request_for
+from starboard.table.files import campaign, export
 from starboard.table.imports import restore
 from starboard.table.log import lines
 from starboard.table.refusal import Refusal
 from starboard.table.replay import positions
+from starboard.table.seat_copy import may_take_all
 from starboard.table.table import Table
 from tests.table.given import Given, mini
 
@@ -88,6 +92,60 @@ def test_where_a_secret_cannot_be_dealt_anew_there_is_no_file_yet(monkeypatch: p
         with pytest.raises(Refusal) as refusal:
             export(given.table, given.by("Ann"), 1, given.read)
         assert refusal.value.code == "not_allowed" and "secrets" in refusal.value.message("en")
+
+
+def test_the_others_may_entrust_the_whole_table_to_somebody():
+    with mini():
+        given = Given("Ann", "Bo", "Cleo", game="mini", seed=3)
+        given.answer("Ann", 0, "rest")
+        truth = given.table.game.s
+        with pytest.raises(Refusal) as refusal:
+            campaign(given.table, given.by("Ann"))
+        assert "consent" in refusal.value.message("en")
+
+        given.apply(actions.ask_for_file(given.table, given.by("Ann")))
+        (asked,) = given.table.requests.values()
+        assert request_for(asked, given.table.seats, "bo", "en", 1).seat is None and asked.what.kind == "file"
+        given.apply(actions.vote(given.table, given.by("Bo"), asked.id, True, given.read))
+        assert not may_take_all(given.table, "ann")  # Cleo was asked, too
+        given.apply(actions.vote(given.table, given.by("Cleo"), asked.id, True, given.read))
+
+        assert may_take_all(given.table, "ann") and not may_take_all(given.table, "bo") and given.table.is_exposed
+        assert not given.table.requests
+        told = [line.text for line in lines(given.table, 0, None, "fr")]
+        assert any("Ann peut emporter toute la table" in text for text in told)
+        whole = json.loads(export(given.table, given.by("Ann"), 77, given.read))
+        assert whole["answers"] and whole["state"]["deck"] == list(truth.deck)
+        covered = json.loads(export(given.table, given.by("Bo"), 77, given.read))
+        assert "answers" not in covered or not covered["answers"]
+        short = json.loads(gzip.decompress(campaign(given.table, given.by("Ann"))))
+        assert short["state"]["deck"] == list(truth.deck) and not short.get("answers")
+        with pytest.raises(Refusal):
+            actions.ask_for_file(given.table, given.by("Ann"))  # nothing to ask for any more
+
+
+def test_one_refusal_keeps_the_whole_table_here():
+    with mini():
+        given = Given("Ann", "Bo", game="mini", seed=3)
+        given.apply(actions.ask_for_file(given.table, given.by("Ann")))
+        (asked,) = given.table.requests
+        given.apply(actions.vote(given.table, given.by("Bo"), asked, False, given.read))
+        assert not given.table.requests and not may_take_all(given.table, "ann") and not given.table.is_exposed
+        with pytest.raises(Refusal):
+            actions.ask_for_file(given.table, given.by("Dao"))  # who looks on does not ask
+
+
+def test_a_compressed_file_that_grows_without_end_or_is_cut_off_is_refused():
+    given = Given("Ann", "Bo")
+    bomb = gzip.compress(b" " * 50_000_000)
+    for data, code in ((bomb, "too_large"), (gzip.compress(bad())[:-20], "bad_file"), (b"\x1f\x8bno", "bad_file")):
+        with pytest.raises(Refusal) as refusal:
+            restore("new", given.by("Ann"), data)
+        assert refusal.value.code == code and refusal.value.message("fr")
+    table = brought_back(
+        given, gzip.compress(export(Given("Ann", "Ann/Bo").marks("a1").table, given.by("Ann"), 1, given.read))
+    )
+    assert table.position == 1
 
 
 def bad(**changes: Any) -> bytes:

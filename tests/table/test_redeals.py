@@ -2,7 +2,7 @@
 
 import msgspec
 
-from starboard.table import files, imports, seating
+from starboard.table import actions, files, imports, seating
 from starboard.table.records import Dealt, Exposed
 from starboard.table.seats import Holder
 from tests.table.given import Given, mini
@@ -60,6 +60,20 @@ def test_a_bot_in_a_seat_deals_nothing_and_makes_an_insider():
         given.apply(seating.give(given.table, given.by("Ann"), 1, OPEN))
         sits(given, "Bo", 1)
         assert deals(given) == [0] and not given.table.insiders
+
+
+def test_who_took_the_whole_table_along_knows_nothing_of_the_game_of_a_newcomer():
+    with mini():
+        given = Given("Ann", "?", "?", game="mini")
+        sits(given, "Bo", 1)
+        given.apply(actions.ask_for_file(given.table, given.by("Ann")))
+        given.vote("Bo")
+        assert given.table.entrusted == {"ann"}
+
+        sits(given, "Cleo", 2)
+
+        assert deals(given) == [0] and not given.table.entrusted, "nor may Ann take this deal along"
+        assert not given.reloaded().entrusted
 
 
 def test_a_table_with_a_new_deal_is_loaded_and_taken_along_from_there():

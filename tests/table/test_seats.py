@@ -183,3 +183,146 @@ def test_taking_an_answer_back_gives_no_time_back():
     given.undo("Ann", 0)
 
     assert given.table.clocks.spent == (5_000, 0) == given.reloaded().clocks.spent
+
+
+# Handed over by who holds it
+
+
+def vanguard(*seats: str) -> Given:
+    return Given(*seats, game="iss_vanguard", cartridge="tiny")
+
+
+def test_a_seat_is_handed_over_between_two_answers_once_the_other_agrees():
+    given = vanguard("Ann", "Ann", "Ann", "Bo")
+    question = given.table.game.s.question
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 1, 3))
+    assert given.table.seats_of("ann") == (0, 1, 2), "Bo was not asked"
+    given.vote("Bo")
+
+    assert given.table.seats_of("ann") == (0, 2) and given.table.seats_of("bo") == (1, 3)
+    assert given.table.seats[1] == Holder("person", "bo", "Bo")
+    assert given.table.game.s.question == question and given.reloaded().seats_of("bo") == (1, 3)
+
+
+def test_a_further_seat_is_asked_for_and_who_holds_it_agrees():
+    given = vanguard("Ann", "Ann", "Cleo", "Bo")
+
+    given.apply(seating.hand_over(given.table, given.by("Bo"), 0, 3))
+    with pytest.raises(Refusal, match="not_allowed"):
+        given.vote("Cleo")
+    given.vote("Ann")
+
+    assert given.table.seats_of("bo") == (0, 3)
+
+
+def test_a_seat_that_is_refused_stays_and_who_handed_it_may_withdraw():
+    given = vanguard("Ann", "Ann", "Ann", "Bo")
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 1, 3))
+    given.vote("Bo", yes=False)
+    assert given.table.seats_of("bo") == (3,) and not given.table.requests
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 1, 3))
+    given.vote("Ann", yes=False)
+    assert given.table.seats_of("bo") == (3,) and not given.table.requests
+
+
+def test_one_may_hand_over_the_last_seat_and_look_on():
+    given = vanguard("Ann", "Bo", "Bo", "Bo")
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 0, 1))
+    given.vote("Bo")
+
+    assert given.table.seats_of("bo") == (0, 1, 2, 3) and not given.table.seats_of("ann")
+
+
+def test_where_seats_play_against_each_other_everybody_agrees():
+    given = Given("Ann", "Bo", "Cleo", game="seti")
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 0, 1))
+    given.vote("Bo")
+    assert given.table.seats_of("bo") == (1,), "Cleo was not asked"
+    given.vote("Cleo")
+
+    assert given.table.seats_of("bo") == (0, 1)
+
+
+def test_where_sides_are_secret_everybody_agrees_so_that_nobody_learns_who_is_on_whose():
+    given = Given("Ann", "Bo", "Cleo", game="under_our_sun", options={"mode": "semi_cooperative"})
+
+    assert not seating.plays_together(given.table)
+    assert seating.plays_together(Given("Ann", "Bo", "Cleo", game="under_our_sun").table)
+
+
+def test_partners_hand_a_seat_over_with_all_that_it_holds_and_rivals_after_a_new_deal():
+    partners = Given("Ann", "Ann", "Bo", game="under_our_sun")
+    partners.apply(seating.hand_over(partners.table, partners.by("Ann"), 1, 2))
+    dealt = [type(entry.what).__name__ for entry in partners.vote("Bo").entries]
+    assert dealt == ["Voted", "Seated"]
+
+    rivals = Given("Ann", "Ann", "Bo", game="seti")
+    rivals.apply(seating.hand_over(rivals.table, rivals.by("Ann"), 1, 2))
+    dealt = [type(entry.what).__name__ for entry in rivals.vote("Bo").entries]
+    assert dealt == ["Voted", "Dealt", "Seated"]
+
+
+def test_one_hands_over_only_what_is_ones_own_and_only_to_somebody():
+    given = vanguard("Ann", "Bo", "Cleo", "*random")
+
+    for seat, to in ((1, 2), (0, 3), (0, 0), (9, 0), (0, 9)):
+        with pytest.raises(Refusal):
+            seating.hand_over(given.table, given.by("Ann"), seat, to)
+    with pytest.raises(Refusal, match="spectator"):
+        seating.hand_over(given.table, given.by("Dee"), 0, 1)
+
+
+def test_a_further_seat_is_taken_from_a_bot_with_the_consent_of_the_others():
+    given = vanguard("Ann", "Bo", "*random", "*random")
+
+    given.apply(seating.hand_over(given.table, given.by("Bo"), 2, 1))
+    assert given.table.seats[2].kind == "bot", "Ann was not asked"
+    given.vote("Ann")
+
+    assert given.table.seats_of("bo") == (1, 2)
+    assert given.table.seats[2] == Holder("person", "bo", "Bo")
+
+
+def test_alone_one_takes_a_further_seat_and_gives_it_back_to_a_bot_at_once():
+    given = vanguard("Ann", "*random", "*random", "*random")
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 1, 0))
+    assert given.table.seats_of("ann") == (0, 1)
+    given.apply(seating.give(given.table, given.by("Ann"), 0, BOT))
+
+    assert given.table.seats_of("ann") == (1,) and given.table.seats[0].bot == "random"
+    with pytest.raises(Refusal, match="not_allowed"):
+        seating.give(given.table, given.by("Ann"), 1, BOT)
+
+
+def test_ones_own_seat_goes_to_a_bot_if_the_others_agree():
+    given = vanguard("Ann", "Bo", "Cleo", "Ann")
+
+    given.apply(seating.give(given.table, given.by("Ann"), 3, BOT))
+    given.vote("Bo")
+    assert given.table.seats[3].held, "Cleo was not asked"
+    given.vote("Cleo")
+
+    assert given.table.seats[3].kind == "bot" and given.table.seats_of("ann") == (0,)
+
+
+def test_at_one_screen_a_seat_goes_from_one_to_the_other_without_asking():
+    given = vanguard("Ann", "Ann/Dao", "Ann", "Bo")
+
+    given.apply(seating.hand_over(given.table, given.by("Ann"), 2, 1))
+
+    assert given.table.seats[2] == Holder("hot", "ann", "Dao") and not given.table.requests
+
+
+def test_a_request_for_a_seat_that_has_changed_hands_is_moot():
+    given = vanguard("Ann", "Ann", "Bo", "Cleo")
+    given.apply(seating.hand_over(given.table, given.by("Bo"), 1, 2))
+
+    given.apply(seating.leave(given.table, given.by("Ann"), 1))
+
+    assert not given.table.requests

@@ -76,6 +76,24 @@ def test_lists_know_whose_turn_it_is(store: Store):
     assert store.tables_of("cleo") == []
 
 
+def test_a_list_says_where_a_long_game_stands_as_soon_as_it_moves_on(store: Store):
+    given = kept(store, "Ann", "Ann/Bo", game="under_our_sun", cartridge="tiny", listed=True)
+    said: list[tuple[str, ...]] = []
+    while len(said) < 3:
+        (summary,) = store.listed_tables("playing")
+        said += [summary.standing] if summary.standing not in said else []
+        at = given.table.waiting[0]
+        option = given.table.game.options(at)[0]
+        given.apply(actions.answer(given.table, given.by("Ann"), at, given.table.game.s.question, option))
+    assert said[0] == ("Before the mission", "Avant la mission")
+    assert said[1] == ("Day 1 of 4, morning", "Jour 1 sur 4, matin")
+
+
+def test_a_game_of_minutes_has_no_such_line(store: Store):
+    kept(store, "Ann", "Bo").marks("a1")
+    assert store.tables_of("ann")[0].standing == ()
+
+
 def test_a_link_leads_to_its_seat(store: Store):
     kept(store, "Ann", "!abc")
 

@@ -18,7 +18,9 @@ from starboard.kernel.texts import LANGUAGES
 def add(subparsers: Any) -> None:
     parser = subparsers.add_parser("check", help="lint a cartridge, or every game installed here")
     parser.add_argument("path", nargs="*", type=Path, help="folders of cartridges; none: all that is installed")
-    parser.add_argument("--game", help="the game that the cartridges are for, where they do not say")
+    parser.add_argument(
+        "--game", help="without a path: this game alone; else what the cartridges are for, where they do not say"
+    )
     parser.add_argument("--texts", action="store_true", help="print every text written from verbs, in both languages")
     parser.set_defaults(run=run)
 
@@ -32,14 +34,19 @@ def run(args: argparse.Namespace) -> int:
             if args.texts and not problems:
                 print("\n".join(texts(game, folder)))
     else:
-        for game in games().values():
+        chosen = [find(args.game)] if args.game else list(games().values())
+        for game in chosen:
             problems += game_problems(game)
     unique = list(dict.fromkeys(problems))
     for problem in unique:
         print(problem, file=sys.stderr)
-    what = f"{len(args.path)} cartridges" if args.path else f"{len(games())} games"
-    print(f"{what} checked: " + (f"{len(unique)} problems" if unique else "no problem"))
+    what = many(len(args.path), "cartridge") if args.path else args.game or many(len(chosen), "game")
+    print(f"{what} checked: " + (many(len(unique), "problem") if unique else "no problem"))
     return 2 if unique else 0
+
+
+def many(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def texts(game: type[Rules[Any]], folder: Path) -> Iterator[str]:
@@ -52,7 +59,8 @@ def texts(game: type[Rules[Any]], folder: Path) -> Iterator[str]:
 def game_of(folder: Path, named: str | None) -> type[Rules[Any]]:
     """The game of a cartridge: as said, as the cartridge says, or the one whose folder it lies in."""
     if not (folder / "cartridge.yaml").exists():
-        raise UserError(f"{folder} is not a cartridge: it has no cartridge.yaml")
+        hint = f"; `starboard check --game {folder.name}` checks the game" if folder.name in games() else ""
+        raise UserError(f"{folder} is not a cartridge: it has no cartridge.yaml{hint}")
     if named:
         return find(named)
     for game in games().values():

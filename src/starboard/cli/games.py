@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from starboard.kernel.cartridge import cartridges, rules
+from starboard.kernel.cartridge import cartridges, rules, say
 from starboard.kernel.content import ContentError
 from starboard.kernel.registry import games
 
@@ -20,12 +20,13 @@ def run(args: argparse.Namespace) -> int:
         print(f"{key}: {low if low == high else f'{low} to {high}'} seats")
         for name in cartridges(game):
             try:
-                about = rules(key, name).cartridge.cartridge
+                loaded = rules(key, name)
+                about, warning = loaded.cartridge.cartridge, loaded.warning(say(game, name, args.lang))
             except ContentError as error:
                 print(f"  {name}: cannot be loaded: {error}")
                 continue
             title, blurb = (about.title.fr, about.blurb.fr) if args.lang == "fr" else (about.title.en, about.blurb.en)
-            print(f"  {name}: {title}. {blurb}")
+            print(f"  {name}: {title}. {blurb}{f' ({warning})' if warning else ''}")
         if game.difficulties:
             only = f" (with {' or '.join(map(str, game.difficulty_seats))} only)" if game.difficulty_seats else ""
             print(f"  difficulties: {', '.join(game.difficulties)}{only}")

@@ -56,8 +56,11 @@ def run(args: argparse.Namespace) -> int:
     if args.name:
         return begin_world(args.game, args.name, args.into)
     key, prefix = args.game, args.prefix or default_prefix(args.game)
-    if not re.fullmatch(r"[a-z][a-z0-9_]*[a-z0-9]", key) or keyword.iskeyword(key):
-        raise UserError(f"{key!r} cannot be the key of a game: use small letters, digits and underscores")
+    if keyword.iskeyword(key):
+        raise UserError(f"{key!r} cannot be the key of a game: it is a word of Python, which is to import it")
+    if not re.fullmatch(r"[a-z][a-z0-9_]*[a-z0-9]", key):
+        form = "use small letters, digits and underscores, a letter first and no underscore last"
+        raise UserError(f"{key!r} cannot be the key of a game: {form}")
     if not re.fullmatch(r"[A-Z]{2,4}", prefix):
         raise UserError(f"{prefix!r} cannot be a prefix of rules: use two to four capitals")
     if key in games():

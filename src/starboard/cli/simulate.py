@@ -143,7 +143,8 @@ def text(result: Result) -> str:
     where = [f"{result.seats} seats", result.cartridge, result.difficulty]
     head = f"{result.game}: {', '.join(word for word in where if word)}; {', '.join(result.bots)}"
     rates = [(kind, f"{n:>7}  {result.outcome_rates[kind].percent()}") for kind, n in result.outcomes.items()]
-    rates += [(f"won by seat {seat}", f"{rate.percent():>9}") for seat, rate in result.win_rates.items()]
+    if result.wins:  # no seat by itself wins a game that all win or lose together
+        rates += [(f"won by seat {seat}", f"{rate.percent():>9}") for seat, rate in result.win_rates.items()]
     if len(result.side_rates) > 1:
         rates += [(f"won by {side}", f"{rate.percent():>9}") for side, rate in result.side_rates.items()]
     if len(set(result.bots)) > 1:

@@ -5,9 +5,8 @@ from typing import Any
 
 from starboard.kernel.bookfile import rulebook
 from starboard.kernel.pictures import parts_in, picture_problems, picture_scene, positions
-from starboard.kernel.registry import games
 from starboard.kernel.rulebook import Paragraph, Rulebook
-from starboard.kernel.rulelist import Rule, RuleList, not_needed, rules_of
+from starboard.kernel.rulelist import RuleList, not_needed, rules_of
 from starboard.kernel.scene import Card, Place
 from starboard.kernel.texts import LANGUAGES
 
@@ -68,16 +67,10 @@ def _coverage_problems(book: Rulebook, rules: RuleList, spared: dict[str, str]) 
     return [
         *([] if book.title else [f"{at} has no title"]),
         *(f"{at} tells {id_}, which is no rule" for id_ in sorted(told - rules.ids)),
-        *(f"{at} does not tell {rule.id}" for rule in rules.rules if _is_due(rule, rules.game, told, spared)),
+        *(f"{at} does not tell {rule.id}" for rule in rules.rules if rule.id not in told | spared.keys()),
         *(f"{at}: “{p.text[:40]}…” names no rule" for n, p in book.paragraphs() if _lacks_rule(n, p)),
         *(f"{at}: “{line[:40]}…” is no single rule" for _, p in book.paragraphs() for line in _long_lines(p)),
     ]
-
-
-def _is_due(rule: Rule, game: str, told: set[str], spared: dict[str, str]) -> bool:
-    """Whether the book owes its reader this rule: it is needed, built, and not told."""
-    to_come = games()[game].areas_to_come if game in games() else frozenset()
-    return rule.id not in told and rule.id not in spared and rule.area not in to_come
 
 
 def _long_lines(paragraph: Paragraph) -> list[str]:

@@ -13,6 +13,7 @@ from starboard.kernel.content_hints import nearest
 from starboard.kernel.forms import Amount, AnyCondition, AnyCounter, Condition, Conditions, Counter
 from starboard.kernel.rules import Rules
 from starboard.kernel.shelf import cartridge_hash
+from starboard.kernel.type_lock import TYPES
 from starboard.kernel.verbs import AnyVerb, State, Verb, Verbs, name_of
 from starboard.kernel.words import Option, Seat
 
@@ -127,6 +128,8 @@ class Codec:
             self._boxes[some] = msgspec.defstruct(
                 "Some", [("it", union | int if some is Amount else tuple[union, ...])]
             )
+        for box in self._boxes.values():
+            msgspec.json.Decoder(box, dec_hook=self.hook)  # works the type out, here and not at a first state
         self._states: msgspec.msgpack.Decoder[Any] = msgspec.msgpack.Decoder(rules.state, dec_hook=self.hook)
         self._json: msgspec.json.Decoder[Any] = msgspec.json.Decoder(rules.state, dec_hook=self.hook)
 
@@ -239,7 +242,8 @@ def codec(rules: type[Rules[Any]]) -> Codec:
     """The one codec of a game, made when all its verbs are known."""
     made = _codecs.get(rules)
     if made is None:
-        made = _codecs[rules] = Codec(rules)
+        with TYPES:
+            made = _codecs.get(rules) or _codecs.setdefault(rules, Codec(rules))
     return made
 
 

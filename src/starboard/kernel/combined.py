@@ -2,7 +2,8 @@
 
 An answer may be followed by the one that ends the turn; free moves of one kind may be made as often as they fit.  Both
 are worked out on forks that end where something hidden comes to light.  Whoever plays a combined answer gives its parts
-one after the other and stops where a part is not open, or where the table has something to show first.
+one after the other and stops where a part is not open, or where the table has something to show first; only the end of
+the turn was meant whatever is shown.
 """
 
 from typing import Any
@@ -12,6 +13,7 @@ from msgspec import Struct
 from starboard.kernel.game import Game
 from starboard.kernel.irreversible import ComeToLight, Trial, closing_after, stock_of
 from starboard.kernel.offers import Change
+from starboard.kernel.verbs import Ask
 from starboard.kernel.words import Option, Seat
 
 MOST_PARTS = 12  # answers in one
@@ -27,8 +29,12 @@ class Series(Struct, frozen=True):
 
 def goes_on(g: Game[Any], seat: Seat, option: Option) -> bool:
     """Whether the next part of a combined answer can be given: the last one brought nothing to light that the seat
-    should see first, nobody else is asked, and the part is open."""
-    return g.s.barrier != g.s.answers and g.waiting == [seat] and option in g.moves(seat)
+    should see first, unless this one ends the turn; nobody else is asked, and the part is open."""
+    if g.waiting != [seat] or option not in g.moves(seat):
+        return False
+    step = g.open[0][0]
+    assert isinstance(step.verb, Ask)
+    return g.s.barrier != g.s.answers or option == step.verb.closing(g, step)
 
 
 def series(g: Game[Any], seat: Seat, key: str) -> Series | None:

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import yaml
 
-from starboard.kernel.content_hints import Known, hint
+from starboard.kernel.content_hints import QUOTES, Known, hint
+from starboard.kernel.type_lock import TYPES
 from starboard.kernel.yaml_bounds import check_depth, excess, read_bounded
 
 
@@ -29,7 +30,8 @@ def load(file: Path, type_: Any, hook: Callable[[type, Any], Any], known: Known 
     node = _document(file)
     value = _builtins(file, node)
     try:
-        return msgspec.convert(value, type_, dec_hook=hook)
+        with TYPES:
+            return msgspec.convert(value, type_, dec_hook=hook)
     except msgspec.ValidationError as error:
         message, path = _split(str(error))
         mark = _field(_walk(node, path), message).start_mark
@@ -104,7 +106,8 @@ def _compose(file: Path, text: str) -> yaml.Node | None:
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
-        raise ContentError(file, line, column, f"not YAML: {error.problem}") from None
+        more = QUOTES if "mapping values" in str(error.problem) else ""
+        raise ContentError(file, line, column, f"not YAML: {error.problem}{more}") from None
     except (yaml.YAMLError, RecursionError) as error:  # such as a control character
         raise ContentError(file, 1, 1, f"not YAML: {error}") from None
 

@@ -17,7 +17,8 @@ WORDS = {
     "Conditions": "a list of conditions", "AnyCondition": "a condition", "Amount": "a number or a counter",
     "AnyCounter": "a counter",
 }  # fmt: skip
-FAULT = re.compile(r"(Object contains unknown field|Object missing required field|Invalid enum value) [`'](.*)[`']")
+FAULT = re.compile(r"(Object contains unknown field|Object missing required field|Invalid enum value) [`']?(.*?)[`']?")
+QUOTES = "; a sentence with a comma or a colon in it stands in quotes"
 FEW = 12  # words that are listed where none is near
 
 
@@ -32,7 +33,7 @@ def hint(message: str, type_: Any, value: Any, path: str, known: Known) -> str:
     what, name = fault.groups()
     fields = {f.encode_name: f.type for f in msgspec.structs.fields(found)} if _is_struct(found) else {}
     if "unknown" in what:
-        return nearest(name, fields)
+        return nearest(name, fields) + (QUOTES if " " in name and words(found) == WORDS["Text"] else "")
     if "missing" in what:
         return f"; expected: {words(fields[name])}" if name in fields else ""
     return nearest(name, _choices(found))

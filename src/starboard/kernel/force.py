@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeVar
 
 from msgspec import Struct, structs
 
-from starboard.kernel.verbs import Lasting, Scope, Step, Verb, Verbs, name_of
+from starboard.kernel.verbs import NOTHING, Lasting, Scope, Step, Verb, Verbs, name_of
 from starboard.kernel.words import Event, Id, Seat
 
 if TYPE_CHECKING:
@@ -55,6 +55,7 @@ class Last(Verb, frozen=True):
     until: tuple[str, ...] = ("turn",)
     uses: int = -1
     fixed: ClassVar[bool] = True  # it comes into force whatever was done before
+    alters: ClassVar[int] = NOTHING  # but for its parts
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         for verb in self.rule:

@@ -87,6 +87,15 @@ def all_read(conditions: tuple[Condition, ...]) -> int:
     return found
 
 
+def possibly_at_stake(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> int:
+    """The facets of the table that decide whether these verbs can be done; what is done has windows of its own."""
+    found = NOTHING
+    for verb in verbs:
+        if type(verb).possible is not Verb.possible:
+            found |= verb.at_stake(g, here)
+    return found
+
+
 def all_possible(g: "Game[Any]", here: Step, verbs: tuple[Verb, ...]) -> bool:
     for verb in verbs:
         if not verb.possible(g, here):
@@ -151,6 +160,10 @@ class May(Ask, frozen=True):
 
     does: Verbs
     prompt: ClassVar[str] = "may"
+    alters: ClassVar[int] = NOTHING  # but for its parts
+
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        return possibly_at_stake(g, here, self.does)
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
         about = (here.source,) if here.source != "" else ()
@@ -174,6 +187,7 @@ class If(Verb, frozen=True):
     requires: Conditions
     does: Verbs
     otherwise: Verbs = ()
+    alters: ClassVar[int] = NOTHING  # but for its parts
 
     def at_stake(self, g: "Game[Any]", here: Step) -> int:
         return all_read(self.requires)
@@ -215,6 +229,7 @@ class Repeat(Verb, frozen=True):
 
     n: Amount
     does: Verbs
+    alters: ClassVar[int] = NOTHING  # but for its parts
 
     def at_stake(self, g: "Game[Any]", here: Step) -> int:
         return NOTHING if isinstance(self.n, int) else self.n.reads()
@@ -234,6 +249,7 @@ class Per(Verb, frozen=True):
 
     count: AnyCounter
     does: Verbs
+    alters: ClassVar[int] = NOTHING  # but for its parts
 
     def at_stake(self, g: "Game[Any]", here: Step) -> int:
         return self.count.reads()
@@ -261,6 +277,13 @@ class ChooseOne(Ask, frozen=True):
 
     among: tuple[Way, ...]
     prompt: ClassVar[str] = "choose"
+    alters: ClassVar[int] = NOTHING  # but for its parts
+
+    def at_stake(self, g: "Game[Any]", here: Step) -> int:
+        found = NOTHING
+        for way in self.among:
+            found |= possibly_at_stake(g, here, way.does)
+        return found
 
     def possible(self, g: "Game[Any]", here: Step) -> bool:
         return bool(self.options(g, here))
@@ -272,7 +295,9 @@ class ChooseOne(Ask, frozen=True):
         return all_likely(g, here, chosen(self.among, option).does)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        g.flow(here.seat, chosen(self.among, option).does, here.source)
+        way = chosen(self.among, option)
+        g.rules.chose(g, here, way)
+        g.flow(here.seat, way.does, here.source)
 
 
 class ChooseUpTo(Ask, frozen=True):
@@ -296,6 +321,7 @@ class ChooseUpTo(Ask, frozen=True):
         if option.key == "enough":
             return
         way = chosen(self.among, option)
+        g.rules.chose(g, here, way)
         rest = ChooseUpTo(self.n - 1, tuple(other for other in self.among if other != way))
         g.flow(here.seat, (*way.does, rest), here.source)
 
@@ -311,13 +337,11 @@ class Pay(Verb, frozen=True):
     does: Verbs
     may: bool = False
     often: bool = False
+    alters: ClassVar[int] = NOTHING  # but for its parts
 
     def at_stake(self, g: "Game[Any]", here: Step) -> int:
         """What its cost goes by: whether it is paid, where it may be declined, is asked about."""
-        found = NOTHING
-        for cost in self.cost:
-            found |= cost.at_stake(g, here)
-        return found
+        return possibly_at_stake(g, here, self.cost)
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         if not all_possible(g, here, self.cost):

@@ -43,7 +43,7 @@ class Ahead(Struct, frozen=True):
     stock: Mapping[str, int] = {}  # by how much what the seat has changes until then
     events: frozenset[str] = frozenset()  # the words of what happens until then
     done: bool = False  # all that the option does is done, if everybody passes
-    closing: Option | None = None  # the answer by which the seat may then end its turn
+    closing: Option | None = None  # the answer by which the seat may then end its turn, whatever comes to light
 
 
 class Foresight(Struct, frozen=True):
@@ -114,7 +114,7 @@ def _try(g: Game[Any], seat: Seat, option: Option, stock: Mapping[str, int]) -> 
         trial.answer(seat, option)
     except ComeToLight:
         state, whole = None, False
-    closing = closing_after(g, trial, seat, option) if state is not None else None
+    closing = closing_after(g, trial, seat, option) if state is not None else closing_beneath(g, trial, seat)
     try:
         whole = whole and pass_windows(trial, len(g.s.stack))
     except ComeToLight:  # behind a window, so that this answer alone does not bring it about
@@ -136,6 +136,20 @@ def closing_after(g: Game[Any], trial: Game[Any], seat: Seat, option: Option) ->
     closing = verb.closing(trial, step)
     is_beside = len(options) > 1 or verb.asks_one
     return closing if closing in options and not (is_beside and option not in g.options(seat)) else None
+
+
+def closing_beneath(g: Game[Any], trial: Game[Any], seat: Seat) -> Option | None:
+    """The answer by which the seat may end this turn after an option that brings something to light, where the end is
+    all that is left to ask: by what lies on the stack, since nobody knows more before it is seen.  Where no free move
+    will be left, the turn ends by itself."""
+    if trial.turn_serial() != g.turn_serial() or all(free.seat != seat for free in g.rules.free(trial)):
+        return None
+    for step in reversed(trial.s.stack):
+        verb = step.verb
+        if isinstance(verb, Ask) and (options := verb.options(trial, step)):
+            closing = verb.closing(trial, step)
+            return closing if step.seat == seat and options == [closing] and not verb.asks_one else None
+    return None
 
 
 def pass_windows(g: Game[Any], depth: int) -> bool:

@@ -14,10 +14,12 @@ from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError, place_of
 from starboard.kernel.content_hints import nearest
 from starboard.kernel.force import Modifier, When, Whenever
+from starboard.kernel.forms import ChooseOne, ChooseUpTo, If, IfPossible, May, Repeat, Way
 from starboard.kernel.lessonlint import lesson_problems
 from starboard.kernel.rules import Rules
 from starboard.kernel.storylint import story_problems
 from starboard.kernel.stylelint import style_problems
+from starboard.kernel.termlint import term_problems
 from starboard.kernel.textlint import messages, text_problems
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, OWN, MissingText, Text, flavour_key, text_files
 from starboard.kernel.titlelint import quoted_problems, title_problems
@@ -33,9 +35,11 @@ def game_problems(game: type[Rules[Any]]) -> list[str]:
     problems = text_problems(OWN) + console_problems() + text_problems(game.home() / "texts")
     problems += [f"{game.home()}: {problem}" for problem in _rules(game)]
     problems += style_problems(game) + lesson_problems(game) + story_problems(game) + word_problems(game)
-    problems += unused_words(game, spoken(game))
+    problems += term_problems(game)
     for folder in cartridges(game).values():
         problems += cartridge_problems(game, folder)
+    with suppress(ContentError):  # what is used is known when all can be read; what cannot is named above
+        problems += unused_words(game, spoken(game))
     return problems
 
 
@@ -51,7 +55,7 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
         return [str(error)]
     problems = text_problems(folder / "texts")
     found = [*_texts(world), *_flavours(folder, world), *_wording(game, folder, world), *_events(game, world)]
-    found += [*_modifiers(game, world)]
+    found += [*_modifiers(game, world), *_choices(world)]
     found += title_problems(walk(world))
     page = game.home() / "rulebook" / "fr.md"
     if page.exists():
@@ -62,7 +66,9 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
         found.append(
             (paths.get(key, ""), f"{key} can never come into play; expected: a deck, a verb or a card that brings it")
         )
-    found += [_parted(problem) for problem in made.problems()]
+    own = list(made.problems())  # a game may say more closely which keys stand twice
+    found += [(path, fault) for path, key, fault in _twice(world) if not any(f"key {key} " in told for told in own)]
+    found += [_parted(problem) for problem in own]
     return problems + [_placed(folder, where, problem) for where, problem in found]
 
 
@@ -79,11 +85,10 @@ def _placed(folder: Path, path: str, problem: str) -> str:
 
 
 def spoken(game: type[Rules[Any]]) -> Iterator[Any]:
-    """Every value in all content of a game that is installed here; what cannot be read is named elsewhere."""
+    """Every value in all content of a game that is installed here; `ContentError` where some cannot be read."""
     yield from (value for _, value in walk(game.shared_content()))
     for folder in cartridges(game).values():
-        with suppress(ContentError):
-            yield from (value for _, value in walk(read(game, folder)))
+        yield from (value for _, value in walk(read(game, folder)))
 
 
 def walk(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
@@ -149,6 +154,39 @@ def _modifiers(game: type[Rules[Any]], world: Any) -> Iterator[tuple[str, str]]:
             yield path, f"{name_of(verb)} holds while it lies there; expected: in `static`, or in `rule` of `{wrapper}`"
 
 
+def _choices(world: Any) -> Iterator[tuple[str, str]]:
+    """Choices in which there is nothing to choose, ways that share a key, and verbs around nothing."""
+    for path, verb in walk(world):
+        if isinstance(verb, ChooseOne | ChooseUpTo):
+            keys = [way.key for way in verb.among]
+            if len(keys) < 1 + isinstance(verb, ChooseOne):
+                yield path, f"a choice among {len(keys)}; expected: two ways or more in `among`, or the verbs alone"
+            for at, key in enumerate(keys):
+                if key in keys[:at]:
+                    yield f"{path}.among[{at}].key", f"two ways have the key {key}; expected: a key of its own for each"
+        elif isinstance(verb, If | IfPossible | May | Repeat) and not verb.does and not getattr(verb, "otherwise", ()):
+            yield path, f"{name_of(verb)} around nothing; expected: verbs in `does`"
+
+
+def _twice(value: Any, path: str = "") -> Iterator[tuple[str, str, str]]:
+    """Pieces of one list that share a key, with the key: the later one would stand in the place of the earlier."""
+    if isinstance(value, Struct):
+        for field in value.__struct_fields__:
+            yield from _twice(getattr(value, field), f"{path}.{field}" if path else field)
+    elif isinstance(value, list | tuple):
+        first: dict[str, int] = {}
+        for at, item in enumerate(value):
+            piece = isinstance(item, Struct) and item.__struct_config__.tag is None and not isinstance(item, Way)
+            key = getattr(item, "key", "") if piece else ""
+            if key and key in first:
+                fault = (
+                    f"two of these have the key {key}; expected: a key of its own, {path}[{first[key]}] has this one"
+                )
+                yield f"{path}[{at}]", key, fault
+            first.setdefault(key, at)
+            yield from _twice(item, f"{path}[{at}]")
+
+
 def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple[str, str]]:
     """Verbs whose rules text cannot be written in some language, and words of events that nothing ever says."""
     known = codec(game).content
@@ -159,6 +197,12 @@ def _wording(game: type[Rules[Any]], folder: Path, world: Any) -> Iterator[tuple
             yield path, f"{name_of(verb)} is not for cards{nearest(name_of(verb), sorted(known))}"
         for lang in LANGUAGES:
             try:
-                say(game, str(folder), lang).clause(verb)
+                written = say(game, str(folder), lang).clause(verb)
             except MissingText as missing:
                 yield path, str(missing)
+                continue
+            for field in verb.__struct_fields__:
+                word = getattr(verb, field)
+                if isinstance(word, str) and "_" in word and word in written:
+                    name = f"name-{field}-{word}".replace("_", "-")
+                    yield f"{path}.{field}", f"players read {word}; expected: `{name} = …` in texts/{lang}.ftl"

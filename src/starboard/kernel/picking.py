@@ -88,10 +88,12 @@ class Picking(Struct, frozen=True, omit_defaults=True):
 
 
 def picking_of(g: "Game[Any]", seat: Seat, name: Callable[[Id], str]) -> Picking | None:
-    """What this seat picks from, if that is what it is asked."""
+    """What this seat picks from, if that is what it is asked; to pick just one thing is a plain question."""
     for step, _ in g.open:
         if step.seat == seat and isinstance(step.verb, Pick):
             least, most = step.verb.bounds(g, step)
+            if least == most == 1:
+                return None
             groups = tuple(tuple(map(str, group)) for group in step.verb.groups(g, step))
             return Picking(step.verb.key, groups, least, most, {id_: name(id_) for group in groups for id_ in group})
     return None

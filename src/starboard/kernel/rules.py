@@ -19,9 +19,11 @@ from starboard.kernel.weights import FILE, read_weights
 from starboard.kernel.words import Event, Id, Option, Seat
 
 if TYPE_CHECKING:
+    from starboard.kernel.forms import Way
     from starboard.kernel.game import Game
+    from starboard.kernel.journal import JournalChapter
     from starboard.kernel.rulebook import Chapter
-    from starboard.kernel.scene import Card, Prose, Scene
+    from starboard.kernel.scene import Card, Scene
     from starboard.kernel.texts import Say
 
 S = TypeVar("S", bound=State)
@@ -60,10 +62,8 @@ class Rules(Generic[S, B]):
     worlds: ClassVar[Mapping[str, type[Any]]] = {}  # other kinds of cartridge, by the file that only they have
     verbs: ClassVar[tuple[str, ...]] = ()  # modules whose verbs may stand on the stack; the game's package if empty
     effects: ClassVar[tuple[str, ...]] = ()  # modules whose verbs content may use
-    areas_to_come: ClassVar[frozenset[str]] = frozenset()  # of the rules: not built yet, so the rulebook is silent
     spare_words: ClassVar[Mapping[str, str]] = {}  # `do: engage` and the like that no cartridge uses yet: why they stay
     prompts: ClassVar[dict[str, str]] = {}  # the rule that each question is about
-    long_texts: ClassVar[frozenset[str]] = frozenset()  # names or kinds of texts that may be long
     trigger_events: ClassVar[frozenset[str]] = (
         frozenset()
     )  # the words of the events that something may react to or count
@@ -130,7 +130,7 @@ class Rules(Generic[S, B]):
     def upcoming(self, g: "Game[S, B]", step: Step, say: "Say") -> str:
         """What a step is about to do, as a clause; empty where nothing is printed of it."""
         parts = step.verb.parts if isinstance(step.verb, Effect) else ()
-        return say.told(parts) if all(map(say.has_words, parts)) else ""
+        return say.phrase(parts) if all(map(say.has_words, parts)) else ""
 
     def headline(self, g: "Game[S, B]", id_: Id, say: "Say") -> tuple[str, str]:
         """A thing that opens large: its title, and words under it where its own card does not say them."""
@@ -262,12 +262,25 @@ class Rules(Generic[S, B]):
         return found
 
     def standing_line(self, g: "Game[S, B]", say: "Say") -> str:
-        """Where a long game stands, in one line of the lobby; empty in a game that is over in a sitting."""
+        """Where a long game stands, in one line of the lobby, for everybody: nothing that a seat keeps from another.
+        Empty in a game that is over in minutes."""
         return ""
 
-    def journal(self, g: "Game[S, B]", say: "Say") -> "Sequence[Prose]":
+    def warning(self, say: "Say") -> str:
+        """What to know before this cartridge is chosen, beside it on the shelf: it warns, and forbids nothing."""
+        return ""
+
+    def journal(self, g: "Game[S, B]", say: "Say") -> "Sequence[JournalChapter]":
         """What a table has read so far, in chapters, to be read again on request; nothing that it has not read."""
         return ()
+
+    @classmethod
+    def has_journal(cls) -> bool:
+        """Whether its tables keep a journal at all."""
+        return cls.journal is not Rules.journal
+
+    def chose(self, g: "Game[S, B]", here: Step, way: "Way") -> None:
+        """Somebody has chosen one of the ways that a text leaves open: the place to write down what is told later."""
 
     def problems(self) -> Iterable[str]:
         """What else is wrong with this cartridge: whatever only the game can know."""

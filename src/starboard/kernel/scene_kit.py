@@ -63,11 +63,11 @@ def marker_track(
 
 
 def grouped(asked: Asked | None, groups: Mapping[str, str], rest: str) -> Asked | None:
-    """The options of a question under headings by their word; unchanged, where none of them has one."""
+    """The options of a question under headings by their word, the rest last; unchanged, where none of them has one."""
     if asked is None or not any(choice.option.key in groups for choice in asked.choices):
         return asked
     found = [structs.replace(each, group=groups.get(each.option.key, rest)) for each in asked.choices]
-    return structs.replace(asked, choices=tuple(found))
+    return structs.replace(asked, choices=tuple(sorted(found, key=lambda each: each.group == rest)))
 
 
 def quiet_last(asked: Asked | None, *words: str) -> Asked | None:

@@ -14,6 +14,7 @@ from starboard.kernel.yaml_bounds import read_bounded
 
 DRAFTS = "STARBOARD_DRAFTS"  # folders of worlds that somebody is writing: `starboard serve --drafts`
 _named: dict[tuple[Path, int], str] = {}
+_included: dict[tuple[Path, int], tuple[str, ...]] = {}
 
 
 def cartridges(game: type[Rules[Any]]) -> dict[str, Path]:
@@ -60,10 +61,14 @@ def game_named(folder: Path) -> str:
 
 def includes(folder: Path) -> tuple[str, ...]:
     """The other cartridges that a cartridge says it is made of, also where the rest of the file cannot be read."""
+    file = folder / "cartridge.yaml"
     try:
-        said = plain_content(folder / "cartridge.yaml")
-        return tuple(map(str, said.get("includes", ())))
-    except (ContentError, AttributeError, TypeError):
+        changed = file, file.stat().st_mtime_ns
+        if changed not in _included:
+            said = plain_content(file)
+            _included[changed] = tuple(map(str, said.get("includes", ())))
+        return _included[changed]
+    except (OSError, ContentError, AttributeError, TypeError):
         return ()
 
 

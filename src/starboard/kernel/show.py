@@ -14,7 +14,7 @@ from starboard.kernel.offers import changes_of, odds_of
 from starboard.kernel.picking import picking_of
 from starboard.kernel.scene import Amount, Asked, Chance, Choice, Ending, NoChoice, Then, Tip
 from starboard.kernel.texts import Say
-from starboard.kernel.words import PASS_TURN, Event, Id, Option, Refused, Seat
+from starboard.kernel.words import PASS_TURN, Event, Id, Option, Question, Refused, Seat
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
@@ -42,9 +42,15 @@ def names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> dict[str, Any]:
     return named
 
 
-def _all_names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> str:
-    """The names of several pieces that are picked together, as a list."""
-    return say.joined([g.rules.name(g, id_, say) for id_ in ids]) if len(ids) > 1 else ""
+def _all_names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> dict[str, str]:
+    """The names of several pieces that are picked together, as a list: `$all`, and inside a sentence `$all_in`."""
+    named, inside = g.rules.name, g.rules.phrase
+    if len(ids) < 2:
+        return {"all": "", "all_in": ""}
+    return {
+        "all": say.joined([named(g, id_, say) for id_ in ids]),
+        "all_in": say.joined([inside(g, id_, say) for id_ in ids]),
+    }
 
 
 def _amounts(id_: Id, say: Say) -> str:
@@ -69,7 +75,7 @@ def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresigh
     changes = tuple(g.rules.amount(g, seat, change, say) for change in preview(g, seat, option, ahead) if change.what)
     wall = ahead.is_irreversible(option)
     rowed = say.has(f"{key}-row")
-    label = say(key, n=len(option.ids), all=_all_names(g, option.ids, say), **touched)
+    label = say(key, n=len(option.ids), **_all_names(g, option.ids, say), **touched)
     return Choice(
         option,
         label,
@@ -166,12 +172,10 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
     pick = picking_of(g, seat, lambda id_: g.rules.name(g, id_, say))
     options = asked.options if pick is None else g.rules.suggest(g, seat, asked.options)
     ahead = foresee(g, seat, (*options, *asked.free))
-    key = message("prompt", prompt)
-    named = asked.about != "" and say.has(f"{key}-about")  # a question may name the card or the space that asks
     choices = in_rows(merge_twins(tuple(choice(g, seat, o, say, ahead) for o in options), ahead, say))
     return Asked(
         asked.number,
-        with_capital(say(f"{key}-about", **names(g, (asked.about,), say))) if named else say(key),
+        prompt_of(g, asked, say),
         choices,
         (
             *in_series(g, seat, asked.free, say),
@@ -185,6 +189,14 @@ def question(g: "Game[Any]", seat: Seat | None, say: Say) -> Asked | None:
         likely(choices) if pick is None else None,
         pick=pick,
     )
+
+
+def prompt_of(g: "Game[Any]", asked: Question, say: Say) -> str:
+    """What a question says; it may name the card or the space that asks."""
+    key = message("prompt", asked.prompt or "free")
+    if asked.about != "" and say.has(f"{key}-about"):
+        return with_capital(say(f"{key}-about", **names(g, (asked.about,), say)))
+    return say(key)
 
 
 def merge_twins(choices: tuple[Choice, ...], ahead: Foresight, say: Say) -> tuple[Choice, ...]:
@@ -237,6 +249,8 @@ def event_facts(g: "Game[Any]", event: Event, say: Say) -> dict[str, Any]:
         "seat": event.seat + 1,
         "who": g.rules.seat_name(g, event.seat, say) if event.seat >= 0 else say("text-nobody"),
         "n": event.n,
+        "size": abs(event.n),
+        "less": "yes" if event.n < 0 else "no",
         "from_one": event.n + 1,
         "known": "yes" if event.secret else "no",
         **names(g, event.ids, say),
@@ -244,6 +258,7 @@ def event_facts(g: "Game[Any]", event: Event, say: Say) -> dict[str, Any]:
     for letter, id_ in zip("abcdef", event.ids, strict=False):
         if (noun := say.noun(str(id_))) is not None:
             facts[f"{letter}_n"] = noun.counted(event.n)
+            facts[f"{letter}_so"] = say.meant(str(id_), event.n)["so"]
     for letter, name in names(g, event.secret, say).items() if event.secret else ():
         facts[f"secret_{letter}"] = name
     return facts

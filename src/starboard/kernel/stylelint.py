@@ -14,8 +14,8 @@ from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.content import ContentError
 from starboard.kernel.rules import Rules
 from starboard.kernel.texts import LANGUAGES, Language, text_files
+from starboard.kernel.wordfile import MOST_WORDS, WordFile, word_file
 
-MOST_WORDS = 30
 TITLES = r"\{ \$(?:[a-f]|[a-f]_in) \}"
 FAULTS: tuple[tuple[Language | None, re.Pattern[str], str], ...] = (
     (None, re.compile(r"×"), "× stands for a word: count the noun, `$a_n` or `$kind_n`"),
@@ -32,6 +32,8 @@ FAULTS: tuple[tuple[Language | None, re.Pattern[str], str], ...] = (
     ("fr", re.compile(TITLES + r" (?:est|sont|était) \w+(?:é|ée|és|i|is|u|us|it|ts?)\b"), "a participle after a title"),
     ("fr", re.compile(r"\b(?:ici|ceci) : \{"), "a place is a phrase, never « ici : »"),
 )
+SAID = ("event-", "tell-", "option-", "why-")  # what is read as a sentence
+BARE_NUMBER = re.compile(r":\s*[+−]?\{ \$n \}\.?\s*$", re.MULTILINE)
 NAMES = ("option-avatar", "event-avatar", "prompt-", "scene-", "term-", "text-", "option-fly", "option-move")
 SENTENCE = re.compile(r"(?<=[.!?…])\s+(?=[A-ZÀ-Ý«“○])")
 WORD = re.compile(r"[\w’'+-]+")
@@ -42,7 +44,7 @@ COLON = re.compile(r":(?!\d)")
 def style_problems(game: type[Rules[Any]]) -> list[str]:
     """Everything that reads as if a machine had put it together, a line a fault."""
     problems = list(message_faults(game.home() / "texts"))
-    idle = set(game.long_texts)
+    excused, longest = word_file(game.home()), dict[str, int]()
     for cartridge, folder in cartridges(game).items():
         try:
             made = game(read(game, folder))
@@ -51,10 +53,21 @@ def style_problems(game: type[Rules[Any]]) -> list[str]:
         for lang in LANGUAGES:
             for name, text in made.texts(say(game, cartridge, lang)):
                 where = f"{game.key}, {cartridge}, {lang}: {name}"
-                problems += [f"{where}: {fault}" for fault in text_faults(name, text, game.long_texts)]
-                if any(_is_long(part) for part in text.split(" | ")):
-                    idle -= {name, name.partition(" ")[0]}
-    return problems + [f"{game.key}: `long_texts` names {name}, which is not long" for name in sorted(idle)]
+                problems += [f"{where}: {fault}" for fault in text_faults(name, text, excused)]
+                of = excused.key(name)
+                longest[of] = max(longest.get(of, 0), _words(text))
+    return problems + [f"{game.key}: words.yaml: {fault}" for fault in excuse_faults(excused, longest)]
+
+
+def excuse_faults(excused: WordFile, longest: dict[str, int]) -> Iterator[str]:
+    """Excuses that nothing needs: a card that is not long, more words than the longest of them has, no reason."""
+    for length in excused.lengths:
+        yield from (f"{card} is not long" for card in length.cards if longest.get(card, 0) <= MOST_WORDS)
+        most = max((longest.get(card, 0) for card in length.cards), default=0)
+        if most != length.words:
+            yield f"{', '.join(length.cards)}: {length.words} words, the longest has {most}"
+        if not length.why:
+            yield f"{', '.join(length.cards)}: no reason"
 
 
 def message_faults(folder: Path) -> Iterator[str]:
@@ -64,16 +77,22 @@ def message_faults(folder: Path) -> Iterator[str]:
             for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
                 if isinstance(entry, ast.Message) and not entry.id.name.startswith(NAMES):
                     written = FluentSerializer().serialize_entry(entry)
+                    if entry.id.name.startswith(SAID) and BARE_NUMBER.search(written):
+                        yield f"{file}: {entry.id.name}: a number alone after a colon: count the noun, “3 dice”"
                     for of, pattern, fault in FAULTS:
                         if of in (None, lang) and pattern.search(written):
                             yield f"{file}: {entry.id.name}: {fault}"
 
 
-def text_faults(name: str, text: str, long: frozenset[str]) -> Iterator[str]:
+def text_faults(name: str, text: str, excused: WordFile) -> Iterator[str]:
     """What is wrong with a text written from verbs."""
+    length = excused.length(name)
+    most = length.words if length else MOST_WORDS
+    if _words(text) > most:
+        yield f"{_words(text)} words, at most {most}; `words.yaml` names the exceptions"
     for part in text.split(" | "):
-        if _is_long(part) and name not in long and name.partition(" ")[0] not in long:
-            yield f"{len(WORD.findall(part))} words, at most {MOST_WORDS}; `long_texts` names the exceptions"
+        if _words(part) > MOST_WORDS and not (length and name in length.cards):
+            yield f"{_words(part)} words in a line, at most {MOST_WORDS}; `words.yaml` names the exceptions"
         for sentence in SENTENCE.split(part):
             if len(COLON.findall(sentence)) > 1:
                 yield f"more than one colon in “{sentence}”"
@@ -83,5 +102,5 @@ def text_faults(name: str, text: str, long: frozenset[str]) -> Iterator[str]:
                 yield f"something is left over in “{sentence}”"
 
 
-def _is_long(part: str) -> bool:
-    return len(WORD.findall(part)) > MOST_WORDS
+def _words(text: str) -> int:
+    return len(WORD.findall(text))

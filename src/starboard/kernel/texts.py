@@ -5,11 +5,14 @@ first and passed in.  How clauses are joined stands in `phrases`, how nouns are 
 """
 
 from collections import Counter as Tally
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, wraps
+from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from starboard.kernel.nouns import Text as Text
 from starboard.kernel.nouns import with_an
@@ -25,6 +28,9 @@ from starboard.kernel.voice import flavour_key as flavour_key
 from starboard.kernel.voice import set_french as set_french
 from starboard.kernel.voice import text_files as text_files
 
+P = TypeVar("P")
+T = TypeVar("T")
+
 
 class Say(Voice):
     """A voice that also writes what verbs and conditions say."""
@@ -32,16 +38,19 @@ class Say(Voice):
     def __init__(self, lang: Language, *folders: Path, strict: bool = True) -> None:
         super().__init__(lang, *folders, strict=strict)
         self._clause = lru_cache(maxsize=20_000)(self._write_clause)
+        self.kept: dict[tuple[Any, int], tuple[Any, Any]] = {}
 
     def rules(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
         """The rules text of a card: one subject a sentence."""
         return " ".join(map(sentence, self.lines(verbs, mood)))
 
     def lines(self, verbs: tuple[Verb, ...], mood: str = "do", subject: str = "") -> list[str]:
-        """What these verbs say, a line a subject, without capitals and full stops."""
-        return [str(phrase) for phrase in joined(self._phrases(verbs, mood, subject), self._and)]
+        """What these verbs say, a line a subject, without capitals and full stops; the same line once."""
+        lines = [str(phrase) for phrase in joined(self._phrases(verbs, mood, subject), self._and)]
+        times = [(line, len(list(same))) for line, same in groupby(lines)]
+        return [line if n == 1 else self("do-repeat", does=line, n=n) for line, n in times]
 
-    def told(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
+    def phrase(self, verbs: tuple[Verb, ...], mood: str = "do") -> str:
         """What these verbs say, inside a sentence."""
         return plain(self._inside(verbs, mood, ""))
 
@@ -75,11 +84,16 @@ class Say(Voice):
     def facts(self, conditions: tuple[Struct, ...], mood: str = "do") -> str:
         """What must hold, after an "if"; some languages say it again before each."""
         phrases = [parsed(self._held(condition, mood)) for condition in conditions]
-        return listed(merged(phrases, self._and), self("text-and-if"))
+        return self._together(merged(phrases, self._and), self("text-and-if"))
 
     def aims(self, conditions: tuple[Struct, ...]) -> str:
         """What is to be reached: all of these, where no "if" stands before them."""
-        return self.joined(merged([parsed(self._clause(condition, "do", "")) for condition in conditions], self._and))
+        parts = merged([parsed(self._clause(condition, "do", "")) for condition in conditions], self._and)
+        return self._together(parts, self._and.last)
+
+    def _together(self, parts: list[str], last: str) -> str:
+        """Conditions that must all hold; a comma parts those with an "or" of their own."""
+        return listed(parts, f",{last}" if any(self._or.last in part for part in parts) else last)
 
     def _held(self, condition: Struct, mood: str) -> str:
         """A condition after an "if", which some languages say again before each of several that would do."""
@@ -125,6 +139,10 @@ class Say(Voice):
         found: list[Phrase] = []
         i = 0
         while i < len(verbs):
+            if (alike := self._alike(verbs, i, mood, subject)) is not None:
+                found.append(alike[0])
+                i += alike[1]
+                continue
             times = 1
             while i + times < len(verbs) and verbs[i + times] == verbs[i]:
                 times += 1
@@ -135,6 +153,28 @@ class Say(Voice):
             found.append(phrase)
             i += times
         return found
+
+    def _alike(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", at: int, mood: str, subject: str) -> Any:
+        """Neighbours that differ in one field only, as one clause, where a message says that of several of them:
+        `do-replace-place-each-sector`, with `$sector_all` and how many there are, `$times`; and how many those are."""
+        first = verbs[at]
+        key = f"do-{name_of(first)}-each-".replace("_", "-") if isinstance(first, Verb) else ""
+        field = next((f for f in first.__struct_fields__ if key and self.has(f"{key}{f}".replace("_", "-"))), "")
+        if not field:
+            return None
+        said = self._clause(first, mood, subject)
+        values = [getattr(first, field)]
+        for verb in verbs[at + 1 :]:
+            value = getattr(verb, field, "") if type(verb) is type(first) else ""
+            if not value or value in values or self._clause(replace(verb, **{field: values[0]}), mood, subject) != said:
+                break
+            values.append(value)
+        if len(values) == 1:
+            return None
+        args = self._fields(first, mood, subject) | {"times": len(values)}
+        args |= {f"{field}_all": self.joined([str(self._name(field, value)) for value in values])}
+        args |= {f"{field}_quoted": self.joined([self.quoted(str(self._name(field, value))) for value in values])}
+        return parsed(self(f"{key}{field}".replace("_", "-"), **args)), len(values)
 
     def _inside(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str, subject: str) -> str:
         return inside(self._phrases(verbs, mood, subject), self._and)
@@ -212,7 +252,7 @@ class Say(Voice):
             noun = self.noun(part) or self._unformed(str(args[f"{field}_name"]))
             args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
             args[f"{field}_where"] = self._where(part, noun)
-            args |= {f"{field}_{form}": text for form, text in self._meant(part, n).items()}
+            args |= {f"{field}_{form}": text for form, text in self.meant(part, n).items()}
             args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
         elif isinstance(part, tuple) and part:
             if self.has(f"counted-{field}"):
@@ -227,6 +267,7 @@ class Say(Voice):
             cases = [self.cases(field, word) for word in words]  # French says « à » and « de » again before each
             return {
                 f"{field}_or": either,
+                f"{field}_quoted": self.joined([self.quoted(word) for word in words]),
                 f"{field}_key": "-".join(map(str, part)),
                 f"{field}_a": with_an(either),
                 **{case: listed([each[case] for each in cases], self._or.last) for case in cases[0]},
@@ -269,6 +310,20 @@ class Say(Voice):
         if isinstance(value, tuple) and all(isinstance(v, str | int) for v in value):
             return listed([self.word(v) for v in value], self._and.last)
         return ""
+
+
+def once_a_piece(write: Callable[[P, Say], T]) -> Callable[[P, Say], T]:
+    """What a function writes of a piece of content, kept by each voice: what is printed never changes."""
+
+    @wraps(write)
+    def found(piece: P, say: Say) -> T:
+        key = write, id(piece)
+        if key not in say.kept:
+            say.kept[key] = piece, write(piece, say)  # with the piece, so that its id stays its own
+        text: T = say.kept[key][1]
+        return text
+
+    return found
 
 
 def _upright(fact: Struct) -> tuple[Any, str]:

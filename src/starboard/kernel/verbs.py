@@ -63,6 +63,7 @@ class Verb(Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defau
 
     asks: ClassVar[bool] = False
     fixed: ClassVar[bool] = False  # no free move just before can ever change what it does: it needs no window
+    alters: ClassVar[int] = ANYTHING  # as a part of a free move: the facets of the table that it can change
 
     def run(self, g: "Game[Any]", here: "Step") -> None:
         raise NotImplementedError(f"{type(self).__name__} is data: it is looked up, never run")

@@ -10,7 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal, Self, TypeAlias
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Resource
 
 from starboard.kernel.nouns import Forms, Noun, Text, english, french, french_name, unformed, with_a, with_de
 from starboard.kernel.phrases import Words, listed
@@ -37,6 +39,12 @@ def text_files(folder: Path, lang: Language) -> list[Path]:
     return [*([one] if one.exists() else []), *sorted((folder / lang).glob("*.ftl"))]
 
 
+@lru_cache(1_000)
+def _messages(file: Path, changed: int) -> Resource:
+    """The messages of a file, read once until it changes: all cartridges of a game share those of the game."""
+    return FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8"))
+
+
 class Voice:
     """Speaks one language for one game and cartridge: `say("prompt-place", who="Ines")`."""
 
@@ -48,7 +56,7 @@ class Voice:
         self.seat_names: tuple[str, ...] = ()  # what those who sit at a table are called
         for folder in (OWN, *folders):
             for file in text_files(folder, lang):
-                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+                self._bundle.add_resource(_messages(file, file.stat().st_mtime_ns), allow_overrides=True)
         self.nouns: dict[str, Noun] = {}  # those of its words that sentences count and point at
         self._write = lru_cache(maxsize=20_000)(self._written)
         self.word = lru_cache(maxsize=20_000)(self._word)
@@ -136,7 +144,7 @@ class Voice:
         said = (known.fr_where if self.lang == "fr" else known.en_where) if known is not None else ""
         return set_french(said) if said else self("text-where", what=noun.a)
 
-    def _meant(self, word: str, n: object) -> dict[str, str]:
+    def meant(self, word: str, n: object) -> dict[str, str]:
         """What it means that there is one, `so`, and that there is none, `not`; `none` where nobody says so."""
         known = self.nouns.get(word)
         if known is None or n not in (None, 1):

@@ -148,7 +148,8 @@ class Vocabulary:
         if message in self.words:
             return True
         kind, _, word = message.partition("-")
-        if kind in CONVENTIONS and self._is_word(word):
+        verb, _, field = word.partition("-each-")  # of several that differ in this field: see `texts.Say`
+        if kind in CONVENTIONS and self._is_word(verb) and (not field or self._is_word(field)):
             return True
         return any(self._fills(parts, message) for parts in self.patterns)
 

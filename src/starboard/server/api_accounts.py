@@ -1,6 +1,5 @@
 """The API of accounts: a name and a password for who wants to keep their tables across devices."""
 
-import asyncio
 import logging
 
 from litestar import Response, Router, post, put
@@ -30,7 +29,7 @@ async def new_account(request: AnyRequest, hub: TheHub, who: Who, tries: Tries, 
     _not_too_often(request, tries)
     if require_person(who).account:
         raise Refusal("not_allowed", key="has_account")
-    statements = await asyncio.to_thread(people.create_account, who, data.name, data.password)
+    statements = await hub.passwords.run(people.create_account, who, data.name, data.password)
     try:
         await hub.write_people(statements)
     except Conflict:
@@ -44,7 +43,7 @@ async def login(
 ) -> Response[Person]:
     """Become the person of an account; the seats you held without one come along."""
     _not_too_often(request, tries)
-    person = await asyncio.to_thread(people.log_in, hub.store, data.name, data.password)
+    person = await hub.passwords.run(people.log_in, hub.store, data.name, data.password)
     token = people.new_token()
     await hub.write_people(create_session(person.id, token, now(), device_in(request)))
     if who != NOBODY and not who.account:
@@ -85,7 +84,7 @@ async def change_password(
 ) -> Person:
     """Another password; you are nobody any more on all other devices."""
     _not_too_often(request, tries)
-    await hub.write_people(await asyncio.to_thread(people.change_password, hub.store, who, data.old, data.new))
+    await hub.write_people(await hub.passwords.run(people.change_password, hub.store, who, data.old, data.new))
     await hub.end_sessions(other_sessions(request, hub, who))
     return who
 
@@ -96,7 +95,7 @@ async def delete_account(
 ) -> Response[Person]:
     """Delete your account and yourself: you leave your seats, and every device forgets you."""
     _not_too_often(request, tries)
-    await asyncio.to_thread(people.check_password, hub.store, who, data.password)
+    await hub.passwords.run(people.check_password, hub.store, who, data.password)
     by = Actor(who.id, who.name, now())
     await _at_all_tables(hub, who.id, lambda table: seating.leave_all(table, by))
     ended = sessions_of(hub.store, who.id)

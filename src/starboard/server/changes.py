@@ -12,6 +12,7 @@ from starboard.server.room import Change, Room
 from starboard.server.time_limit import LIMIT
 from starboard.server.write_queue import WriteQueue
 from starboard.table.actions import Draft
+from starboard.table.bounds import RECORDS
 from starboard.table.play import Fault
 from starboard.table.refusal import Refusal, not_saved
 from starboard.table.store import draft_statements, fault_statements
@@ -50,6 +51,8 @@ class Changes:
             change.committed(None, seq)
             return False
         try:
+            if room.table.seq >= RECORDS:
+                raise Refusal("not_allowed", key="table_full", most=RECORDS)
             with LIMIT.of(room.table):
                 draft = change.draft(room.table)
         except Refusal as refusal:

@@ -49,6 +49,7 @@ class Connection:
         self._view_again = False  # the client asked for a view although it has the last record
         self._is_scheduled = False
         self._sending: asyncio.Task[None] | None = None
+        self._late: asyncio.TimerHandle | None = None  # the view waits for a share of work
         self.hang_up: Callable[[], None] = lambda: None  # closes the socket
 
     def end(self) -> None:
@@ -93,6 +94,8 @@ class Connection:
     def close(self) -> None:
         if self._sending is not None:
             self._sending.cancel()
+        if self._late is not None:
+            self._late.cancel()
 
     def _flush(self) -> None:
         """Write queued frames and the current view; if the socket is full, wait in a task."""
@@ -120,15 +123,25 @@ class Connection:
             if self.presence_version != room.presence_version:
                 self.presence_version = room.presence_version
                 frames.append(room.presence())
-            if self.seq != room.table.seq or self._view_again:
-                frames.append(
-                    self._view(room) if self.seq >= 0 and not self._view_again else self._view_on_request(room)
-                )
+            is_asked_for = self.seq < 0 or self._view_again
+            if is_asked_for or (self.seq != room.table.seq and not self._is_in_debt()):
+                frames.append(self._charged_view(room))
                 self.seq, self._view_again = room.table.seq, False
         return frames
 
-    def _view_on_request(self, room: Room) -> bytes:
-        """A view that this client asked for, rather than one of something that happened."""
+    def _is_in_debt(self) -> bool:
+        """Whether the view of what happened has to wait until this client has a share of work again."""
+        debt = self.shares.debt(self.person.id, self.address) if self.shares is not None else 0.0
+        if debt and self._late is None:
+            self._late = asyncio.get_running_loop().call_later(debt, self._end_debt)
+        return debt > 0
+
+    def _end_debt(self) -> None:
+        self._late = None
+        self.schedule()
+
+    def _charged_view(self, room: Room) -> bytes:
+        """A view as work for this client, whether it asked for it or something happened: bots never tire."""
         began = thread_time()
         try:
             return self._view(room)

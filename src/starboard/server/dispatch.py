@@ -16,6 +16,7 @@ from starboard.server.frames import (
     Chat,
     ClientFrame,
     Give,
+    HandOver,
     Hello,
     Learn,
     Leave,
@@ -31,6 +32,7 @@ from starboard.server.frames import (
     StandIn,
     StandingOrder,
     TableFrame,
+    TakeAlong,
     Undo,
     Vote,
     Weigh,
@@ -186,6 +188,8 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
             return actions.answer(table, by, seat, question, option, more)
         case Undo(to=to):
             return actions.undo(table, by, to, hub.store.states(table.id))
+        case TakeAlong():
+            return actions.ask_for_file(table, by)
         case Vote(request=request, yes=yes):
             return actions.vote(table, by, request, yes, hub.store.states(table.id))
         case Chat(text=text):
@@ -197,6 +201,8 @@ def _draft_of(hub: Hub, frame: TableFrame, by: Actor, table: Table) -> Draft:
             return seating.leave(table, by, seat)
         case Give(seat=seat):
             return seating.give(table, by, seat, holder_of(frame, by))
+        case HandOver(seat=seat, to=to):
+            return seating.hand_over(table, by, seat, to)
         case StandIn(seat=seat, bot=bot):
             return absence.ask_stand_in(table, by, seat, known_bot(bot), hub.room(table.id).people_here)
         case Absence(seat=seat, bot=bot):

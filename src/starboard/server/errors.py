@@ -46,6 +46,7 @@ STATUS = {
     "fault": 500,
     "not_saved": 503,
 }
+HUNG_UP = "client disconnected prematurely"  # litestar's words for who hangs up in the middle of a body
 CODES = {404: "not_found", 405: "not_found", 413: "too_large", 429: "too_fast"}
 
 
@@ -70,6 +71,8 @@ def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
     """What litestar refuses by itself: an unknown address, a body that fits no type."""
     if isinstance(error.__cause__, ValidationError):  # too much of something, which litestar takes for its own fault
         return problem(Refusal("malformed", why=str(error.__cause__)), language(request))
+    if error.detail == HUNG_UP:  # nobody reads this
+        return problem(Refusal("stale"), language(request))
     if error.status_code >= 500:
         return on_fault(request, error)
     code = CODES.get(error.status_code, "malformed")

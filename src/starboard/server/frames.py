@@ -26,6 +26,7 @@ class You(Sent, frozen=True):
     seats: tuple[Seat, ...] = ()
     look: Seat | None = None  # through whose eyes the scene is seen; `None` sees what all may see
     host: bool = False
+    takes_all: bool = False  # may take the whole table along as a file
 
 
 class Guide(Sent, frozen=True):
@@ -130,6 +131,12 @@ class Undo(Said, frozen=True, tag_field="type", tag="undo"):
     to: Count
 
 
+class TakeAlong(Said, frozen=True, tag_field="type", tag="take_along"):
+    """Ask the others whether you may take the whole table along as a file, with all that is hidden."""
+
+    id: FrameId
+
+
 class Vote(Said, frozen=True, tag_field="type", tag="vote"):
     """Agree to a request, or refuse it; its own author takes it back by refusing."""
 
@@ -168,6 +175,14 @@ class Give(Said, frozen=True, tag_field="type", tag="give"):
     kind: Literal["bot", "invite", "open", "hot"]
     bot: Word = "normal"
     name: Name = ""
+
+
+class HandOver(Said, frozen=True, tag_field="type", tag="hand_over"):
+    """Hand your seat to whoever holds the seat `to`; or ask for a seat, where `to` is yours: a request."""
+
+    id: FrameId
+    seat: SeatNumber
+    to: SeatNumber
 
 
 class StandIn(Said, frozen=True, tag_field="type", tag="stand_in"):
@@ -264,11 +279,13 @@ class Ping(Said, frozen=True, tag_field="type", tag="ping"):
 TableFrame: TypeAlias = (
     Answer
     | Undo
+    | TakeAlong
     | Vote
     | Chat
     | Sit
     | Leave
     | Give
+    | HandOver
     | StandIn
     | Absence
     | Settings

@@ -7,7 +7,7 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard.server.errors import STATUS
-from starboard.server.limits import Buckets
+from starboard.server.limits import Buckets, client_in
 from starboard.server.options import Options
 from starboard.server.origin import refuse_write
 from starboard.server.protocol import Problem
@@ -29,9 +29,8 @@ def limit_requests(app: ASGIApp, sockets: ASGIApp, options: Options) -> ASGIApp:
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         kind, is_api = str(scope["type"]), scope.get("path", "").startswith("/api")
-        client = scope.get("client")
         buckets = requests if is_api else pages
-        is_in_time = kind == "lifespan" or buckets.of(client[0] if client else "").take()
+        is_in_time = kind == "lifespan" or buckets.of(client_in(scope)).take()
         if not is_in_time:
             await asyncio.sleep(options.refusal_pause)
         if kind == "http" and is_api:

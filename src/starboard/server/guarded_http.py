@@ -9,6 +9,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from starboard.server.limits import network
 from starboard.server.options import Options
 
 MOST_HEADERS = 64
@@ -37,7 +38,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
         super().connection_made(transport)
-        self._address = self.client[0] if self.client else ""
+        self._address = network(self.client[0]) if self.client else ""
         self.open[self._address] += 1
         if self.open[self._address] > self.limits.connections_of_address:
             transport.abort()
@@ -48,6 +49,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._let_go()
         self._drop_response()
         super().connection_lost(exc)
+        self._break_rings()
 
     def send_400_response(self, msg: str) -> None:
         if self._drop_response():
@@ -75,6 +77,13 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
         super().handle_websocket_upgrade()
+        self._break_rings()
+
+    def _break_rings(self) -> None:
+        """Free the connection at once: the garbage collector would find its parser and its requests much later."""
+        self._unset_keepalive_if_required()
+        self.pipeline.clear()
+        self.parser = self.cycle = self._under_way = None  # type: ignore[assignment]  # nothing more is heard
 
     def _let_go(self) -> None:
         """The connection is lost, or has become a socket, which has limits of its own."""

@@ -8,21 +8,23 @@ from msgspec import structs
 
 from starboard.server.absences import Absences
 from starboard.server.bot_pool import BotPool
+from starboard.server.bot_turns import BotTurns
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
 from starboard.server.health import WriteTrials
 from starboard.server.importer import Importer
 from starboard.server.lobby import ListedTables
-from starboard.server.logs import ORIGIN, Origin
+from starboard.server.one_at_a_time import OneAtATime
 from starboard.server.options import Options
 from starboard.server.room import Action, Change, Room
 from starboard.server.session_sockets import SessionSockets
 from starboard.server.shares import Shares
+from starboard.server.slices import Slices
 from starboard.server.standing_orders import StandingOrders
 from starboard.server.window_timers import WindowTimers
 from starboard.server.write_queue import WriteQueue
 from starboard.table import trial_tables
-from starboard.table.actions import Draft, bot_answer
+from starboard.table.actions import Draft
 from starboard.table.lock import DataLock
 from starboard.table.people import NOBODY, Person, by_session
 from starboard.table.records import Removed
@@ -36,16 +38,12 @@ from starboard.table.writer import Statement, WriteError
 log = logging.getLogger("starboard.hub")
 MOST_PEOPLE = 10_000
 MOST_UNREADABLE = 1_000
+MOST_ROOMS = 500  # tables that are loaded; beyond it, those without people that were used the longest ago are not
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time() * 1000)
-
-
-def rest_of_beat(elapsed: float, beat: float) -> float:
-    """The seconds until the next beat: how long a bot thinks depends on what it holds, and must not be seen."""
-    return -elapsed % beat if beat > 0 else 0.0
 
 
 class AwaitedChange(Change):
@@ -86,15 +84,17 @@ class Hub:
         self.bus = Bus()
         self.bots = BotPool(deadline=options.thought_seconds)
         self.imports = Importer()
+        self.passwords, self.slices = OneAtATime(), Slices()
         self.writes = WriteQueue(options.data)
         self.changes = Changes(self.writes, self.bus, self._load, self._on_committed)
         self.timers = WindowTimers(self.do)
-        self.orders = StandingOrders(self.do)
         self.absences = Absences(self.changes, self.do, options.away)
         self.online = SessionSockets()
         self._people: dict[str, tuple[Person, Session]] = {}  # by token; cleared when people change
         self.trials = WriteTrials(self.writes)
         self.shares = Shares(options)
+        self.orders = StandingOrders(self.shares, self.do)
+        self.turns = BotTurns(self.bots, self.shares, self.do, options)
         self.lobby = ListedTables(self.store, options)
         self._unreadable: dict[str, UnreadableTable] = {}
 
@@ -172,10 +172,11 @@ class Hub:
     def _add_room(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
         self.bus.subscribe(room.table.id, room.notify)
-        self.start_bots(room)
+        self.turns.start(room)
         self.timers.restart(room)
         self.orders.start(room)
         room.on_presence = lambda: self.absences.restart(room)
+        self._unload_surplus(room)
         return room
 
     async def open(self, table: Table, draft: Draft) -> Room:
@@ -189,6 +190,14 @@ class Hub:
         room.apply(draft)
         self.lobby.note(table, draft)
         return self._add_room(room)
+
+    def _unload_surplus(self, newest: Room) -> None:
+        """Keep no more rooms than memory has place for."""
+        surplus = len(self.rooms) - MOST_ROOMS
+        if surplus > 0:
+            spare = [room for room in self.rooms.values() if room.is_spare and room is not newest]
+            for room in sorted(spare, key=lambda room: room.used)[:surplus]:
+                self._unload(room)
 
     def unload_idle(self) -> None:
         """Unload the rooms that nobody has used for a while."""
@@ -228,49 +237,12 @@ class Hub:
             room.end_connections(draft.entries[0].what.person)
         self.lobby.note(room.table, draft)
         if draft.game is not None or draft.moves_seats:
-            self.start_bots(room)
+            self.turns.start(room)
             self.timers.restart(room)
             self.absences.restart(room)
         self.orders.start(room)
 
-    # Bots
-
-    def start_bots(self, room: Room) -> None:
-        if room.bot is None and room.table.bot_to_move is not None:
-            room.bot = asyncio.create_task(self._play_bots(room))
-
-    async def _play_bots(self, room: Room) -> None:
-        """Let bots answer one after another, with a pause so that people can follow."""
-        ORIGIN.set(lambda: Origin(table=room.table.id))
-        try:
-            while (seat := room.table.bot_to_move) is not None:
-                await asyncio.sleep(self.options.bot_pause)
-                if room.table.bot_to_move == seat:
-                    await self._answer_for_bot(room, seat)
-        except Refusal:
-            log.exception("bot stopped at table %s", room.table.id)
-        finally:
-            room.bot = None
-
-    async def _answer_for_bot(self, room: Room, seat: int) -> None:
-        seq, bot = room.table.seq, room.table.seats[seat].played_by
-        game, cartridge = room.table.game.fork(), room.table.opened.cartridge
-        is_proved = not room.table.opened.bare
-        begun = monotonic()
-        option = await self.bots.choose(bot, game, cartridge, seat, room.asker(), is_proved)
-        if room.table.hides_roles:
-            await asyncio.sleep(rest_of_beat(monotonic() - begun, self.options.bot_beat))
-
-        def action(table: Table) -> Draft:
-            if table.seq != seq and (table.bot_to_move != seat or option not in table.game.moves(seat)):
-                raise Refusal("stale")
-            return bot_answer(table, now(), seat, option)
-
-        try:
-            await self.do(room, action)
-        except Refusal as refusal:
-            if refusal.code != "stale":
-                raise
+    # The end
 
     async def close(self) -> None:
         bots = [room.bot for room in self.rooms.values() if room.bot is not None]

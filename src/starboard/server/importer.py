@@ -4,6 +4,8 @@ import asyncio
 import logging
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
@@ -20,6 +22,7 @@ log = logging.getLogger("starboard.import")
 PATIENCE = 60.0  # seconds by the clock; the process itself stops earlier by its processor time
 AT_ONCE = 2  # imports of the whole server
 MOST_WAITING = 16
+MOST_OF_ADDRESS = 4
 
 
 class Importer:
@@ -28,21 +31,26 @@ class Importer:
     def __init__(self, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._turn = asyncio.Semaphore(at_once)
         self._patience = patience
-        self._people: set[str] = set()  # who has an import under way or waiting
+        self._people: dict[str, str] = {}  # who sends a file, waits or is served, with their addresses
+
+    @contextmanager
+    def place(self, person: str, address: str) -> Iterator[None]:
+        """A place for one file of a person, taken before anything of it is read: files are large."""
+        if person in self._people:
+            raise Refusal("too_fast", key="file_busy")
+        if len(self._people) >= MOST_WAITING or list(self._people.values()).count(address) >= MOST_OF_ADDRESS:
+            raise Refusal("too_fast")
+        self._people[person] = address
+        try:
+            yield
+        finally:
+            del self._people[person]
 
     async def restore(self, by: Actor, data: bytes) -> tuple[Table, Draft]:
         """A new table from a file; `Refusal` says what is wrong with the file."""
-        if by.person in self._people:
-            raise Refusal("too_fast", key="file_busy")
-        if len(self._people) >= MOST_WAITING:
-            raise Refusal("too_fast")
-        self._people.add(by.person)
-        try:
-            async with self._turn:
-                request = ImportRequest(new_id(), by, data)
-                answer = await asyncio.to_thread(run_import, request, self._patience)
-        finally:
-            self._people.discard(by.person)
+        async with self._turn:
+            request = ImportRequest(new_id(), by, data)
+            answer = await asyncio.to_thread(run_import, request, self._patience)
         return _table(request.table, answer)
 
 

@@ -19,7 +19,7 @@ from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Ending
 from starboard.kernel.script import Step
 from starboard.kernel.shelf import draft_folders
-from starboard.kernel.texts import Language, Say, speaker
+from starboard.kernel.texts import LANGUAGES, Language, Say, speaker
 from starboard.server.protocol import (
     CartridgeInfo,
     GameInfo,
@@ -133,12 +133,12 @@ def about(game: str, cartridge: str) -> About | None:
 def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeInfo]:
     """The cartridges to choose from, the easiest first.  One that fails to load is logged and left out; a draft says
     what is wrong with it instead, to who writes it."""
-    abouts = {}
+    abouts, warnings = {}, {}
     drafts = draft_folders()
     for name, folder in cartridges(game).items():
         try:
             abouts[name] = about_cartridge(game, folder)
-            rules(key, name)
+            warnings[name] = rules(key, name).warning(speak)
         except Exception as error:  # somebody else's fault must not empty the shelf
             log.warning("cannot load a cartridge of %s: %s", key, error)
             abouts.pop(name, None)
@@ -148,7 +148,7 @@ def _shelf(key: str, game: type[Rules[Any]], speak: Say) -> Iterator[CartridgeIn
         one = abouts[name]
         if one.listed or cartridges(game)[name] in drafts:
             title, blurb = speak.text(one.title), speak.text(one.blurb)
-            yield CartridgeInfo(name, title, blurb, one.challenge, one.minutes, one.hue)
+            yield CartridgeInfo(name, title, blurb, one.challenge, one.minutes, one.hue, warnings[name])
 
 
 # Rulebooks
@@ -276,6 +276,7 @@ def table_info(table: Table, lang: Language, seated: bool) -> TableInfo:
         tuple(invites),
         opened.adviser,
         _has_lessons(opened.game),
+        type(table.rules).has_journal(),
         opened.undo,
         opened.bare,
         table.is_exposed,
@@ -308,6 +309,7 @@ def table_card(card: TableSummary, person: str, lang: Language, archived: Collec
         card.locked,
         card.origin,
         card.id in archived,
+        dict(zip(LANGUAGES, card.standing, strict=False)).get(lang, ""),
     )
 
 

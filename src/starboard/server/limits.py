@@ -1,6 +1,8 @@
 """Rate limits: a token bucket for each address or socket."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from ipaddress import IPv6Network
 from time import monotonic
 from typing import Any
 
@@ -11,8 +13,25 @@ from starboard.server.options import Rate
 FORGET_AT = 10_000  # addresses; those whose bucket is full again are forgotten
 
 
+@lru_cache(1_000)
+def network(host: str) -> str:
+    """Whom an address stands for: itself or, of version 6, its network, since every home has 2^64 of those."""
+    if ":" not in host or host.startswith("::ffff:"):
+        return host
+    try:
+        return str(IPv6Network((host.partition("%")[0], 64), strict=False))
+    except ValueError:
+        return host
+
+
+def client_in(scope: Mapping[str, Any]) -> str:
+    """Whom a connection comes from, as far as limits go."""
+    client = scope.get("client")
+    return network(client[0]) if client else ""
+
+
 def address_of(request: Request[Any, Any, Any]) -> str:
-    return request.client.host if request.client else ""
+    return network(request.client.host) if request.client else ""
 
 
 class Bucket:

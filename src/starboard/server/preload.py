@@ -22,7 +22,7 @@ log = logging.getLogger("starboard.preload")
 async def preload(hub: Hub) -> None:
     """Load everything, a piece at a time, in a thread beside the event loop."""
     await asyncio.to_thread(games)
-    for load in _pieces():
+    for load in pieces():
         try:
             await asyncio.to_thread(load)
         except Exception as error:  # a broken cartridge takes only its own tables out of play
@@ -33,7 +33,8 @@ async def preload(hub: Hub) -> None:
     gc.freeze()  # what is loaded stays: later collections need not look through it
 
 
-def _pieces() -> Iterator[Callable[[], object]]:
+def pieces() -> Iterator[Callable[[], object]]:
+    """All that is loaded, in parts that take a moment each."""
     yield from (partial(words, lang) for lang in LANGUAGES)
     for key, game in games().items():
         for cartridge in cartridges(game) if game.world is not None else ("",):

@@ -8,6 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from starboard.kernel.journal import JournalChapter
 from starboard.kernel.scene import Ending
 from starboard.kernel.words import Option, Seat
 from starboard.table.records import Undo
@@ -90,6 +91,7 @@ class CartridgeInfo(Sent, frozen=True):
     challenge: int = 1
     minutes: int = 30
     hue: int = 210
+    warning: str = ""  # why one may want to play another one first
 
 
 class Labelled(Sent, frozen=True):
@@ -198,12 +200,19 @@ class TableInfo(Sent, frozen=True):
     invites: tuple[Invite, ...] = ()  # only for who sits at the table
     adviser: bool = False  # players may ask for advice
     lessons: bool = False  # the game has lessons, so that a guide can be turned on
+    journal: bool = False  # the table keeps a journal, which can be read again
     undo: Undo = "consent"
     bare: bool = False  # it began from a position in a file that no answers prove: for one person alone
     known: bool = False  # somebody may know what is hidden: the start of this game is known
     locked: bool = False  # nobody new comes in
     spectator_chat: bool = True  # spectators may chat
     origin: str = ""  # the table of which this is a trial, a "what if" that began at `first`
+
+
+class Journal(Sent, frozen=True):
+    """What a table has read, chosen and lost so far, in chapters."""
+
+    chapters: tuple[JournalChapter, ...] = ()
 
 
 class TableCard(Sent, frozen=True):
@@ -227,6 +236,7 @@ class TableCard(Sent, frozen=True):
     locked: bool = False  # nobody new comes in
     origin: str = ""  # the table of which this is a trial
     archived: bool = False  # you have put it away
+    standing: str = ""  # where a long game stands, in one line
 
 
 class Lobby(Sent, frozen=True):

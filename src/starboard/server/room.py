@@ -132,5 +132,10 @@ class Room:
             return Asker("", self.table.host, is_waiting)
         return Asker(held[0].address, held[0].person.id, is_waiting)
 
+    @property
+    def is_spare(self) -> bool:
+        """Whether nobody is here, and nothing is being written."""
+        return not self.connections and not self.changes
+
     def is_idle(self, seconds: float) -> bool:
-        return not self.connections and not self.changes and self.bot is None and monotonic() - self.used > seconds
+        return self.is_spare and self.bot is None and monotonic() - self.used > seconds

@@ -18,7 +18,7 @@ from starboard.server.fast_websocket import FAST_WEBSOCKET, FastWebSocket
 from starboard.server.flush import FlushQueue
 from starboard.server.frames import ClientFrame
 from starboard.server.hub import Hub
-from starboard.server.limits import Bucket, Buckets
+from starboard.server.limits import Bucket, Buckets, client_in
 from starboard.server.logs import ORIGIN, Origin
 from starboard.server.origin import is_same_site
 from starboard.table.people import NOBODY
@@ -46,8 +46,7 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
         headers = Headers.from_scope(scope)
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = client_in(scope)
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         if not is_same_site(headers):
             await _close(send, "not from here")

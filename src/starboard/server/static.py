@@ -35,9 +35,18 @@ class File(Struct, frozen=True):
     """A file as it is sent."""
 
     data: bytes
-    packed: bytes | None
+    gzip: bytes | None
+    brotli: bytes | None  # made by the build of the client
     kind: str
     tag: str
+
+    def in_coding(self, accepted: str) -> tuple[bytes, str]:
+        """The bytes to send, and how they are coded: as short as the browser can read."""
+        codings = {part.split(";")[0].strip() for part in accepted.lower().split(",")}
+        for data, coding in ((self.brotli, "br"), (self.gzip, "gzip")):
+            if data is not None and coding in codings:
+                return data, coding
+        return self.data, ""
 
 
 @lru_cache(maxsize=512)
@@ -45,7 +54,9 @@ def _file(path: Path, changed: int) -> File:
     data = path.read_bytes()
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     packed = gzip.compress(data, 9, mtime=0) if kind.startswith(PACKED) and len(data) > 500 else None
-    return File(data, packed, kind, f'"{hashlib.blake2b(data, digest_size=9).hexdigest()}"')
+    beside = path.with_name(f"{path.name}.br")
+    brotli = beside.read_bytes() if packed is not None and beside.is_file() else None
+    return File(data, packed, brotli, kind, f'"{hashlib.blake2b(data, digest_size=9).hexdigest()}"')
 
 
 def _found(static: Path, path: str) -> Path | None:
@@ -71,9 +82,10 @@ def client(request: AnyRequest, options: TheOptions, path: AnyPath = "/") -> Res
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers)
     kind = f"{file.kind}; charset=utf-8" if file.kind.startswith("text/") else file.kind
-    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.packed, media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(file.data, media_type=kind, headers=headers)
+    data, coding = file.in_coding(request.headers.get("accept-encoding", ""))
+    if coding:
+        headers["Content-Encoding"] = coding
+    return Response(data, media_type=kind, headers=headers)
 
 
 router = Router("/", route_handlers=[client])

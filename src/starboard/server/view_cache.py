@@ -19,6 +19,7 @@ from starboard.table.guides import due_lesson, waiting_lessons
 from starboard.table.log import Line, lines
 from starboard.table.orders import orders_of
 from starboard.table.patience import window_deadline
+from starboard.table.seat_copy import may_take_all
 from starboard.table.seats import name_of
 from starboard.table.table import Table
 from starboard.table.trial import MOST_SCENE
@@ -123,7 +124,8 @@ class ViewCache:
         """The view for a person with these seats who has all records up to `since`; -1: none."""
         table = self._table
         if table.info_seq > since:
-            you = You(name_of(table.seats, person) or name, mine, look, table.host == person != "")
+            takes_all = bool(person) and may_take_all(table, person)
+            you = You(name_of(table.seats, person) or name, mine, look, table.host == person != "", takes_all)
             key: Any = (you, person, lang, since)
         else:  # all read the same but the scene, unless they may not
             you = None

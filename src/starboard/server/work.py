@@ -12,6 +12,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from starboard.server.auth import token_in
 from starboard.server.hub import Hub
+from starboard.server.limits import client_in
 from starboard.server.logs import ORIGIN
 from starboard.server.protocol import Problem
 from starboard.table.refusal import Refusal
@@ -49,8 +50,7 @@ def measure_work(app: ASGIApp, hub: Hub) -> ASGIApp:
         if str(scope["type"]) != "http":
             await app(scope, receive, send)
             return
-        client = scope.get("client")
-        address = client[0] if client else ""
+        address = client_in(scope)
         person = hub.person(token_in(Headers.from_scope(scope), scope.get("scheme") == "https")).id
         ORIGIN.get()().person = person
         if debt := hub.shares.debt(person, address):

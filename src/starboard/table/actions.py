@@ -20,6 +20,7 @@ from starboard.table.records import (
     AnyRecord,
     ByItself,
     Chatted,
+    Entrusted,
     Exposed,
     Guided,
     Requested,
@@ -28,7 +29,8 @@ from starboard.table.records import (
     Voted,
 )
 from starboard.table.refusal import Refusal
-from starboard.table.seating import seat_draft
+from starboard.table.seat_copy import may_take_all
+from starboard.table.seating import plays_together, seat_draft
 from starboard.table.table import Table
 
 
@@ -154,6 +156,18 @@ def _undo_to(table: Table, by: Actor, to: int, read: ReadState, *before: AnyReco
     return Draft(entries_of(table, by, *records), (), drop, game)
 
 
+def ask_for_file(table: Table, by: Actor) -> Draft:
+    """Ask to take the whole table along as a file, with all that is hidden: all others who hold a seat must agree."""
+    require_seat(table, by)
+    if may_take_all(table, by.person):
+        raise Refusal("not_allowed", key="entrusted_already")
+    if table.hides_roles:
+        raise Refusal("not_allowed", key="secret_roles")
+    if others_at(table, by):
+        return Draft(entries_of(table, by, Requested("file")))
+    return Draft(entries_of(table, by, Entrusted(by.person, by.name)))
+
+
 def vote(table: Table, by: Actor, number: int, yes: bool, read: ReadState) -> Draft:
     """Agree to a request or refuse it.  The last consent also carries it out."""
     require_seat(table, by)
@@ -170,11 +184,14 @@ def vote(table: Table, by: Actor, number: int, yes: bool, read: ReadState) -> Dr
         return Draft(entries_of(table, by, record))
     if request.what.kind == "undo":
         return _undo_to(table, by, request.what.to, read, record)
+    if request.what.kind == "file":
+        return Draft(entries_of(table, by, record, Entrusted(request.by, request.who)))
     assert request.what.holder is not None, "a request about a seat says who is to have it"
-    if bot := request.what.holder.stand_in:
+    if request.what.kind == "seat" and (bot := request.what.holder.stand_in):
         stood_in = structs.replace(table.seats[request.what.seat], stand_in=bot)
         return Draft(entries_of(table, by, record, Seated(request.what.seat, stood_in, "stand_in")))
-    return seat_draft(table, by, request.what.seat, request.what.holder, record)
+    shown = request.what.kind == "hand_over" and plays_together(table)
+    return seat_draft(table, by, request.what.seat, request.what.holder, record, shown=shown)
 
 
 def chat(table: Table, by: Actor, text: str) -> Draft:

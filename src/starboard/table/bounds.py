@@ -21,6 +21,7 @@ ITEMS = 1_000  # of one list
 TEXT = 200  # characters of one string
 VALUES = 20_000  # of one state; a real one has about 1,000
 STEPS = 500  # of the stack
+RECORDS = 50_000  # of one table: who takes back and answers again without end
 GENERATORS = ("rng", "seed")  # 64 bits of chance
 KERNEL_PART = frozenset(("stack", "lasting"))
 QUOTE = 60  # characters of a stranger's text that a sentence repeats

@@ -17,8 +17,8 @@ from starboard.kernel.registry import games
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.table.actions import Actor, Draft
-from starboard.table.bounds import bad_file
-from starboard.table.files import SavedSeat, TablePart
+from starboard.table.bounds import RECORDS, bad_file
+from starboard.table.files import SavedSeat, TablePart, unpack
 from starboard.table.forward import answers_forward
 from starboard.table.names import clean_name
 from starboard.table.opening import table_from
@@ -31,6 +31,7 @@ from starboard.table.trial import bare_game
 
 SEEDS = 2**63
 NAME = 40  # characters
+MOST_UNPACKED = 4_000_000  # bytes of a compressed file
 
 
 class OnlySetup(msgspec.Struct, frozen=True):
@@ -42,7 +43,7 @@ class OnlySetup(msgspec.Struct, frozen=True):
 
 def restore(id_: str, by: Actor, data: bytes) -> tuple[Table, Draft]:
     """A new table from a file; who brings it plays all the seats that people held."""
-    save = _envelope(data)
+    save = _envelope(unpack(data, MOST_UNPACKED))
     game = _game(save)
     start: OnlySetup = _decoded(save.state, OnlySetup)
     setup = checked_setup(game, start.setup)
@@ -109,8 +110,9 @@ def _range(seats: range) -> str:
 
 
 def _answers(game: type[Rules[Any]], save: Save) -> tuple[Said, ...]:
-    if len(save.answers) > game.longest:
-        raise bad_file("answers", n=len(save.answers), most=game.longest)
+    most = min(game.longest, RECORDS // 2)
+    if len(save.answers) > most:
+        raise bad_file("answers", n=len(save.answers), most=most)
     return answers_forward(game, save.answers, save.version)
 
 

@@ -13,7 +13,9 @@ class DataLock:
     """Held from when it is made until `close`, or until the process ends, however it ends."""
 
     def __init__(self, file: str | Path) -> None:
-        self._held = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        self._held = os.open(
+            f"{Path(file).resolve()}.lock", os.O_RDWR | os.O_CREAT, 0o600
+        )  # one file, however it is named
         try:
             fcntl.flock(self._held, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -2,12 +2,13 @@
 
 import logging
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from msgspec import Struct
 
+from starboard.kernel.game import Game
 from starboard.kernel.show import ending, line
 from starboard.kernel.story import Beat, beat_of
 from starboard.kernel.texts import Language
@@ -18,6 +19,7 @@ from starboard.table.records import (
     Answered,
     Chatted,
     Dealt,
+    Entrusted,
     Entry,
     Exposed,
     Muted,
@@ -58,20 +60,23 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 def lines(table: Table, since: int, look: Seat | None, lang: Language) -> list[Line]:
     """The log lines of the records after `since`, as this seat may know them; `None` is a spectator."""
+    return list(each_line(table, since, look, lang))
+
+
+def each_line(table: Table, since: int, look: Seat | None, lang: Language) -> Iterator[Line]:
+    """The same, one after the other."""
     position = _position_at(table, since)
-    found: list[Line] = []
     for entry in table.entries[since + 1 :]:
         what = entry.what
         if isinstance(what, Answered):
             position = what.position
-            found += _answer_lines(table, entry, what, look, lang)
+            yield from _answer_lines(table, entry, what, look, lang)
         elif isinstance(what, Undone):
             text = _undo_text(table, entry, position, what, look, lang)
             position = what.to
-            found.append(_table_line(entry, "undo", position, text, to=what.to))
+            yield _table_line(entry, "undo", position, text, to=what.to)
         else:
-            found += _entry_lines(entry, position, lang)
-    return found
+            yield from _entry_lines(entry, position, lang)
 
 
 def _position_at(table: Table, seq: int) -> int:
@@ -166,10 +171,11 @@ def event_beat(table: Table, seat: Seat, seen: list[Event], lang: Language) -> B
         return None
 
 
-def event_text(table: Table, event: Event, lang: Language) -> str:
-    """The text of an event.  If the game no longer has a text for it, its key is shown."""
+def event_text(table: Table, event: Event, lang: Language, g: Game[Any] | None = None) -> str:
+    """The text of an event, named as at a position, or as now.  If the game no longer has a text for it, its key is
+    shown."""
     try:
-        return line(table.game, event, table.say(lang))
+        return line(g or table.game, event, table.say(lang))
     except Exception:
         _log_missing(table.opened.game, event.what)
         return event.what
@@ -196,6 +202,8 @@ def _entry_lines(entry: Entry, position: int, lang: Language) -> Iterable[Line]:
         yield _table_line(entry, "settings", position, say("log-dealt"))
     elif isinstance(what, Exposed):
         yield _table_line(entry, "settings", position, say("log-exposed"))
+    elif isinstance(what, Entrusted):
+        yield _table_line(entry, "settings", position, say("log-entrusted", name=what.name))
     elif isinstance(what, Muted):
         key = "log-muted" if what.on else "log-unmuted"
         yield _table_line(entry, "settings", position, say(key, who=entry.who, name=what.name))

@@ -45,9 +45,21 @@ def give_order(table: "Table", by: Actor, seat: Seat, prompt: str, about: str, o
     """Let the table answer such questions for a seat that one holds, or no more; or let it ask them always."""
     if seat not in require_seat(table, by):
         raise Refusal("not_your_seat", seat=seat + 1)
+    if on and not always:
+        _check_question(table, by, seat, prompt, about)
     if on and len(table.orders.get(seat, ())) >= MOST_ORDERS:
         raise Refusal("too_fast")
     return Draft(entries_of(table, by, Ordered(seat, prompt, about, on, always)))
+
+
+def _check_question(table: "Table", by: Actor, seat: Seat, prompt: str, about: str) -> None:
+    """Refuse an order for what no question is, or for a card that asks nothing now: it would be told what that is
+    called, and nobody may learn so of a card that lies hidden."""
+    if not table.say(by.lang).has(message("prompt", prompt)):
+        raise Refusal("malformed", why=f"prompt: {prompt}")
+    asks = {str(cause_of(table.game, step)) for step, _ in table.game.open if step.seat == seat}
+    if about and about not in asks:
+        raise Refusal("stale")
 
 
 class Due(Struct, frozen=True):

@@ -106,11 +106,12 @@ class Settled(Record, frozen=True, tag="settled"):
 class Requested(Record, frozen=True, tag="requested"):
     """Somebody asked the table for its consent."""
 
-    kind: Literal["undo", "seat"]
+    kind: Literal["undo", "seat", "hand_over", "file"]
     to: int = 0
     seat: Seat = 0
     holder: Holder | None = None
     absent: tuple[str, ...] = ()  # people who are not here and so not asked
+    asked: tuple[str, ...] = ()  # a seat that somebody holds is handed over: who must agree to that
 
 
 class Voted(Record, frozen=True, tag="voted"):
@@ -128,6 +129,13 @@ class Dealt(Record, frozen=True, tag="dealt"):
 
 class Exposed(Record, frozen=True, tag="exposed"):
     """Somebody may know what is hidden, and it cannot be dealt anew: the table says so from now on."""
+
+
+class Entrusted(Record, frozen=True, tag="entrusted"):
+    """By consent somebody may take the whole table along as a file, with all that is hidden in it."""
+
+    person: str
+    name: str = ""
 
 
 class Muted(Record, frozen=True, tag="muted"):
@@ -180,6 +188,7 @@ AnyRecord: TypeAlias = (
     | Voted
     | Dealt
     | Exposed
+    | Entrusted
     | Muted
     | Removed
     | Advised

@@ -15,9 +15,11 @@ from starboard.table.seats import Holder
 from starboard.table.table import Table
 
 
-def fresh_deal(table: Table, seat: Seat, holder: Holder) -> tuple[tuple[AnyRecord, ...], Game[Any] | None]:
+def fresh_deal(
+    table: Table, seat: Seat, holder: Holder, shown: bool = False
+) -> tuple[tuple[AnyRecord, ...], Game[Any] | None]:
     """What comes before a seat changes hands: a new deal, a mark where a secret cannot be dealt anew, or nothing."""
-    if holder.kind == "bot" or table.game.over or not table.rules.chance or not _could_know(table, seat, holder):
+    if holder.kind == "bot" or table.game.over or not table.rules.chance or not _could_know(table, seat, holder, shown):
         return (), None
     kept = tuple(i for i, other in enumerate(table.seats) if other.held and i != seat)
     if has_fixed_secret(table.game, kept):
@@ -27,10 +29,12 @@ def fresh_deal(table: Table, seat: Seat, holder: Holder) -> tuple[tuple[AnyRecor
     return (Dealt(table.position),), redeal_for(table.game, kept, secrets.randbits(63))
 
 
-def _could_know(table: Table, seat: Seat, holder: Holder) -> bool:
+def _could_know(table: Table, seat: Seat, holder: Holder, shown: bool) -> bool:
     """Whether somebody other than the new holder could know the future, or what this seat knows."""
-    if table.insiders - {holder.person}:
+    if (table.insiders | table.entrusted) - {holder.person}:
         return True
+    if shown or not table.rules.has_secrets:
+        return False  # what the seat knows may be known, or no seat knows more than another
     past = table.past_holders[seat] - {holder.person}
     if past and not table.history.answers:
         return True  # nobody has played yet: who looked and left again may be somebody who stays, by another name

@@ -1,5 +1,7 @@
 """Stepping through a game within what a seat may know, and going on from one of its positions."""
 
+from collections.abc import Iterator
+
 from msgspec import Struct, field
 
 from starboard.kernel.scene import Scene
@@ -51,16 +53,43 @@ def check_look(table: Table, person: str, seat: Seat | None) -> Seat | None:
     return seat
 
 
-def positions(table: Table, look: Seat | None, lang: Language) -> Positions:
-    """The steps of the game, as who looks may know them."""
-    steps = []
-    for n, answer in enumerate(table.history.answers, table.history.first + 1):
+def positions(
+    table: Table,
+    look: Seat | None,
+    lang: Language,
+    after: int | None = None,
+    to: int | None = None,
+    read: ReadState | None = None,
+) -> Positions:
+    """The steps of the game, or those after one position up to another, as who looks may know them."""
+    steps = tuple(each_step(table, look, lang, after, to, read))
+    return Positions(table.history.first, table.history.last, steps)
+
+
+def each_step(
+    table: Table,
+    look: Seat | None,
+    lang: Language,
+    after: int | None = None,
+    to: int | None = None,
+    read: ReadState | None = None,
+) -> Iterator[Position]:
+    """These steps, or those after one position up to another, one after the other; what happens meanwhile is not
+    among them.
+
+    A part is told in the words of its time: places of a world that was left are called what they were called there.
+    """
+    first, last = table.history.first, table.history.last
+    begin, end = max(first, after or 0), last if to is None else min(last, to)
+    g = table.game
+    if read is not None and begin < end < last:
+        g, _ = game_at(table.opened.game, table.opened.cartridge, table.history, (begin + end) // 2, read)
+    for n, answer in enumerate(table.history.answers[begin - first : max(begin, end) - first], begin + 1):
         what = table.entries[answer.seq].what
         assert isinstance(what, Answered), f"record {answer.seq} of table {table.id} is no answer"
         seen = (event.seen_by(*(() if look is None else (look,))) for event in what.events)
-        lines = tuple(event_text(table, event, lang) for event in seen)
-        steps.append(Position(n, answer.seat, answer.at, lines, answer.irreversible))
-    return Positions(table.history.first, table.history.last, tuple(steps))
+        lines = tuple(event_text(table, event, lang, g) for event in seen)
+        yield Position(n, answer.seat, answer.at, lines, answer.irreversible)
 
 
 def scene_at(table: Table, position: int | None, look: Seat | None, lang: Language, read: ReadState) -> SceneAt:

@@ -18,6 +18,11 @@ def may_see_all(table: Table, person: str) -> bool:
     return table.game.over or (table.is_solo and bool(table.seats_of(person)))
 
 
+def may_take_all(table: Table, person: str) -> bool:
+    """Whether this person may take the whole table along as a file: also one to whom the others entrusted it."""
+    return may_see_all(table, person) or person in table.entrusted
+
+
 def copy_for_seat(g: Game[Any], seat: Seat | None, seed: int) -> Game[Any]:
     """A copy that this seat cannot tell from the true game.  Refused if a secret belongs to no pool to deal from."""
     if has_fixed_secret(g, () if seat is None else (seat,)):

@@ -10,7 +10,7 @@ from starboard.table.hosting import check_entry
 from starboard.table.records import AnyRecord, Requested, Seated, Settled
 from starboard.table.redeals import fresh_deal
 from starboard.table.refusal import Refusal
-from starboard.table.seats import LEFT, Holder
+from starboard.table.seats import LEFT, Holder, name_of
 from starboard.table.table import Table
 
 
@@ -33,9 +33,12 @@ def sit(table: Table, by: Actor, seat: Seat, invite: str = "") -> Draft:
     return seat_draft(table, by, seat, mine)
 
 
-def seat_draft(table: Table, by: Actor, seat: Seat, holder: Holder, *before: AnyRecord) -> Draft:
-    """A seat changes hands, after a new deal where somebody could know what they must not."""
-    deal, game = fresh_deal(table, seat, holder)
+def seat_draft(table: Table, by: Actor, seat: Seat, holder: Holder, *before: AnyRecord, shown: bool = False) -> Draft:
+    """A seat changes hands, after a new deal where somebody could know what they must not.
+
+    `shown`: who had it may go on knowing what it knows.
+    """
+    deal, game = fresh_deal(table, seat, holder, shown)
     entries = entries_of(table, by, *before, *deal, Seated(seat, holder))
     if game is None:
         return Draft(entries)
@@ -49,12 +52,46 @@ def leave(table: Table, by: Actor, seat: Seat) -> Draft:
     return seat_draft(table, by, seat, LEFT)
 
 
+def hand_over(table: Table, by: Actor, seat: Seat, to: Seat) -> Draft:
+    """Hand a seat to whoever holds the seat `to`, or ask for it where `to` is one's own: both must agree.
+
+    So does everybody else where seats play against each other, or may do so in secret.
+    """
+    mine = require_seat(table, by)
+    old, other = holder_at(table, seat), holder_at(table, to)
+    if table.game.over:
+        raise Refusal("over")
+    if seat not in mine and to not in mine:
+        raise Refusal("not_your_seat", seat=seat + 1)
+    if not other.held or seat == to:
+        raise Refusal("not_allowed", key="nobody_to_take")
+    name = other.name if other.kind == "hot" else name_of(table.seats, other.person)
+    new = Holder(other.kind, other.person, name)
+    if not old.held:
+        return give(table, by, seat, new)
+    if old.person == other.person:  # at one screen
+        return seat_draft(table, by, seat, new)
+    if table.opened.bare:
+        raise Refusal("not_allowed", key="bare_state")
+    partner = other.person if seat in mine else old.person
+    asked = (partner,) if plays_together(table) else tuple(others_at(table, by))
+    return Draft(entries_of(table, by, Requested("hand_over", seat=seat, holder=new, asked=asked)))
+
+
+def plays_together(table: Table) -> bool:
+    """Whether all seats are known to be on one side."""
+    sides = {table.rules.side(table.game.s, seat) for seat in range(len(table.seats))}
+    return not table.hides_roles and len(sides) == 1
+
+
 def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
-    """Give a seat that is free, that a bot plays, or whose time is up, to somebody else.
+    """Give a seat that is free, that a bot plays, or whose time is up, to somebody else; one's own seat to a bot.
 
     A bot that has begun to play stays until the guest with its link comes.
     """
-    require_seat(table, by)
+    mine = require_seat(table, by)
+    if seat in mine and holder.kind == "bot":
+        return give_own(table, by, seat, holder)
     if table.opened.bare and holder.kind != "bot" and holder.person != by.person:
         raise Refusal("not_allowed", key="bare_state")
     old = holder_at(table, seat)
@@ -73,6 +110,19 @@ def give(table: Table, by: Actor, seat: Seat, holder: Holder) -> Draft:
     if others and not alone:
         return Draft(entries_of(table, by, request))
     return seat_draft(table, by, seat, holder)
+
+
+def give_own(table: Table, by: Actor, seat: Seat, bot: Holder) -> Draft:
+    """A bot takes one's own seat, if the others agree; somebody stays at the table, by this seat or another."""
+    others = others_at(table, by)
+    if table.game.over:
+        raise Refusal("over")
+    if not others and table.seats_of(by.person) == (seat,):
+        raise Refusal("not_allowed", key="last_person")
+    bot = name_bot(bot, table.seats)
+    if others:
+        return Draft(entries_of(table, by, Requested("hand_over", seat=seat, holder=bot, asked=tuple(others))))
+    return seat_draft(table, by, seat, bot)
 
 
 def transfer_seats(table: Table, by: Actor, old: str) -> Draft:

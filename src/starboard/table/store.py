@@ -17,7 +17,7 @@ from starboard.table.play import Fault, Replay
 from starboard.table.records import Entry, Settled, pack, unpack
 from starboard.table.schema import connect, migrate
 from starboard.table.seats import Holder
-from starboard.table.summary import TableSummary, is_open_answer, summary_of, with_last_entry
+from starboard.table.summary import TableSummary, is_open_answer, standing_of, summary_of, with_last_entry
 from starboard.table.table import Table
 from starboard.table.writer import Statement, error_of
 
@@ -137,8 +137,8 @@ def draft_statements(table: Table, draft: Draft) -> list[Statement]:
     ]
     for seq in draft.drop:
         statements.append((DROP, (table.id, seq)))
-    if len(draft.entries) == 1 and is_open_answer(draft.entries[0]) and _is_of_same_day(table, draft):
-        return statements  # the record alone updates the summary
+    if _is_told_by_its_record(table, draft):
+        return statements
     summary = summary_of(table, draft)
     is_new = draft.entries[0].seq == 0
     put = NEW_CARD if is_new else CARD
@@ -148,6 +148,15 @@ def draft_statements(table: Table, draft: Draft) -> list[Statement]:
     if is_new or draft.moves_seats:
         statements += _seats(table.id, summary.seats)
     return statements
+
+
+def _is_told_by_its_record(table: Table, draft: Draft) -> bool:
+    """Whether the record alone updates the summary: an answer of the same day after which the game goes on and stands
+    where it did."""
+    if len(draft.entries) != 1 or not is_open_answer(draft.entries[0]) or not _is_of_same_day(table, draft):
+        return False
+    assert draft.game is not None, "an answer leads to a position"
+    return standing_of(draft.game) == standing_of(table.game)
 
 
 def _is_of_same_day(table: Table, draft: Draft) -> bool:

@@ -3,13 +3,20 @@
 An answer after which the game goes on does not rewrite the summary: its record brings the summary up to date.
 """
 
+import logging
+from typing import Any
+
 from msgspec import Struct, structs
 
+from starboard.kernel.game import Game
+from starboard.kernel.texts import LANGUAGES
 from starboard.kernel.words import Outcome, Seat
 from starboard.table.actions import Draft
 from starboard.table.records import Answered, Entry, Exposed, Seated, Settled, Undone
 from starboard.table.seats import NEVER_TAKEN, Holder
-from starboard.table.table import Status, Table
+from starboard.table.table import Status, Table, voice_of
+
+log = logging.getLogger("starboard.lobby")
 
 
 class TableSummary(Struct, frozen=True, omit_defaults=True):
@@ -29,6 +36,7 @@ class TableSummary(Struct, frozen=True, omit_defaults=True):
     known: bool = False  # somebody may know what is hidden
     locked: bool = False
     origin: str = ""  # the table of which this is a "what if"
+    standing: tuple[str, ...] = ()  # where a long game stands, in one line: in each of LANGUAGES
 
 
 def summary_of(table: Table, draft: Draft) -> TableSummary:
@@ -66,7 +74,19 @@ def summary_of(table: Table, draft: Draft) -> TableSummary:
         known,
         locked,
         table.opened.origin,
+        standing_of(game),
     )
+
+
+def standing_of(g: Game[Any]) -> tuple[str, ...]:
+    """Where the game stands, in one line for everybody, in each of LANGUAGES; nothing where it has no such line."""
+    key, cartridge = g.rules.key, g.s.setup.cartridge
+    try:
+        lines = tuple(g.rules.standing_line(g, voice_of(key, cartridge, lang)) for lang in LANGUAGES)
+    except Exception:  # a table is played without its line
+        log.exception("cannot say where a game of %s stands", key)
+        return ()
+    return lines if any(lines) else ()
 
 
 def is_open_answer(entry: Entry) -> bool:

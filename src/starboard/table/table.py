@@ -24,6 +24,7 @@ from starboard.table.reach import Reach, reach
 from starboard.table.records import (
     Answered,
     Dealt,
+    Entrusted,
     Entry,
     Exposed,
     Guided,
@@ -40,7 +41,7 @@ from starboard.table.records import (
 from starboard.table.seats import NEVER_TAKEN, Holder, held_by, people
 
 Status: TypeAlias = Literal["open", "playing", "over"]
-CHANGE_THE_TABLE = (Opened, Seated, Settled, Exposed, Muted)  # rather than the game
+CHANGE_THE_TABLE = (Opened, Seated, Settled, Exposed, Entrusted, Muted)  # rather than the game
 MOST_FAULTS = 64  # answers at one position that are known to fail
 MOST_MESSAGE_IDS = 256  # recent message ids, so that a repeated message is recorded once
 
@@ -161,6 +162,13 @@ class Table:
             self._forget_deal()
         elif isinstance(what, Exposed):
             self.is_exposed = True
+        elif isinstance(what, Entrusted):
+            self.entrusted.add(what.person)
+            done = {
+                i for i, request in self.requests.items() if request.what.kind == "file" and request.by == what.person
+            }
+            self.requests = {i: request for i, request in self.requests.items() if i not in done}
+            self.is_exposed = True
         elif isinstance(what, Muted):
             (self.muted.add if what.on else self.muted.discard)(what.person)
         elif isinstance(what, Removed):
@@ -185,6 +193,7 @@ class Table:
         self._seats_by_person.clear()
         self._is_solo = self._has_bots = None
         self._drop_requests("seat", seat)
+        self._drop_requests("hand_over", seat)
         if holder.held:
             self.past_holders[seat].add(holder.person)
         if self.is_solo:
@@ -207,9 +216,10 @@ class Table:
         self.spectator_chat = self.spectator_chat if what.spectator_chat is None else what.spectator_chat
 
     def _forget_deal(self) -> None:
-        """Nobody knows of the present deal but what their seats know."""
+        """Nobody knows of the present deal but what their seats know, nor may anybody take it along."""
         self.past_holders = [{holder.person} if holder.held else set() for holder in self.seats]
         self.insiders = set(people(self.seats)) if self.is_solo else set()  # they could see all: they played alone
+        self.entrusted: set[str] = set()  # who may take the whole table along as a file, by consent of all who play
 
     def _remember(self, entry: Entry) -> None:
         self._seq_by_message[entry.by, entry.message_id] = entry.seq
@@ -231,7 +241,7 @@ class Table:
             self.requests = {
                 i: request
                 for i, request in self.requests.items()
-                if request.what.kind != kind or (kind == "seat" and request.what.seat != seat)
+                if request.what.kind != kind or (kind != "undo" and request.what.seat != seat)
             }
 
     # What it is

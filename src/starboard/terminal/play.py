@@ -25,6 +25,7 @@ from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Seat
 from starboard.terminal.card import card_text, cards_in, find_cards, find_parts, find_places, place_text
 from starboard.terminal.differences import differences, moved_boards
+from starboard.terminal.journal import journal_text
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.rules import rules_text
 from starboard.terminal.sitting import Sitting
@@ -54,6 +55,7 @@ class Prompt:
             "why": self.why,
             "card": self.card,
             "rules": self.rules,
+            "journal": self.journal,
             "guide": self.guide,
             "always": self.always,
             "help": self.help,
@@ -306,6 +308,10 @@ class Prompt:
         question = g.question(seat) if seat is not None else None
         wanted = rest or (g.rules.rule_of(question.prompt) if question else "")
         self.print(rules_text(g, wanted, self.say) or self.say("term-no-rule", words=wanted))
+
+    def journal(self, rest: str) -> None:
+        """What was read, chosen and lost so far, chapter by chapter; with words, the chapters that speak of them."""
+        self.print(journal_text(self.sitting.g, rest, self.say) or self.say("term-no-journal", words=rest or "none"))
 
     def guide(self, rest: str) -> None:
         """The lessons of the game, off or on again."""

@@ -27,6 +27,7 @@ FILES = {
     "README.md": "what the game is, and where to begin to read",
     "rules.yaml": "the numbered rules",
     "not_needed.yaml": "rules that software does not need, each with its reason",
+    "words.yaml": "other words for terms of the glossary, and the cards that may be long",
     "lessons.yaml": "the guided first game",
     "story.yaml": "how its events are told",
     "weights.yaml": "what its evaluation weighs, fitted by `starboard train`",

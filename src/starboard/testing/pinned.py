@@ -5,6 +5,7 @@ knows better: a test that ran counts as it ended this time; a file that was coll
 longer in it, or that no longer name a rule; a file that is gone loses all.  What was not looked at stays as it was.
 """
 
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -63,7 +64,7 @@ def update(root: Path, run: Results) -> Pinned:
     files = {file_of(test) for test in before.tests}
     after = merge(before, run, {file for file in files if (root / file).exists()})
     (root / FILE).parent.mkdir(exist_ok=True)
-    fresh = (root / FILE).with_suffix(".new")
+    fresh = (root / FILE).with_suffix(f".{os.getpid()}")  # another run may end at the same moment
     fresh.write_bytes(msgspec.json.format(msgspec.json.encode(after)) + b"\n")
     fresh.replace(root / FILE)
     return after

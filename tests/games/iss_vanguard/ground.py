@@ -39,8 +39,9 @@ class Ground(Table0[Table, Book]):
     def __init__(self, rules: IssVanguard = RULES, **fields: Any) -> None:
         book = rules.book
         s = new_table(book, Setup(4, 7, "tiny"))
-        world = book.worlds[s.planet]
-        s.members = [Member(seat, kit_of(world, seat).crew, at=1, slots=list(dice)) for seat, dice in enumerate(s.dice)]
+        s.members = [
+            Member(seat, kit_of(book, s, seat).crew, at=1, slots=list(dice)) for seat, dice in enumerate(s.dice)
+        ]
         s.start = s.active = SCIENCE
         s.round, s.actions, s.lander_at = 1, 2, 1
         s.supplies = s.most_supplies = 12

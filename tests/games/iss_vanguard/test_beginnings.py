@@ -4,9 +4,10 @@ import pytest
 from msgspec import structs
 
 from starboard.games.iss_vanguard import IssVanguard
-from starboard.games.iss_vanguard.constants import SCIENCE
+from starboard.games.iss_vanguard.constants import SCIENCE, SECTIONS
 from starboard.games.iss_vanguard.effects.board import AddMission, AdvanceTime, SetCircumstances
 from starboard.games.iss_vanguard.effects.team import GainLead, GainSuccess, GainSupplies, GainUnique
+from starboard.games.iss_vanguard.problems.names import kit_problems
 from starboard.games.iss_vanguard.rules.injuries import GainInjury
 from starboard.games.iss_vanguard.rules.tutorial import CleanUpTutorial, events_are_on
 from starboard.testing import rule
@@ -151,7 +152,9 @@ def test_of_two_rank_cards_one_is_laid_out():
     marrow = rules_of("marrow")
     game = play(begin(marrow), until="rank_card")
     options = [str(option.ids[0]) for option in game.question(0).options]
-    assert sorted(options) == sorted(marrow.book.worlds["here"].kit.rank_cards)
+    kit = marrow.cartridge.kit
+    assert kit is not None
+    assert sorted(options) == sorted(kit.rank_cards)
     game.when(f"3: rank_card {options[1]}").then(rank_card=options[1], rank_done=False)
 
 
@@ -178,3 +181,55 @@ def test_every_world_begins_with_its_own_kit_for_two_three_and_four_members(cart
         own = getattr(kit, ("engineering", "recon", "science", "security")[me.seat])
         assert (me.crew, me.rank, me.equipment) == (own.crew, own.rank, list(own.equipment))
         assert len(game.s.dice[me.seat]) == 5 + len(own.dice)
+
+
+# The kit of an act
+
+
+@pytest.mark.parametrize("team", ["2", "3", "4"])
+@pytest.mark.parametrize("world", ["tiny", "marrow", "tidewater", "verdigris"])
+def test_any_world_begins_with_the_kit_of_its_act_for_two_to_four_members(world: str, team: str):
+    rules = rules_of(world)
+    kit = rules.book.system.kits[rules.cartridge.planet.act - 1]
+    game = play(begin(rules, team=team, players="1", begin="act"), until="pilot")
+    assert len(game.s.members) == int(team)
+    assert game.s.lander == kit.lander
+    assert game.s.modules == list(kit.modules)
+    for me in game.s.members:
+        own = getattr(kit, SECTIONS[me.seat])
+        assert (me.crew, me.rank) == (own.crew, own.rank)
+        assert set(own.equipment) <= {*me.equipment, *game.s.armoury}
+
+
+def test_a_world_without_a_kit_has_that_of_its_act_and_one_with_a_kit_its_own():
+    bare = IssVanguard(
+        structs.replace(RULES.cartridge, kit=None, planet=structs.replace(RULES.cartridge.planet, act=3))
+    )
+    third = bare.book.system.kits[2]
+    assert list(bare.problems()) == []
+    assert {me.crew for me in play(begin(bare), until="pilot").s.members} == {
+        getattr(third, section).crew for section in SECTIONS
+    }
+    assert {me.rank for me in play(begin(bare), until="pilot").s.members} == {3}
+    assert RULES.cartridge.kit is not None
+    assert play(begin(), until="pilot").s.members[0].crew == RULES.cartridge.kit.engineering.crew
+
+
+def test_the_tutorial_keeps_its_own_kit():
+    asked = [me.crew for me in play(begin(FERRY, begin="act"), until="act").s.members]
+    assert asked == [me.crew for me in play(begin(FERRY), until="act").s.members]
+
+
+@pytest.mark.parametrize("act", [0, 1, 2])
+def test_the_kits_of_the_acts_are_in_the_box_and_fit_the_lander(act: int):
+    kit = BOOK.system.kits[act]
+    assert list(kit_problems(BOOK, kit)) == []
+    for section in SECTIONS:
+        member = getattr(kit, section)
+        assert all(BOOK.section_cards[key].rank <= member.rank for key in member.deck)
+        assert member.rank == act + 1
+
+
+def test_the_first_turn_tells_who_has_it_though_the_same_answer_sent_them():
+    game = play(begin(FERRY, players="3"), until="act")
+    assert game.events_of("turn_begins") == [(SCIENCE, "samuel_okoro")]

@@ -6,12 +6,13 @@ from msgspec import structs
 from starboard.games.iss_vanguard.effects import board, threats
 from starboard.games.iss_vanguard.effects.story import EndExploration
 from starboard.games.iss_vanguard.model.board import Threat
+from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.force import circumstances_of
 from starboard.games.iss_vanguard.rules.missions import is_failed
 from starboard.games.iss_vanguard.rules.places import top_place
 from starboard.games.iss_vanguard.rules.sectors import is_final, is_important
 from starboard.testing import rule
-from tests.games.iss_vanguard.ground import BOOK, Ground
+from tests.games.iss_vanguard.ground import BOOK, Ground, rules_of
 
 
 def walker(at: int = 4, *figures: int) -> list[Threat]:
@@ -219,3 +220,19 @@ def test_a_secondary_figure_comes_on_the_lowest_fitting_sector_without_one():
     assert game.s.threats[0].figures == [2, 3] and game.s.sectors[3].no_move
     game.doing(threats.RemoveFigures("grey_walker"), seat=2)
     assert game.s.threats[0].figures == [] and game.s.sectors[3].no_move is None
+
+
+# The second Threat of Tidewater
+
+
+def test_a_lamp_held_to_the_glass_brings_a_second_threat_with_a_track_of_its_own():
+    game = Ground(rules_of("tidewater"), at={2: 7, 3: 6}, threats=[Threat("the_ebb", 0)], bag=[])
+    game.doing(ReadEntry("the_window_below"), seat=2).when("2: choose hold_it_up_to_the_glass")
+    assert [(threat.key, threat.at) for threat in game.s.threats] == [("the_ebb", 0), ("lamp_follower", 8)]
+
+    game.doing(threats.Behave("come_to_the_light", "lamp_follower"))
+    assert game.s.threats[1].at == 6  # the nearest member: the other way, past the gallery, is one-way
+
+    game.s.members[3].hand = ["behind_me"]
+    game.doing(threats.Behave("cover_the_lamp", "lamp_follower"))
+    assert game.s.members[3].hand == []

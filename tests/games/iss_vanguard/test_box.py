@@ -164,14 +164,15 @@ def test_a_discovery_deck_has_thirteen_cards_of_three_grades(deck: str) -> None:
 
 
 @rule("IV-EVT-06")
-def test_elsewhere_a_standard_event_advances_all_time_tracks_by_one() -> None:
-    standard = [card for card in BOX.events if card.deck == "standard"]
-    assert len(standard) == 20
-    assert all(len(set(card.biomes)) == 5 and "drift" not in card.biomes for card in standard)
-    assert {tuple(map(str, card.otherwise)) for card in standard} == {("AdvanceTime(of='all', n=1)",)}
-    met = Counter(biome for card in standard for biome in card.biomes)
+@pytest.mark.parametrize(("deck", "size", "fewest", "most"), [("standard", 20, 7, 10), ("advanced", 12, 5, 5)])
+def test_elsewhere_an_event_advances_all_time_tracks_by_one(deck: str, size: int, fewest: int, most: int) -> None:
+    cards = [card for card in BOX.events if card.deck == deck]
+    assert len(cards) == size
+    assert all(len(set(card.biomes)) == 5 and "drift" not in card.biomes for card in cards)
+    assert {tuple(map(str, card.otherwise)) for card in cards} == {("AdvanceTime(of='all', n=1)",)}
+    met = Counter(biome for card in cards for biome in card.biomes)
     assert len(met) == 12
-    assert all(7 <= often <= 10 for often in met.values())
+    assert all(fewest <= often <= most for often in met.values())
 
 
 @pytest.mark.parametrize("section", SECTIONS)
@@ -237,10 +238,7 @@ def test_the_box_holds_what_the_field_needs() -> None:
     assert sum(card.rank <= 2 and not card.tutorial for card in BOX.section_cards) == 92
     assert len(BOX.crew) >= 12
     assert len(BOX.equipment) >= 20
-    assert Counter(card.deck for card in BOX.events if card.deck in ("standard", "tutorial")) == {
-        "standard": 20,
-        "tutorial": 5,
-    }
+    assert Counter(card.deck for card in BOX.events) == {"tutorial": 5, "standard": 20, "advanced": 12}
     assert len(BOX.discoveries) == 65
     assert sum(not card.tutorial for card in BOX.ranks) >= 8
 

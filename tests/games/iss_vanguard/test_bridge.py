@@ -66,6 +66,7 @@ def test_low_morale_leaves_two_of_three():
 @rule("IV-TEC-01", "IV-TEC-02", "IV-TEC-03")
 def test_the_technology_level_moves_by_one_between_0_and_4():
     Aboard(technology=1).doing(RaiseTechnology()).has(technology=2)
+    Aboard(technology=1).doing(LowerTechnology()).has(technology=0)
     Aboard(technology=0).doing(LowerTechnology()).has(technology=0)
     game = Aboard(technology=4, energy=0).doing(RaiseTechnology()).has(technology=4, energy=0, energy_next=1)
     game.doing(Generate()).has(energy=7, energy_next=0)
@@ -107,6 +108,7 @@ def test_with_five_dice_the_token_must_be_taken_and_a_second_one_ends_the_campai
 def test_as_many_crises_as_the_objective_says_and_one_more_at_very_low_morale():
     pile = ["cold_bunks", "loud_cabins", "bad_stores"]
     assert len(Aboard(potential=list(pile)).doing(RevealNew()).ship.crises) == 1
+    assert len(Aboard(potential=list(pile), morale=1).doing(RevealNew()).ship.crises) == 1
     assert len(Aboard(potential=list(pile), morale=0).doing(RevealNew()).ship.crises) == 2
     assert len(Aboard(potential=list(pile), objective="a_second_step").doing(RevealNew()).ship.crises) == 2
 

@@ -12,9 +12,11 @@ from starboard.games.iss_vanguard.book import Book
 from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.effects.ship import Deliver, RaiseTechnology, WinCampaign
 from starboard.games.iss_vanguard.model.member import Member
+from starboard.games.iss_vanguard.model.ship import Chapter
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.campaign import ComeAboard
 from starboard.games.iss_vanguard.rules.crew import at_post
+from starboard.games.iss_vanguard.rules.docking import LeavePlanet, fall
 from starboard.games.iss_vanguard.rules.launch import OpenLaunch
 from starboard.games.iss_vanguard.rules.objectives import LookAtObjectives
 from starboard.games.iss_vanguard.rules.pages import AFTER, BEFORE
@@ -22,9 +24,11 @@ from starboard.games.iss_vanguard.rules.situation_room import OpenSituationRoom
 from starboard.games.iss_vanguard.rules.tutorial import events_are_on
 from starboard.kernel.cartridge import say
 from starboard.kernel.codec import codec, digest
+from starboard.kernel.forms import ChooseOne
 from starboard.kernel.game import Game
 from starboard.kernel.setup import Setup
 from starboard.kernel.shelf import cartridge_hash, hash_folder, includes
+from starboard.kernel.verbs import Step
 from starboard.kernel.words import Event
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, ROAD, Aboard
@@ -90,6 +94,7 @@ def test_ranks_dice_and_success_of_the_tutorial_are_kept():
     game = Aboard(table={"planet": "ferry_rock", "mode": "tutorial", "success": 7})
     game.ship.crew.clear()
     kit = BOOK.worlds["ferry_rock"].kit
+    assert kit is not None
     game.s.members = [Member(2, kit.science.crew, 2), Member(3, kit.security.crew, 2, dead=True)]
     game.s.dice[0].append(0)
     game.doing(ComeAboard())
@@ -237,18 +242,61 @@ def test_random_campaigns_come_to_their_end():
 def test_the_lobby_says_where_a_campaign_stands():
     voice = say(IssVanguard, "tiny_road", "en")
     game = Aboard(number=5, system="stones", morale=1)
-    assert ROAD.standing_line(game.g, voice) == "Pass 5, over The Stones, morale Low"
+    assert ROAD.standing_line(game.g, voice) == "Pass 5, over The Stones, morale low"
     assert ROAD.standing_line(begin(), voice) == "The Tutorial"
-    assert ROAD.standing_line(game.g, say(IssVanguard, "tiny_road", "fr")).startswith("Passage 5")
+    assert (
+        ROAD.standing_line(game.g, say(IssVanguard, "tiny_road", "fr"))
+        == "Passage 5, Les Pierres (en orbite), moral bas"
+    )
 
 
 def test_the_journal_holds_what_was_read_and_who_was_lost_and_nothing_else():
     voice = say(IssVanguard, "tiny_road", "en")
     g = play(begin(3), lambda g: g.s.ship is not None and g.s.ship.number == 2)
-    words = "\n".join(line for chapter in ROAD.journal(g, voice) for line in chapter.paragraphs)
+    items = [item for chapter in ROAD.journal(g, voice) for item in chapter.items]
     for key, entry in BOOK.entries.items():
-        assert (voice.text(entry.text) in words) == (key in g.s.entries)
-    assert next(chapter.label for chapter in ROAD.journal(g, voice)) == "Ferry Rock"
+        assert (voice.text(entry.title) in [each.title for each in items]) == (key in g.s.entries)
+        assert (tuple(voice.text(entry.text).split("\n")) in [each.text for each in items]) == (key in g.s.entries)
+    assert g.s.entries and ROAD.journal(g, voice)[0].title == "Ferry Rock"
+
+
+def test_the_journal_says_where_somebody_was_lost_how_it_ended_and_what_was_chosen():
+    voice, french = (say(IssVanguard, "tiny_road", lang) for lang in ("en", "fr"))
+    game = Aboard(number=2, table={"planet": "tiny", "result": "success", "entries": {"the_waiting_room": 1}})
+    game.ship.journal = [Chapter("", 2), Chapter("tiny", 2)]
+    choice = BOOK.entries["the_waiting_room"].does[0]
+    assert isinstance(choice, ChooseOne)
+    for source in ("the_waiting_room", "a_card"):  # a choice that no entry leaves open is no part of the story
+        ROAD.chose(game.g, Step(choice, 0, source), choice.among[0])
+    assert game.ship.journal[-1].lines == ["chose-ring_the_bell"]
+    fall(game.g, "idris_kone")
+    game.doing(LeavePlanet())
+    fall(game.g, "clara_novak")
+    titles = [chapter.title for chapter in ROAD.journal(game.g, voice)]
+    assert titles == ["Pass 2: On board", "Pass 2: Four Stones", "Pass 2: Back on board"]
+    on_world, aboard = (
+        [text for item in chapter.items for text in item.text] for chapter in ROAD.journal(game.g, voice)[1:]
+    )
+    assert on_world == [
+        "Chosen: Ring the bell.",
+        "Idris Koné was lost on Four Stones.",
+        "The team came home with its work done.",
+    ]
+    assert aboard == ["Clara Novak was lost on board."]
+    assert ROAD.journal(game.g, french)[2].items[0].text == ("Nous avons perdu Clara Novak à bord.",)
+
+
+def test_a_chapter_begins_at_the_answer_that_led_to_it():
+    voice, led = say(IssVanguard, "tiny_road", "en"), dict[int, int]()
+    g = begin(3)
+    chance = random.Random(3)
+    while not g.over and (g.s.ship is None or g.s.ship.number < 3):
+        seat = g.waiting[0]
+        g.answer(seat, chance.choice(g.options(seat)))
+        for at in range(len(led), len(ROAD.journal(g, voice))):
+            led[at] = g.s.answers
+    assert {at: chapter.position for at, chapter in enumerate(ROAD.journal(g, voice))} == {**led, 0: 0}
+    assert len(led) > 4
 
 
 def test_a_report_counts_by_chapter():

@@ -82,11 +82,12 @@ def voice_of(rules: IssVanguard, cartridge: str, lang: Language) -> Say:
 
 
 def frames(g: Game[Any], voice: Say) -> Iterator[str]:
-    """All that leaves a game: scenes with their questions, plain text, the state and its save, a refusal."""
+    """All that leaves a game: scenes, plain text, chapters of the rulebook, the state and its save, a refusal."""
     for seat in (*g.waiting, None):
         scene = g.rules.scene(g, seat, voice)
         yield msgspec.json.encode(scene).decode()
         yield plain(scene, voice)
+    yield msgspec.json.encode(g.rules.chapters(g, voice)).decode()
     yield msgspec.json.encode(g.s).decode()
     try:
         g.fork().answer(g.waiting[0], opt("no_such_answer"))

@@ -34,6 +34,18 @@ def test_lift_off_ends_at_once_and_leaves_behind_whoever_is_elsewhere():
     assert failed.s.outcome is not None and (failed.s.outcome.kind, failed.s.result) == ("loss", "failure")
 
 
+@rule("IV-END-08")
+def test_who_dies_takes_the_token_of_its_equipment_off_the_board_and_leaves_its_other_tokens_where_it_stood():
+    game = Ground(at={0: 3}, p0={"equipment": ["outpost"], "tokens": ["rope"]})
+    game.s.sectors[1].tokens.append("outpost")
+
+    game.doing(KillMember(), seat=0)
+
+    assert game.s.members[0].dead
+    assert (game.s.sectors[1].tokens, game.s.sectors[3].tokens, game.s.members[0].tokens) == ([], ["rope"], [])
+    game.then(armoury=["outpost"])
+
+
 @rule("IV-OPS-01", "IV-OPS-04", "IV-STR-02", "IV-STR-04")
 def test_an_operation_is_won_together_without_a_mission_in_play():
     game = Ground(missions=["look_around"]).when("lift_off", "0: agree", "1: agree", "3: agree")

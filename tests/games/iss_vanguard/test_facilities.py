@@ -110,7 +110,7 @@ def test_the_back_of_a_project_is_not_printed_on_its_card():
 
     voice = say(IssVanguard, "tiny_road", "en")
     assert card_text(BOOK.research["old_grammar"], voice) == (
-        "Costs 1 Alien technology (rare) and 2 Discoveries. From Technology Level 1."
+        "Costs 1 rare Alien technology Discovery and 2 Discoveries of any type. From Technology Level 1."
     )
     made = card_text(BOOK.production["old_refit"], voice)
     assert made == "Starts at stage 2. Advanced by Expertise in Construction or Technology."

@@ -102,6 +102,16 @@ def test_the_order_of_injury_dice_matters():
     assert len(second.me.lost) == 2
 
 
+@rule("IV-INJ-09")
+def test_two_faces_with_the_same_icon_are_one_answer():
+    table = Given(
+        p2={"harm": [1, 1, 1], "injuries": ["trauma", "exhausted"], "slots": "red_basic blue_basic"},
+        harm=[DAMAGE, DAMAGE + 1, MAJOR], danger=[7],
+    ).testing("door-0")  # fmt: skip
+
+    table.asks("injury_dice", "resolve_injury harm-1", "resolve_injury harm-2", seat=2)
+
+
 @rule("IV-INJ-10", "IV-INJ-14", "IV-TST-04", "IV-LOC-07")
 def test_the_die_of_an_injured_member_lies_on_its_card_and_returns():
     """IV-EX-15"""

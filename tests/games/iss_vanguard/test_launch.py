@@ -5,16 +5,20 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from starboard.games.iss_vanguard.effects.ship import AdvanceEvents
 from starboard.games.iss_vanguard.model.board import Sector, Threat
 from starboard.games.iss_vanguard.model.ship import Record
-from starboard.games.iss_vanguard.rules.docking import LeavePlanet
+from starboard.games.iss_vanguard.rules.docking import Dock, LeavePlanet
 from starboard.games.iss_vanguard.rules.hangar import OpenHangar
+from starboard.games.iss_vanguard.rules.infirmary import OpenInfirmary
 from starboard.games.iss_vanguard.rules.launch import BuildDecks, LayBoard, OpenLaunch
 from starboard.games.iss_vanguard.rules.loading import LoadLander
 from starboard.games.iss_vanguard.rules.missions import Look, is_failed
+from starboard.games.iss_vanguard.rules.unloading import Unload
 from starboard.kernel.redeal import redeal
+from starboard.kernel.verbs import Step
 from starboard.testing import rule
-from tests.games.iss_vanguard.aboard import BOOK, CREW, RECRUITS, Aboard
+from tests.games.iss_vanguard.aboard import BOOK, CREW, MINERALS, RECRUITS, Aboard
 from tests.games.iss_vanguard.test_homecoming import home
 
 
@@ -128,6 +132,48 @@ def test_members_take_dice_deck_hand_and_charges_and_leave_out_cards_down_to_ten
     game.asks("build_deck", seat=1).when("1: deck_done")  # ten are left: nothing more to decide
     assert len(first.deck) + len(first.hand) == 10 and len(first.hand) == len(second.hand) == 2
     assert first.slots == game.s.dice[0] and first.charges == BOOK.crew["clara_novak"].charges
+
+
+@rule("IV-STR-10")
+def test_another_number_of_people_plays_on_with_the_same_campaign():
+    game = launch(options={"players": "2"}).when("send clara_novak", "send leila_haddad")
+    game.refuses_by("IV-LCH-04", "turn_page").refuses("people number-2")
+    before = game.g.fork().s
+    game.when("people number-1")
+    assert before.ship is not None
+    before.ship.people = 1
+    before.answers, before.question = game.s.answers, game.s.question
+    assert game.s == before  # nothing else has changed
+    game.when("people number-3").refuses_by("IV-LCH-04", "turn_page").when("people number-1", "turn_page")
+    assert [me.seat for me in game.s.members] == [0, 1] and game.prompt != "field_team"
+
+
+@rule("IV-EVT-11")
+def test_the_advanced_events_replace_the_standard_ones_from_the_next_exploration_on():
+    taught, standard, advanced = (
+        {key for key, card in BOOK.events.items() if card.deck == deck} for deck in ("tutorial", "standard", "advanced")
+    )
+    game = home(0, 0, table={"planet": "tiny"}, destination="tiny").doing(BuildDecks())
+    assert set(game.s.event) == standard
+    AdvanceEvents().run(game.g, Step(AdvanceEvents(), 0))
+    assert set(game.s.event) == standard  # this exploration keeps what it has
+    for _ in range(2):  # the next one and those after it
+        game.doing(BuildDecks())
+        assert advanced and set(game.s.event) == advanced
+    lesson = home(0, 0, table={"planet": "ferry_rock"}, destination="tiny").doing(AdvanceEvents(), BuildDecks())
+    assert set(lesson.s.event) == taught  # the Tutorial has events of its own
+
+
+@rule("IV-OPS-03")
+@pytest.mark.parametrize(("result", "morale"), [("success", 2), ("failure", 1)])
+def test_what_comes_of_an_operation_inside_a_campaign_is_the_campaigns(result: str, morale: int):
+    """`tiny` is played by itself too: here it takes the place of an exploration."""
+    game = home(0, 2, 0, table={"planet": "tiny", "result": result, "finds": MINERALS[:2]}, found=[])
+    game.s.members[2].dead = True
+    game.doing(LeavePlanet(), Dock(), Unload(), OpenInfirmary())
+    assert game.ship.morale == morale and game.post("idris_kone") == "dead"
+    assert sorted(game.ship.found) == sorted(MINERALS[:2])
+    assert game.post("leila_haddad") in ("light", "moderate", "critical") and game.post("clara_novak") != "field"
 
 
 @rule("IV-LCH-11")

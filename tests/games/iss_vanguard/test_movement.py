@@ -3,7 +3,9 @@
 from starboard.games.iss_vanguard.effects.board import CoverPlace, SetNoMove
 from starboard.games.iss_vanguard.effects.people import MoveMember
 from starboard.games.iss_vanguard.model.board import Threat
+from starboard.games.iss_vanguard.rules.modifiers import Forbid
 from starboard.games.iss_vanguard.rules.sectors import connected
+from starboard.kernel.force import Last
 from starboard.testing import rule
 from tests.games.iss_vanguard.ground import BOOK, Ground
 
@@ -186,3 +188,10 @@ def test_preparing_draws_tests_or_does_both_in_either_order():
     assert game.s.test is not None and game.me.hand == cards
     game = Ground(p2={"deck": cards}).when("prepare test_draw")
     assert game.s.test is not None and game.me.hand == []
+
+
+@rule("IV-GEN-04")
+def test_what_is_forbidden_for_a_time_is_closed_though_no_piece_forbids_it():
+    ban = Last((Forbid("rest"), Forbid("move")), until=())
+    game = Ground(at={2: 2}).offers("rest", "move sector-1", "prepare draw").doing(ban, seat=2)
+    game.refuses_by("IV-GEN-04", "rest").refuses_by("IV-GEN-04", "move sector-1").offers("prepare draw")

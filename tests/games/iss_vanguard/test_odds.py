@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from starboard.games.iss_vanguard.model.dice import Test
+from starboard.games.iss_vanguard.rules.combinations import combination_named
 from starboard.games.iss_vanguard.rules.odds import Forecast
 from starboard.games.iss_vanguard.rules.outcomes import open_lines
 from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of
-from starboard.games.iss_vanguard.rules.requirements import counted
+from starboard.games.iss_vanguard.rules.requirements import counted, is_met
 from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.kernel.offers import odds_of
 from starboard.testing import rule
@@ -20,7 +21,7 @@ from tests.games.iss_vanguard.test_special_effects import CRASH
 
 def odds(action: str, chosen: str, **fields: Any) -> dict[tuple[Any, ...], float]:
     """What the question for dice says of an answer."""
-    table = Given(**fields).doing(StartTest(f"action-{action}"), seat=2)
+    table = Given(**fields).doing(StartTest(f"action-{action}" if action else ""), seat=2)
     kinds = dice(chosen)
     option = next(
         o for o in table.g.options(2) if sorted(BOOK.die_number[str(i).split("-")[2]] for i in o.ids) == sorted(kinds)
@@ -58,6 +59,22 @@ def test_lines_agree_with_counting_every_roll(action: str, chosen: str):
         found[colour] = found.get(colour, 0) + 1 / 6 ** len(kinds)
 
     assert forecast.outcomes == pytest.approx(found)
+
+
+@rule("IV-PRE-02")
+def test_the_chance_of_each_combination_in_the_test_of_a_prepare():
+    fields: dict[str, Any] = {"p2": {"hand": ["shelter", "brace"], "slots": "red_single_x blue_basic"}}
+    kinds = dice("red_single_x blue_basic")
+    found = odds("", "red_single_x blue_basic", **fields, circumstances="burrows")
+
+    counts = dict.fromkeys(("shelter", "brace", "burrows-0"), 0)
+    for faces in product(*(BOOK.dice[kind].faces for kind in kinds)):
+        rolled = counted([(BOOK.dice[kind].colour, icons) for kind, icons in zip(kinds, faces, strict=True)])
+        for key in counts:
+            counts[key] += is_met(rolled, combination_named(Given().g, key).req, True)
+    assert {key: found["combine", key] for key in counts} == pytest.approx({k: n / 36 for k, n in counts.items()})
+    assert len(set(counts.values())) > 1 and 0 < counts["brace"] < 36
+    assert not any(what == "combine" for what, *_ in odds("door-0", "blue_basic", **fields))  # it has its own lines
 
 
 def test_each_advance_of_a_track():
@@ -98,8 +115,9 @@ def test_odds_are_counted_within_20_milliseconds():
     for action in ("door-1", "sums-0", "crash-0", "door-3"):
         table = Given(p2=fields | {}).doing(StartTest(f"action-{action}"), seat=2)
         option = max(table.g.options(2), key=lambda o: len(o.ids))
-        odds_of(table.g, 2, option)
-        start = time.process_time()
-        for _ in range(3):
+        took = []
+        for _ in range(3):  # the best of three: another process may have had the core meanwhile
+            start = time.process_time()
             list(odds_of(table.g, 2, option))
-        assert (time.process_time() - start) / 3 < 0.06  # measured 20 ms on a quiet core
+            took.append(time.process_time() - start)
+        assert min(took) < 0.02

@@ -86,6 +86,16 @@ def test_a_fourth_injury_by_persevering_brings_no_dice_back():
     assert table.me.slots == []
 
 
+@rule("IV-PSV-08", "IV-LOC-09")
+def test_a_die_that_was_sacrificed_before_is_none_that_could_be_sacrificed_again():
+    table = Given(p2={"slots": "red_basic*2 blue_basic*2", "lost": "green_basic", "hand": ["shelter"]})
+    table.s.forced |= {"red_basic": [0, 0], "blue_basic": [0, 0]}
+    table.testing("door-0", "red_basic*2 blue_basic*2")
+    table.when("2: persevere", "injury_die_on column-green")
+
+    assert [injury.key for injury in table.me.injuries] == ["exhausted"]
+
+
 @rule("IV-PSV-08")
 def test_who_has_more_than_three_dice_but_none_in_slots_or_discard_gains_exhausted():
     table = Given(p2={"slots": "red_basic*2 blue_basic*2", "hand": ["shelter"]})

@@ -1,5 +1,7 @@
 """When cards in force work, for whom, and in which order: IV-GEN, IV-EQP, IV-DSC-07, IV-SPA-02, IV-CIR-02."""
 
+from typing import ClassVar
+
 import pytest
 from msgspec import structs
 
@@ -159,6 +161,7 @@ class Say(Verb, frozen=True):
     """Something that is said."""
 
     word: str
+    fixed: ClassVar[bool] = True
 
     def run(self, g: object, here: Step) -> None:
         g.s.notes["said"] = g.s.notes.get("said", "") + self.word  # type: ignore[attr-defined]

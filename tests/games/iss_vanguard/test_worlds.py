@@ -102,6 +102,14 @@ def test_every_entry_is_read_and_every_card_is_laid(name: str):
     assert in_force == {card["key"] for card in found["circumstances"]}
 
 
+def test_the_two_operations_have_three_threats_and_each_is_placed():
+    threats = {name: {card["key"] for card in WORLDS[name].get("threats", [])} for name in NAMES[:3]}
+    assert {name: len(keys) for name, keys in threats.items()} == {"ferry_rock": 0, "marrow": 1, "tidewater": 2}
+    for name, keys in threats.items():
+        placed = {node["threat"] for node in done(name, "place_threat")} | {*WORLDS[name]["planet"].get("threats", {})}
+        assert placed == keys
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_every_note_is_set_and_asked_for(name: str):
     values: dict[str, set[str]] = {}

@@ -63,14 +63,27 @@ def test_a_main_action_may_end_the_turn_in_the_same_press():
     assert launch.then.label == "Launch a probe and end your turn"
 
 
-def test_what_brings_something_to_light_is_looked_at_before_the_turn_ends():
+def test_the_turn_may_end_in_the_same_press_whatever_comes_to_light():
     given = Given(p0={"hand": ["juno_probe"], "publicity": 3}).when("launch", "buy")
 
     taken = {str(choice.option): choice for choice in choices(given)}
 
-    assert all(choice.then is None for key, choice in taken.items() if key.startswith("take"))
+    assert all(choice.wall and choice.then for key, choice in taken.items() if key.startswith("take"))
     given.when("take galileo_mission")
-    assert not goes_on(given.g, 0, opt("end"))
+    assert goes_on(given.g, 0, opt("end"))
+    assert not goes_on(given.g, 0, opt("exchange", "card", "credit"))  # the new card in the row is seen first
+
+
+def test_who_passes_needs_no_end_of_the_turn():
+    passing = next(choice for choice in choices(Given()) if choice.option == opt("pass_round"))
+
+    assert passing.wall and passing.then is None  # the discs turn; afterwards nothing is free any more
+
+
+def test_no_end_of_the_turn_is_offered_with_an_answer_after_which_more_is_asked():
+    given = Given(p0={"hand": ["juno_probe"], "publicity": 3}).when("buy")
+
+    assert all(choice.then is None for choice in choices(given))  # the main action is still to come
 
 
 @rule("SE-TRN-03")

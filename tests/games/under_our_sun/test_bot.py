@@ -4,15 +4,19 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from starboard.bots import bot
 from starboard.bots.lookahead import value_after
+from starboard.games.under_our_sun import UnderOurSun
 from starboard.games.under_our_sun import bot as sun
 from starboard.games.under_our_sun.bot import standing, traitor
 from starboard.games.under_our_sun.bot.distance import Land
 from starboard.games.under_our_sun.bot.features import FEATURES
+from starboard.games.under_our_sun.bot.fights import loss, peril, suffered
 from starboard.games.under_our_sun.bot.plans import plan
 from starboard.games.under_our_sun.rules.sides import the_son
+from starboard.kernel.cartridge import read
 from starboard.kernel.game import Game
 from starboard.kernel.playout import playout, sensible
 from starboard.kernel.redeal import redeal
@@ -47,14 +51,53 @@ def stands(**fields) -> float:
         ({}, {"p1": {"health": 0, "dead": 3}}),
         ({"p1": {"health": 0, "dead": 3}}, {"p1": {"health": 0, "out": True}}),
         ({"card": 2}, {}),
+        (
+            {"p0": {"things": things("lighter"), "wood": 1, "metal": 1, "ration": 1}},
+            {"p0": {"things": things("lighter"), "wood": 1, "ration": 1}},
+        ),
     ],
     ids=[
         "health", "water", "food", "a weapon", "rest", "no fever", "nearer", "there", "no enemy", "alive",
-        "may be revived", "a card further",
+        "may be revived", "a card further", "metal for a hearth",
     ],
 )  # fmt: skip
 def test_what_is_better_counts_for_more(better, worse):
     assert stands(**better) > stands(**worse)
+
+
+def test_a_blow_in_a_fight_is_progress():
+    given = Given(enemies=["scavenger@"])
+    people = given.s.characters[:1]
+    whole = peril(given.g, people)
+    given.s.enemies[0] = structs.replace(given.s.enemies[0], damage=1)
+    assert 0.0 < peril(given.g, people) < whole
+
+
+def test_from_what_is_too_strong_one_walks_away_and_its_wounds_count_for_nothing():
+    given = Given(enemies=["glass_bear@"])
+    people = given.s.characters[:1]
+    whole = peril(given.g, people)
+    given.s.enemies[0] = structs.replace(given.s.enemies[0], damage=1)
+    assert peril(given.g, people) == whole
+
+
+def test_people_are_worse_off_the_farther_they_are_from_each_other():
+    one, other = Given().s.characters[:2]
+    here, beside, far = at("north"), at("north.north"), at("north.north.north")
+    assert standing.company({here: [one, other]}) == 0
+    assert 0 < standing.company({here: [one], beside: [other]}) < standing.company({here: [one], far: [other]})
+
+
+def test_two_who_fight_together_lose_less_than_one_alone():
+    given = Given(enemies=["scavenger@"])
+    both = given.s.characters[:2]
+    assert both[0].at == both[1].at
+    assert peril(given.g, both) < 2 * peril(given.g, both[:1])
+
+
+def test_what_an_enemy_does_is_less_the_more_one_is_protected_and_the_dearer_the_weaker_one_is():
+    assert suffered("gy", 1, False) < suffered("gy", 0, True) < suffered("gy", 0, False)
+    assert loss(6, 1.0) < loss(3, 1.0) < loss(1, 1.0) and loss(4, 0.0) == 0.0
 
 
 def test_the_effort_of_a_goal_is_the_walk_there_and_the_work():
@@ -165,3 +208,18 @@ def _plays(name: str, seed: int) -> bool:
     while not g.over:
         g.answer(g.waiting[0], bots[g.waiting[0]].choose(g, g.waiting[0]))
     return g.s.outcome is not None and g.s.outcome.kind == "win"
+
+
+def test_where_each_place_brings_something_once_the_way_to_the_next_counts():
+    rules = UnderOurSun(read(UnderOurSun, UnderOurSun.home() / "cartridges" / "last_convoy"))
+    g = Game(rules.new(Setup(2, 1, "last_convoy", options=(("mode", "cooperative"),))), rules)
+    while not g.s.card:
+        g.answer(g.waiting[0], g.options(g.waiting[0])[0])
+    camp, pump = g.s.places["abandoned_camp"], g.s.places["pump_house"]
+    for c in g.s.characters:
+        c.at = camp
+    g.s.counters |= {"camp_lorry": 1, "lorries_seen": 1}
+    found, land = plan(g), Land(g)
+    assert found is not None
+    ways = land.far(camp, pump), land.far(camp, g.s.places["lorry_park"])
+    assert found.effort(land) > min(ways) > 0.0

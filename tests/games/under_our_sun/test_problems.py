@@ -194,6 +194,26 @@ FAULTS: dict[str, tuple[Change, str, str]] = {
         "cards[tiny_pump].abilities[1].which",
         "z is none of the steps of the Preparation",
     ),
+    "a tier that no enemy has": (
+        does({"do": "spawn", "type": "human", "tier": 9}),
+        "cards[tiny_walk].does[1].tier",
+        "no such enemy is of tier 9; expected: 1, 2",
+    ),
+    "an animal of the Sons": (
+        does({"do": "spawn", "type": "animal", "faction": "sons_of_liberty"}),
+        "cards[tiny_walk].does[1]",
+        "no enemy is animal and of sons_of_liberty",
+    ),
+    "a goal that is met at once": (
+        lambda mission: mission["cards"][0].update(goal=[{"is": "at_least", "what": {"count": "characters"}, "n": 0}]),
+        "cards[tiny_walk].goal[0].n",
+        "at least 0 is met at once; expected: 1 or more",
+    ),
+    "a failure after the last day": (
+        lambda mission: mission["cards"][0].update(failure=[{"is": "day_at_least", "n": 99}]),
+        "cards[tiny_walk].failure[0]",
+        "day 99 never comes; expected: at most",
+    ),
     "a vote without options": (vote(), "cards[tiny_walk].does[1]", "a vote among 0; expected: two ways or more"),
     "a vote with one option": (vote(WAY), "cards[tiny_walk].does[1]", "a vote among 1; expected: two ways or more"),
     "a vote with the same option twice": (vote(WAY, WAY), "does[1]", "two ways of this vote have the key left"),

@@ -3,8 +3,11 @@
 import pytest
 
 from starboard.games.under_our_sun import UnderOurSun
+from starboard.games.under_our_sun.model.hexes import HOME, place_of
+from starboard.games.under_our_sun.names import name_of
 from starboard.games.under_our_sun.scene.faces import face, printed
 from starboard.kernel.cartridge import say
+from starboard.kernel.ids import pid
 from starboard.kernel.scene import Ending, Panel, Prose, Scene
 from starboard.kernel.scene_parts import Lines
 from starboard.kernel.texts import Say
@@ -53,7 +56,7 @@ def test_a_weapon_states_its_dice_and_a_bottle_its_spaces():
     given = Given(2)
     told = {key: printed(given.g, BOOK.by_key[key], key, EN) for key in ("knife", "bow", "bottle", "young_son")}
 
-    assert told["knife"].rules == "Melee: roll 1 blue die more when you attack with it."
+    assert told["knife"].rules == "Melee: also roll 1 blue die when you attack with it."
     assert "2 yellow dice" in told["bow"].rules and "1 arrow; it holds 3" in told["bow"].rules
     assert told["bottle"].rules == "2 more water spaces."
     assert "1 yellow die by day, 1 yellow die and 1 blue die at night" in told["young_son"].rules
@@ -81,3 +84,15 @@ def test_the_ending_tells_each_characters_story_in_a_line():
 
 def test_while_the_game_goes_on_nothing_is_told_of_it():
     assert scene_of(Sides(son=1), 0).ending is None
+
+
+def test_ground_that_touches_no_tile_is_named_by_the_way_from_the_nearest_one():
+    given = Given(1)
+    home = given.s.tiles[HOME]
+    given.s.tiles.clear()
+    given.s.tiles[HOME] = home
+    far, bent = pid("spot", place_of(0, -2)), pid("hex", place_of(1, -3))
+
+    assert name_of(given.g, far, EN) == "the ground 2 tiles to the north of New Haven"
+    assert name_of(given.g, bent, EN) == "the ground 2 tiles to the north and 1 tile to the north-east of New Haven"
+    assert name_of(given.g, bent, FR) == "le terrain à 2 tuiles au nord et 1 tuile au nord-est de New Haven"

@@ -42,7 +42,7 @@ PLANS: dict[str, dict[str, str]] = {
     },
     "quiet_mast": {
         "locked_parts": "chest, go chest",
-        "four_walks_up": "mission 0, go the_mast",
+        "three_walks_up": "mission 0, go the_mast",
         "when_the_sun_is_loud": "mission 0, go the_mast",
         "somebody_asks": "fetch the_message, go the_mast",
         "down_from_the_light": "go new_haven",
@@ -56,7 +56,7 @@ PLANS: dict[str, dict[str, str]] = {
     },
     "long_noon": {
         "a_hand_a_night": "fetch seed_stock, mission 2",
-        "a_green_pencil": "go shaded_valley",
+        "a_green_pencil": "fetch seed_stock, go shaded_valley",
         "before_the_fifth_day": "mission 0, go shaded_valley",
         "people_on_the_road": "go shaded_valley",
         "ash_from_the_east": "go shaded_valley, pitch, drop ration, last build_fire",

@@ -354,3 +354,26 @@ def test_the_regroup_then_what_is_still_due_then_the_end_of_the_turn():
     given.regroups().asks("act", seat=1)
 
     assert [e.ids[0] for e in given.events if e.what == "gain"][-3:] == ["materials", "data", "power"]
+
+
+@rule("UN-TRN-17")
+def test_what_is_due_within_the_turn_happens_once_though_its_holder_uses_it_while_the_turn_ends():
+    bells = [
+        {"key": key, "goes": "keep", "clauses": [{"when": "on_regroup", "does": [{"do": "gain", "kind": kind}]}]}
+        for key, kind in (("left", "power"), ("right", "materials"))
+    ]
+    rules, mine = planet(cards=[DREAM, *bells]), {"cards": ["left", "right", "dream"], **TWO}
+
+    given = Given(rules=rules, p0=mine).regroups().asks("order", "first left", "first right")
+    given.when("use dream").then(data=1).when("first left").asks("act", seat=1).then(data=1)
+    given = Given(rules=rules, p0=mine).regroups().when("first left").asks("act", seat=1).then(data=1)
+    given.regroups().then(data=2)
+
+
+@rule("UN-TRN-17")
+def test_what_has_happened_as_due_is_not_used_again_before_the_turn_is_over():
+    late = {"when": "end_of_turn", "may": True, "does": [{"do": "gain", "kind": "power"}]}
+    night = {"key": "night", "goes": "keep", "clauses": [late]}
+    given = Given(rules=planet(cards=[DREAM, night]), p0={"cards": ["dream", "night"], **TWO})
+
+    given.regroups().asks("may").then(data=1).refuses("use dream")

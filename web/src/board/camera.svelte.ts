@@ -6,7 +6,6 @@ export interface Point {
   y: number;
 }
 
-const TOOLS = 58; // pixels on the right that the buttons need
 const DRAG = 5; // pixels before a press becomes a drag
 const NEAREST = 8;
 const NARROW = 500; // pixels of a small screen
@@ -26,9 +25,11 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   dragging = $state(false);
-  /** Pixels at the bottom and on the left that something else covers. */
+  /** Pixels at the edges that something else covers: bottom, left, right (the buttons) and top. */
   foot = $state(0);
   side = $state(0);
+  tools = $state(58);
+  head = $state(0);
   private box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
   private core: Box = { x: 0, y: 0, w: 1, h: 1 };
   private zoom = $state(1);
@@ -43,8 +44,8 @@ export class Camera {
 
   /** What neither the buttons nor anything else covers, in pixels. */
   private readonly inner = $derived({
-    w: Math.max(1, this.width - TOOLS - this.side),
-    h: Math.max(1, this.height - this.foot),
+    w: Math.max(1, this.width - this.tools - this.side),
+    h: Math.max(1, this.height - this.foot - this.head),
   });
   private readonly fitting = $derived(
     Math.max(0.01, Math.min(this.inner.w / this.box.w, this.inner.h / this.box.h)) || 1,
@@ -63,14 +64,14 @@ export class Camera {
   /** The upper left corner: what is looked at stands in the middle, or aside of what covers the edges. */
   private readonly corner: Point = $derived.by(() => {
     const half = ((this.zoom === 1 ? this.box.w : this.core.w) * this.scale) / 2;
-    const middle = between(this.side + half, this.width / 2, this.width - TOOLS - half);
-    return { x: this.eye.x - middle / this.scale, y: this.eye.y - this.inner.h / 2 / this.scale };
+    const middle = between(this.side + half, this.width / 2, this.width - this.tools - half);
+    return { x: this.eye.x - middle / this.scale, y: this.eye.y - (this.head + this.inner.h / 2) / this.scale };
   });
   /** What is in sight, from edge to edge. */
   private readonly reach = $derived.by(() => {
     const { x, y } = this.corner;
-    const left = x + this.side / this.scale;
-    return { left, right: left + this.inner.w / this.scale, high: y, low: y + this.inner.h / this.scale };
+    const [left, high] = [x + this.side / this.scale, y + this.head / this.scale];
+    return { left, right: left + this.inner.w / this.scale, high, low: high + this.inner.h / this.scale };
   });
 
   readonly viewBox = $derived(

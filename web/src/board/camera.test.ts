@@ -56,6 +56,16 @@ describe("the first look at a map", () => {
     expect(camera.sideOf({ x: x + pixels(100), y: 350 })).toBe("left");
     expect(camera.sideOf({ x: core.x + 1, y: 350 })).toBeNull();
   });
+  it("uses the whole width where no buttons stand, beneath what covers its upper edge", () => {
+    [camera.tools, camera.head] = [0, 60];
+    camera.open({ x: 350, y: 350 });
+    const { x, y, w, h } = sight(camera);
+    const pixels = (n: number) => (n * w) / 800;
+    expect(x + w / 2).toBeCloseTo(core.x + core.w / 2, 0);
+    expect(y + pixels(60)).toBeCloseTo(core.y, 0);
+    expect(h - pixels(60)).toBeCloseTo(core.h, 0);
+    expect(camera.sideOf({ x: 450, y: y + pixels(30) })).toBe("up");
+  });
   it("is left alone once somebody has moved it", () => {
     camera.zoomBy(1.2);
     const before = sight(camera).h;

@@ -1,6 +1,6 @@
 /** The guide of a table as this page knows it: the lessons of the game, which one is due, which one is being read. */
 import { api } from "$/lib/api.ts";
-import type { Choice, LessonInfo, Scene } from "$/lib/protocol.ts";
+import type { Choice, LessonInfo, Picking, Scene } from "$/lib/protocol.ts";
 import { settings } from "$/lib/settings.svelte.ts";
 import type { Session } from "$/table/session.svelte.ts";
 
@@ -103,7 +103,16 @@ export class Guide {
     const asked = scene.question;
     if (!this.teaches || !asked) return scene;
     const only = (choices: readonly Choice[] = []) => choices.filter((choice) => this.means(choice));
-    return { ...scene, question: { ...asked, choices: only(asked.choices), free: only(asked.free), refused: [] } };
+    const pick = this.narrowPick(asked.pick);
+    return { ...scene, question: { ...asked, pick, choices: only(asked.choices), free: only(asked.free), refused: [] } };
+  }
+
+  /** Where a step teaches just these things of many, no others are lit. */
+  private narrowPick(pick: Picking | null | undefined): Picking | null | undefined {
+    const { option, touches = [] } = this.lesson ?? {};
+    if (!pick || pick.key !== option || touches.length < Math.max(1, pick.least) || touches.length > pick.most) return pick;
+    const groups = pick.groups.map((group) => group.filter((id) => touches.includes(id))).filter((group) => group.length);
+    return { ...pick, groups, least: touches.length, most: touches.length };
   }
 
   /** How many answers wait until the script comes to them. */

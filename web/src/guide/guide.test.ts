@@ -9,7 +9,8 @@ const LESSONS = [
   { key: "rest", title: "Rest", text: "Sleep.", option: "assign", touches: ["rest"] },
   { key: "first", title: "Read", text: "Look.", step: 1 },
   { key: "second", title: "Rest", text: "Press.", step: 2, option: "assign", touches: ["energy", "rest"] },
-  { key: "last", title: "Yours", text: "Play.", step: 3 },
+  { key: "things", title: "Two", text: "These.", step: 3, option: "roll", touches: ["die-a", "die-c"], only: true },
+  { key: "last", title: "Yours", text: "Play.", step: 4 },
 ];
 vi.mock("$/lib/api.ts", () => ({ api: { lessons: () => Promise.resolve(LESSONS) } }));
 
@@ -76,6 +77,14 @@ describe("the guide", () => {
     await walk("first", 1);
     expect([guide.narrow(scene).question?.choices, guide.asleep(scene), guide.isRead]).toEqual([[], 3, true]);
   });
+  it("lights only the things of a step where several are picked in one answer", async () => {
+    const pick = { key: "roll", groups: [["die-a"], ["die-b"], ["die-c", "die-d"]], least: 0, most: 4 };
+    const picked = { question: { ...scene.question, pick } } as unknown as Scene;
+    await walk("things", 3);
+    expect(guide.narrow(picked).question?.pick).toEqual({ key: "roll", groups: [["die-a"], ["die-c"]], least: 2, most: 2 });
+    await walk("second", 2);
+    expect(guide.narrow(picked).question?.pick).toEqual(pick);
+  });
   it("lets go of the answers when it is asked to, until the next step", async () => {
     await walk("second", 2);
     guide.wake();
@@ -84,7 +93,7 @@ describe("the guide", () => {
     expect(guide.asleep(scene)).toBe(2);
   });
   it("leaves all answers open after the script, and with its last words", async () => {
-    await walk("last", 3);
+    await walk("last", 4);
     expect([guide.narrow(scene), guide.teaches]).toEqual([scene, false]);
     await walk("goal", 0);
     expect([guide.narrow(scene), guide.steps]).toEqual([scene, []]);

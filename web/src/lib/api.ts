@@ -4,6 +4,7 @@ import type {
   Credentials,
   GameInfo,
   InviteInfo,
+  Journal,
   LessonInfo,
   Lobby,
   NewPassword,
@@ -38,7 +39,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(withLang(path), {
       method,
       headers: body === undefined ? {} : { "content-type": "application/json" },
-      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === "string" || body instanceof ArrayBuffer ? body : JSON.stringify(body),
     });
   } catch {
     throw new Trouble("offline", "");
@@ -54,6 +55,7 @@ function withLang(path: string): string {
 }
 
 const seatPart = (seat: number | null | undefined) => (seat == null ? "" : `seat=${seat}`);
+const part = (name: string, n: number | undefined) => (n === undefined ? "" : `&${name}=${n}`);
 const at = encodeURIComponent;
 
 export const api = {
@@ -82,12 +84,14 @@ export const api = {
   advice: (id: string, seat: number) => ask<Advice>("POST", `/tables/${at(id)}/advice?seat=${seat}`),
   invite: (token: string) => ask<InviteInfo>("GET", `/invites/${at(token)}`),
   join: (token: string) => ask<Opened>("POST", `/invites/${at(token)}`),
-  positions: (id: string, seat: number | null) =>
-    ask<Positions>("GET", `/tables/${at(id)}/positions?${seatPart(seat)}`),
+  positions: (id: string, seat: number | null, after?: number, to?: number) =>
+    ask<Positions>("GET", `/tables/${at(id)}/positions?${seatPart(seat)}${part("after", after)}${part("to", to)}`),
+  journal: (id: string) => ask<Journal>("GET", `/tables/${at(id)}/journal`),
   sceneAt: (id: string, position: number, seat: number | null) =>
     ask<SceneAt>("GET", `/tables/${at(id)}/scene?position=${position}&${seatPart(seat)}`),
   retelling: (id: string) => ask<Retelling>("GET", `/tables/${at(id)}/retelling`),
   whatIf: (id: string, position: number) => ask<Opened>("POST", `/tables/${at(id)}/whatif`, { position }),
   exportAddress: (id: string, seat: number | null) => `/api/tables/${at(id)}/export?${seatPart(seat)}`,
-  import: (file: string) => ask<Opened>("POST", "/import", file),
+  campaignAddress: (id: string) => withLang(`/tables/${at(id)}/campaign`),
+  import: (file: string | ArrayBuffer) => ask<Opened>("POST", "/import", file),
 };

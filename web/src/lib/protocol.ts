@@ -456,6 +456,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/campaign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Campaign
+         * @description The present state with all that is hidden, and the journal, compressed: for who may take it all along.
+         */
+        get: operations["ApiTablesCampaignCampaign"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/export": {
         parameters: {
             query?: never;
@@ -476,6 +496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Journal
+         * @description What the table has read, chosen and lost so far, in chapters; nothing in a game that keeps none.
+         */
+        get: operations["ApiTablesJournalJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/positions": {
         parameters: {
             query?: never;
@@ -485,7 +525,8 @@ export interface paths {
         };
         /**
          * Positions
-         * @description Every step of the game, as one of your seats or a spectator may know it.
+         * @description Every step of the game, or those after one position up to another, as one of your seats or a spectator may know
+         *     it.
          */
         get: operations["ApiTablesPositionsPositions"];
         put?: never;
@@ -867,6 +908,8 @@ export interface components {
             /** @default 30 */
             minutes?: number;
             title: string;
+            /** @default  */
+            warning?: string;
         };
         /**
          * Cause
@@ -998,7 +1041,7 @@ export interface components {
             /** @enum {unknown} */
             type: "clash";
         };
-        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["StandingOrder"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Weigh"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Hello"] | components["schemas"]["Answer"] | components["schemas"]["Undo"] | components["schemas"]["TakeAlong"] | components["schemas"]["Vote"] | components["schemas"]["Chat"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Give"] | components["schemas"]["HandOver"] | components["schemas"]["StandIn"] | components["schemas"]["Absence"] | components["schemas"]["Settings"] | components["schemas"]["Mute"] | components["schemas"]["Remove"] | components["schemas"]["Learn"] | components["schemas"]["StandingOrder"] | components["schemas"]["Look"] | components["schemas"]["Speak"] | components["schemas"]["Weigh"] | components["schemas"]["Ping"];
         /**
          * ClockInfo
          * @description Milliseconds left for each seat at the moment `at`, and the seats whose time is running.
@@ -1252,6 +1295,17 @@ export interface components {
             step?: number;
         };
         /**
+         * HandOver
+         * @description Hand your seat to whoever holds the seat `to`; or ask for a seat, where `to` is yours: a request.
+         */
+        HandOver: {
+            id: string;
+            seat: number;
+            to: number;
+            /** @enum {unknown} */
+            type: "hand_over";
+        };
+        /**
          * Health
          * @description That the server is there, how long it has been, and why it can write nothing, if so.
          */
@@ -1302,6 +1356,37 @@ export interface components {
             free?: boolean;
             seat: number;
             table: components["schemas"]["TableCard"];
+        };
+        /**
+         * Journal
+         * @description What a table has read, chosen and lost so far, in chapters.
+         */
+        Journal: {
+            /** @default [] */
+            chapters?: components["schemas"]["JournalChapter"][];
+        };
+        /**
+         * JournalChapter
+         * @description A chapter, and the position of the table at which it begins, where that is known.
+         */
+        JournalChapter: {
+            /** @default [] */
+            items?: components["schemas"]["JournalItem"][];
+            key: string;
+            /** @default null */
+            position?: number | null;
+            title: string;
+        };
+        /**
+         * JournalItem
+         * @description One thing that is told: an entry as it was read, a choice as it was made, who was lost, how a chapter ended.
+         */
+        JournalItem: {
+            /** @enum {unknown} */
+            kind: "choice" | "ending" | "entry" | "loss" | "result";
+            text: string[];
+            /** @default  */
+            title?: string;
         };
         /**
          * Labelled
@@ -1863,7 +1948,7 @@ export interface components {
             by: string;
             id: number;
             /** @enum {unknown} */
-            kind: "seat" | "undo";
+            kind: "file" | "hand_over" | "seat" | "undo";
             /** @default null */
             seat?: number | null;
             text: string;
@@ -2361,6 +2446,8 @@ export interface components {
             /** @default 0 */
             position?: number;
             seats: components["schemas"]["SeatInfo"][];
+            /** @default  */
+            standing?: string;
             /** @enum {unknown} */
             status: "open" | "over" | "playing";
             title: string;
@@ -2397,6 +2484,8 @@ export interface components {
             /** @default [] */
             invites?: components["schemas"]["Invite"][];
             /** @default false */
+            journal?: boolean;
+            /** @default false */
             known?: boolean;
             /** @default false */
             lessons?: boolean;
@@ -2424,6 +2513,15 @@ export interface components {
              * @enum {unknown}
              */
             undo?: "consent" | "free" | "none";
+        };
+        /**
+         * TakeAlong
+         * @description Ask the others whether you may take the whole table along as a file, with all that is hidden.
+         */
+        TakeAlong: {
+            id: string;
+            /** @enum {unknown} */
+            type: "take_along";
         };
         /**
          * Then
@@ -2578,6 +2676,8 @@ export interface components {
             name?: string;
             /** @default [] */
             seats?: number[];
+            /** @default false */
+            takes_all?: boolean;
         };
     };
     responses: never;
@@ -2623,10 +2723,14 @@ export type Fighter = components['schemas']['Fighter'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Give = components['schemas']['Give'];
 export type Guide = components['schemas']['Guide'];
+export type HandOver = components['schemas']['HandOver'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type Invite = components['schemas']['Invite'];
 export type InviteInfo = components['schemas']['InviteInfo'];
+export type Journal = components['schemas']['Journal'];
+export type JournalChapter = components['schemas']['JournalChapter'];
+export type JournalItem = components['schemas']['JournalItem'];
 export type Labelled = components['schemas']['Labelled'];
 export type Learn = components['schemas']['Learn'];
 export type Leave = components['schemas']['Leave'];
@@ -2695,6 +2799,7 @@ export type Steps = components['schemas']['Steps'];
 export type Struct = components['schemas']['Struct'];
 export type TableCard = components['schemas']['TableCard'];
 export type TableInfo = components['schemas']['TableInfo'];
+export type TakeAlong = components['schemas']['TakeAlong'];
 export type Then = components['schemas']['Then'];
 export type Tip = components['schemas']['Tip'];
 export type Track = components['schemas']['Track'];
@@ -3545,6 +3650,39 @@ export interface operations {
             };
         };
     };
+    ApiTablesCampaignCampaign: {
+        parameters: {
+            query?: {
+                lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+        };
+    };
     ApiTablesExportExport: {
         parameters: {
             query?: {
@@ -3578,11 +3716,46 @@ export interface operations {
             };
         };
     };
-    ApiTablesPositionsPositions: {
+    ApiTablesJournalJournal: {
         parameters: {
             query?: {
                 lang?: "en" | "fr";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A refusal */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Journal"];
+                };
+            };
+        };
+    };
+    ApiTablesPositionsPositions: {
+        parameters: {
+            query?: {
+                after?: number | null;
+                lang?: "en" | "fr";
                 seat?: number | null;
+                to?: number | null;
             };
             header?: never;
             path: {

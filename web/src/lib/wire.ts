@@ -9,6 +9,7 @@ import type {
   Ack,
   Chat,
   Give,
+  HandOver,
   Hello,
   Learn,
   Leave,
@@ -21,6 +22,7 @@ import type {
   Sit,
   StandIn,
   StandingOrder,
+  TakeAlong,
   Undo,
   View,
   Vote,
@@ -29,7 +31,7 @@ import type {
 import type { Answer } from "./protocol.ts";
 
 export type ServerFrame = View | Ack | Refused | Presence | Pong | Weighed;
-export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | StandIn | Absence | Settings | Mute | Remove | Learn | StandingOrder;
+export type Saying = Answer | Undo | Vote | Chat | Sit | Leave | Give | HandOver | TakeAlong | StandIn | Absence | Settings | Mute | Remove | Learn | StandingOrder;
 export type Status = "connecting" | "open" | "waiting" | "stopped";
 
 export interface Socket {

@@ -33,6 +33,8 @@ export class Stage {
   /** A thing that somebody asked to see: outlined for a second. */
   flashed = $state("");
   opened = $state.raw<Card | null>(null);
+  /** Pixels that lie over the upper edge of a map. */
+  head = $state(0);
   names = $state.raw<readonly string[]>([]);
   /** The level of the bot that sits at a seat; empty where none does. */
   bots = $state.raw<readonly string[]>([]);
@@ -186,8 +188,11 @@ export class Stage {
     return touches?.length === 1 ? (this.cards.get(touches[0] ?? "") ?? null) : null;
   }
 
+  /** Who plays a seat; where one person plays several, what the seat is in this game, if that has a name of its own. */
   name(seat: number): string {
-    return this.names[seat] || this.scene?.players.find((player) => player.seat === seat)?.name || "";
+    const [who, piece] = [this.names[seat], this.scene?.players.find((player) => player.seat === seat)?.name ?? ""];
+    const several = this.names.filter((name) => name === who).length > 1;
+    return (several ? piece || who : who || piece) || "";
   }
 
   /** Whose face a seat has: a robot's by its level, else that of its character or of its name. */

@@ -8,8 +8,10 @@ import type { Stage } from "$/stage/stage.svelte.ts";
 export interface Pane {
   key: string;
   icon: string;
-  /** How many things in it answer the question. */
+  /** How many things in it can be pressed. */
   lit: number;
+  /** How many of them answer the question; the others are free moves. */
+  asked: number;
 }
 
 const SEEN = 800; // milliseconds in which one sees what moves before one is led elsewhere
@@ -28,7 +30,7 @@ export class Panes {
     this.made("map", "map", this.stage.scene?.board ?? []),
     ...(this.own.length ? [this.made("me", "user", this.own)] : []),
     this.made("boards", "grid", this.stage.scene?.shared ?? []),
-    { key: "log", icon: "list", lit: 0 },
+    { key: "log", icon: "list", lit: 0, asked: 0 },
   ]);
   /** The question is about the open page of a book: one reads it there, even where only other tabs are lit. */
   private readonly isPaged: boolean = $derived.by(() => (this.stage.scene?.board ?? []).some((part) => part.type === "book"));
@@ -49,18 +51,23 @@ export class Panes {
   };
 
   private go(root: HTMLElement | undefined): void {
-    const best = [...this.all].sort((a, b) => b.lit - a.lit)[0];
-    if (!best?.lit) return;
+    const choices = this.stage.scene?.question?.choices;
+    if (!choices?.length) return; // what others do is seen where one looks
+    // Where each answer is a thing one has to see them; else free moves are as good a reason to look somewhere.
+    const isAsked = choices.every((each) => each.touches?.length) && this.all.some((each) => each.asked);
+    const weight = (each: Pane | undefined) => (isAsked ? each?.asked : each?.lit) ?? 0;
+    const best = [...this.all].sort((a, b) => weight(b) - weight(a))[0];
+    if (!best || !weight(best)) return;
     const own = this.all.find((each) => each.key === this.home);
-    if (this.phone.current) this.tab = own?.lit || (this.home === "map" && this.isPaged) ? this.home : best.key;
-    else if (!this.all[0]?.lit) {
+    if (this.phone.current) this.tab = weight(own) || (this.home === "map" && this.isPaged) ? this.home : best.key;
+    else if (!weight(this.all[0])) {
       this.pane = best.key;
       void tick().then(() => root?.querySelector(".left .lit, .own .lit")?.scrollIntoView({ block: "nearest" }));
     }
   }
 
   private made(key: string, icon: string, parts: readonly Part[]): Pane {
-    const ids = new Set([...idsOf(parts)].filter((id) => this.stage.lights.has(id)));
-    return { key, icon, lit: ids.size };
+    const lit = [...new Set(idsOf(parts))].flatMap((id) => this.stage.lights.get(id) ?? []);
+    return { key, icon, lit: lit.length, asked: lit.filter((light) => !light.free).length };
   }
 }

@@ -126,6 +126,10 @@ sit-here = Sit here
 give-bot = Give it to a bot
 give-invite = New link
 leave-seat = Stand up
+hand-over = Hand over
+hand-over-to = To { $name }
+hand-over-bot = To a bot: { $bot }
+ask-for-seat = Ask for this seat
 table-listed = Listed in the lobby
 table-locked = Locked: nobody new comes in
 spectators-chat = Spectators may chat
@@ -173,6 +177,7 @@ seats-empty = { $n ->
     [one] A seat is still empty.
    *[other] { $n } seats are still empty.
   }
+map-tools = Zoom, centre, list
 map-nearer = Nearer
 map-farther = Farther
 map-centre = Centre the map
@@ -327,11 +332,39 @@ replay-link = Link
 replay-watch = Watch the replay
 what-if = What if
 export = Save as a file
+export-campaign = Save the campaign, short
+export-ask = Ask to save the whole game
+
+## Journal
+
+journal = Journal
+journal-short = Journal
+journal-chapter = Chapter
+journal-chapters = Chapters
+journal-text = Text of the journal
+journal-empty = Nothing has been read yet.
+journal-nothing-read = Nothing was read here.
+journal-steps = { $n ->
+    [one] What happened: { $n } answer
+   *[other] What happened: { $n } answers
+  }
+journal-more = { $n ->
+    [one] Read on: { $n } more answer
+   *[other] Read on: { $n } more answers
+  }
+journal-replay = Replay from here
+journal-back = Go back to here
+journal-back-sure = { $n ->
+    [one] Take back { $n } answer, for everybody? Where others play, they are asked first.
+   *[other] Take back { $n } answers, for everybody? Where others play, they are asked first.
+  }
+journal-back-yes = Take back
+journal-back-no = Leave it
 
 ## Rulebook
 
 rulebook = Rulebook
-rulebook-ids = Rule ids
+rulebook-ids = Rule numbers
 rulebook-search = Search the rules
 rulebook-chapters = Chapters
 rulebook-text = Text of the rules

@@ -63,8 +63,8 @@ no-open-tables = Personne n’attend de compagnie. Ouvrez une table et annoncez-
 join = Rejoindre
 watch = Regarder
 import = Ouvrir une table depuis un fichier
-lobby-connected = Connecté. Chaque réponse est sauvée aussitôt.
-lobby-offline = Le serveur ne répond pas. Vos parties sont sauvées ; nouvel essai en cours.
+lobby-connected = Connecté. Chaque réponse est enregistrée aussitôt.
+lobby-offline = Le serveur ne répond pas. Vos parties sont enregistrées ; nouvel essai en cours.
 
 ## Une nouvelle table
 
@@ -84,7 +84,7 @@ seat-invited = Invitation envoyée
 seat-open = Ouverte à qui veut
 seat-left = A quitté la table
 seat-hot = Sur cet écran
-seat-here = Présent
+seat-here = Là
 seat-away = Pas là
 plan-me = Moi
 plan-invite = Ami par lien
@@ -126,6 +126,10 @@ sit-here = S’asseoir ici
 give-bot = La confier à un robot
 give-invite = Nouveau lien
 leave-seat = Se lever
+hand-over = Confier la place
+hand-over-to = À { $name }
+hand-over-bot = À un robot : { $bot }
+ask-for-seat = Demander cette place
 table-listed = Annoncée à l’accueil
 table-locked = Fermée : plus personne n’y entre
 spectators-chat = Le public peut discuter
@@ -173,6 +177,7 @@ seats-empty = { $n ->
     [1] Une place est encore libre.
    *[other] { $n } places sont encore libres.
   }
+map-tools = Zoom, centrage, liste
 map-nearer = Plus près
 map-farther = Plus loin
 map-centre = Centrer la carte
@@ -297,7 +302,7 @@ offline-next = { $n ->
    *[other] Nouvel essai dans { $n } s.
   }
 offline-trying = Nouvel essai.
-offline-safe = Vos réponses sont sauvées.
+offline-safe = Vos réponses sont enregistrées.
 try-now = Essayer
 nowhere = Il n’y a rien ici
 nowhere-note = Cette adresse ne mène nulle part. Une lettre s’est peut-être perdue en route.
@@ -334,6 +339,37 @@ replay-link = Lien
 replay-watch = Revoir la partie
 what-if = Et si
 export = Garder en fichier
+export-campaign = Enregistrer la campagne, sans son déroulement
+export-ask = Demander à enregistrer toute la partie
+
+## Carnet de bord
+
+journal = Carnet de bord
+journal-short = Carnet
+journal-chapter = Chapitre
+journal-chapters = Chapitres
+journal-text = Texte du carnet de bord
+journal-empty = Rien n’a encore été lu.
+journal-nothing-read = Rien n’a été lu ici.
+journal-steps = { $n ->
+    [0] Le déroulement : aucune réponse
+    [1] Le déroulement : { $n } réponse
+   *[other] Le déroulement : { $n } réponses
+  }
+journal-more = { $n ->
+    [0] Lire la suite
+    [1] Lire la suite : encore { $n } réponse
+   *[other] Lire la suite : encore { $n } réponses
+  }
+journal-replay = Revoir depuis ici
+journal-back = Revenir à ce point
+journal-back-sure = { $n ->
+    [0] Il n’y a rien à reprendre.
+    [1] Reprendre { $n } réponse, pour tout le monde ? Si d’autres jouent, on leur demande d’abord.
+   *[other] Reprendre { $n } réponses, pour tout le monde ? Si d’autres jouent, on leur demande d’abord.
+  }
+journal-back-yes = Reprendre
+journal-back-no = Laisser
 
 ## Règles
 
@@ -519,7 +555,7 @@ moment-itself = continue tout seul
 moment-on = Continuer
 
 # La fin
-end-how = Comment c’était
+end-how = Comment la partie s’est passée
 end-chances = chances de gagner sur 100, au fil de la partie
 end-who = Qui a fait quoi
 end-best = Le plus beau moment
@@ -555,7 +591,7 @@ end-look = La table
 end-look-note = telle qu’elle est
 end-link = { $name } : une nouvelle table est ouverte, { $link }
 
-# Boards with spaces, dice of several colours, exchanges
+# Plateaux à cases, dés de plusieurs couleurs, échanges
 
 place-room = { $n ->
     [0] plus de place

@@ -15,17 +15,22 @@ from starboard.games.iss_vanguard.rules import campaign, equipment, force, react
 from starboard.games.iss_vanguard.rules.actions import Act
 from starboard.games.iss_vanguard.rules.chronicle import measures
 from starboard.games.iss_vanguard.rules.landing import LandingAdvances
+from starboard.games.iss_vanguard.rules.pages import write
 from starboard.games.iss_vanguard.rules.rounds import GiveStart
 from starboard.games.iss_vanguard.scene import scene
+from starboard.games.iss_vanguard.scene.chapters import printed_chapter, world_chapter
 from starboard.games.iss_vanguard.scene.faces import face
 from starboard.games.iss_vanguard.scene.journal import journal, standing_line
 from starboard.games.iss_vanguard.wording import all_texts
 from starboard.games.iss_vanguard.world import System, World
 from starboard.games.iss_vanguard.world.ship import Campaign
 from starboard.kernel.cartridge import included, read_folder
+from starboard.kernel.forms import Way
+from starboard.kernel.journal import JournalChapter
 from starboard.kernel.offers import Free
+from starboard.kernel.rulebook import Chapter
 from starboard.kernel.rules import Printed, Rules, Setting
-from starboard.kernel.scene import Card, Prose, Scene
+from starboard.kernel.scene import Card, Scene
 from starboard.kernel.setup import Setup
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Lasting, Step, Verb
@@ -40,7 +45,7 @@ class IssVanguard(Rules[Table, Book]):
         Setting("players", ("4", "3", "2", "1")),  # IV-SEC-03
         Setting("team", ("by_players", "2", "3", "4")),
         Setting("survival", ("off", "on")),  # IV-SUR-01
-        Setting("begin", ("tutorial", "quick")),  # of a campaign.  IV-STR-05
+        Setting("begin", ("tutorial", "quick", "act")),  # a campaign: IV-STR-05; a world with the kit of its act
     )
     weight: ClassVar = 4
     state: ClassVar = Table
@@ -51,24 +56,9 @@ class IssVanguard(Rules[Table, Book]):
     trigger_events: ClassVar = reactions.TRIGGERS
     free_is_whole: ClassVar = True
     spare_words: ClassVar = SPARE
-    long_texts: ClassVar = frozenset({
-        "circumstances turning_tide", "crew tomas_reyes", "discovery knot_vine", "entry forty_walls",
-        "entry tarrow_speaks", "entry the_choir_steps", "equipment ration_bar", "equipment signal_flare",
-        "event nest_underfoot", "event silent_channel", "event the_other_glove", "place root_cutting",
-        "place root_stair", "place shepherds_fold", "place stranded_calf", "section no_one_left_behind",
-        "section open_toolbox", "section run_for_it",
-    })  # fmt: skip
     horizon: ClassVar = 16  # an Action takes about four answers
     looks_at: ClassVar = (Act, GiveStart)
     longest: ClassVar = 100_000  # a campaign of chance; alone it may wander long where Supplies have no end
-    areas_to_come: ClassVar = frozenset(
-        {
-            *("ship_phase", "assignments", "bridge", "command", "energy", "technology_level", "morale", "crises"),
-            *("objectives", "bridge_upgrades", "starmap", "scanner", "facilities", "research", "production"),
-            *("barracks", "situation_room", "hangar", "armoury", "launch", "docking", "infirmary", "memorial"),
-            "save_resume",
-        }
-    )
 
     def read(self, world: World | Campaign) -> Book:
         """A world is played by itself; a campaign with the worlds that it includes."""
@@ -85,6 +75,12 @@ class IssVanguard(Rules[Table, Book]):
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return scene(g, seat, say)
+
+    def chapters(self, g: G | None, say: Say) -> tuple[Chapter, ...]:
+        """The own rules of the world where the team is; of a world by itself, what is printed open."""
+        if g is not None:
+            return (world_chapter(self.book, g.s, say),) if g.s.planet else ()
+        return () if self.book.campaign else (printed_chapter(self.book, self.book.world(HERE), say),)
 
     def name(self, g: G, id_: Id, say: Say) -> str:
         return name_of(g, id_, say)
@@ -145,8 +141,17 @@ class IssVanguard(Rules[Table, Book]):
     def standing_line(self, g: G, say: Say) -> str:
         return standing_line(g, say)
 
-    def journal(self, g: G, say: Say) -> Sequence[Prose]:
+    def warning(self, say: Say) -> str:
+        """An Operation tells what the campaign keeps in its secret envelope.  IV-OPS-02"""
+        return "" if self.book.campaign or self.book.worlds[HERE].tutorial else say("operation-warning")
+
+    def journal(self, g: G, say: Say) -> Sequence[JournalChapter]:
         return journal(g, say)
+
+    def chose(self, g: G, here: Step, way: Way) -> None:
+        """What an entry leaves to choose is kept in the log with it.  IV-STR-09"""
+        if here.source in g.s.entries:
+            write(g, f"chose-{way.key}")
 
     def measures(self, g: G) -> Mapping[str, float]:
         return {**super().measures(g), **measures(g)}

@@ -76,3 +76,12 @@ RESULTS: Final = 2  # the result pool
 DANGER: Final = 4  # a danger die that was rolled
 EVENT: Final = 8  # an event that was revealed
 HELP: Final = 16  # what a supporter adds
+SUPPLIES, SUCCESS, FINDS, GAINS, ARRIVAL, TIME, KIT, ACTS, LAW = (1 << i for i in range(5, 14))
+# stocks of the team, Discoveries and Leads (`GAINS`: more of them), what is met on arrival, time tracks, Equipment and
+# tokens, Actions left, what is in force
+PLACE, USED, ALL_DICE, HURT, HEALED, CARDS, CHARGE = (1 << i for i in range(14, 21))
+# of a member: where it stands, the dice discard, the dice that it has at all, injuries more or fewer, the hand, Charges
+OWN: Final = PLACE | DICE | USED | ALL_DICE | HURT | HEALED | CARDS | CHARGE
+OF_OTHERS: Final = 21  # the same facets of any other member lie so many bits higher
+ANY_PLACE: Final = PLACE | PLACE << OF_OTHERS
+LYING: Final = RESULTS | DANGER | EVENT | HELP  # changed only by what names its moment

@@ -1,7 +1,7 @@
 """What pieces and places are called."""
 
 from starboard.games.iss_vanguard.book import LANDING, G
-from starboard.games.iss_vanguard.constants import ICONS, SECTIONS
+from starboard.games.iss_vanguard.constants import HARM_FACES, ICONS, SECTIONS
 from starboard.games.iss_vanguard.world import CrewCard
 from starboard.kernel.forms import Condition
 from starboard.kernel.ids import Names, parts_of
@@ -9,25 +9,41 @@ from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
 
 QUOTED = ("action", "move", "ability", "injury")  # ids of what has a title
+DICE = ("die", "used")  # ids of dice that show nothing
 
 
 def member_name(g: G, seat: int, say: Say) -> str:
     """A member by the name on its crew card; a Section that sent nobody by its own."""
     found = next((me for me in g.s.members if me.seat == seat), None)
     title = g.book.title(found.crew) if found is not None else None
-    return say.text(title) if title is not None else say.word(SECTIONS[seat])
+    return say.text(title) if title is not None else section_name(seat, say)
+
+
+def section_name(seat: int, say: Say) -> str:
+    return say("section-title", section=SECTIONS[seat])
+
+
+def world_of(g: G) -> str:
+    """The world whose sectors are meant: where the team is; on board, where it was last, as the log tells of it."""
+    if g.s.planet or g.s.ship is None:
+        return g.s.planet
+    return next((chapter.world for chapter in reversed(g.s.ship.journal) if chapter.world), "")
 
 
 def sector_name(g: G, number: int, say: Say) -> str:
-    sector = g.book.sectors.get(g.s.planet, {}).get(number)
+    sector = g.book.sectors.get(world_of(g), {}).get(number)
     return say("sector", n=number, title=say.text(sector.title)) if sector is not None else say("no-sector")
 
 
 def phrase_of(g: G, id_: Id, say: Say) -> str:
-    """The same inside a sentence: a sector by its number first, the title of a card in quotes."""
+    """The same inside a sentence: a sector by its number first, the title of a card in quotes, a die with "the"."""
     word, *rest = parts_of(id_)
-    if word == "sector" and (sector := g.book.sectors.get(g.s.planet, {}).get(int(rest[0]))) is not None:
+    if word == "sector" and (sector := g.book.sectors.get(world_of(g), {}).get(int(rest[0]))) is not None:
         return say("sector-in", n=int(rest[0]), title=say.text(sector.title))
+    if word in DICE and rest[1:]:
+        return say("die-in", die=die_name(rest[1], say))
+    if word == "rolled":
+        return rolled_name(g, rest[1], int(rest[2]), say, "die-shows-in")
     name = name_of(g, id_, say)
     titled = g.book.title(str(id_)) is not None and not isinstance(g.book.by_key.get(str(id_)), CrewCard)
     return say.quoted(name) if titled or word in QUOTED else name
@@ -72,11 +88,19 @@ def face_name(word: str, say: Say) -> str:
     return " + ".join(say.word(icon) for icon in word.split("+"))
 
 
-def rolled_name(g: G, key: str, face: int, say: Say) -> str:
+def rolled_name(g: G, key: str, face: int, say: Say, message: str = "die-shows") -> str:
     """A die of the pool, with what it shows."""
     icons = g.book.dice[g.book.die_number[key]].faces[face]
     shown = " + ".join(say.word(ICONS[icon]) for icon in icons)
-    return say("die-shows", die=die_name(key, say), face=shown)
+    return say(message, die=die_name(key, say), face=shown)
+
+
+def harm_name(rest: tuple[str, ...], say: Say) -> str:
+    """An injury die by what it shows; one that was not rolled is only that.  IV-DIC-15"""
+    if not rest:
+        return say("injury-die")
+    icon = HARM_FACES[int(rest[0])]
+    return say.word(icon) if icon else say("blank")
 
 
 NAMES = Names(
@@ -89,7 +113,7 @@ NAMES = Names(
     kind=lambda g, rest, say: die_name(rest[0], say),
     danger=lambda g, rest, say: say("danger-result", letter=rest[0], face=say.word(rest[1]) if rest[1:] else "none"),
     injury=lambda g, rest, say: name_of(g, rest[0], say),
-    harm=lambda g, rest, say: say.word(rest[0]),
+    harm=lambda g, rest, say: harm_name(rest, say),
     member=lambda g, rest, say: member_name(g, int(rest[0]), say),
     sector=lambda g, rest, say: sector_name(g, int(rest[0]), say),
     action=lambda g, rest, say: action_name(g, "-".join(("action", *rest)), say),
@@ -107,5 +131,7 @@ def name_of(g: G, id_: Id, say: Say) -> str:
     key = str(id_)
     if key.partition("-")[0] == LANDING:
         return say("landing")
+    if key in SECTIONS:
+        return section_name(SECTIONS.index(key), say)
     title = g.book.title(key)
     return say.text(title) if title is not None else NAMES(g, id_, say)

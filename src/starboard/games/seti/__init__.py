@@ -22,7 +22,7 @@ from starboard.games.seti.rules.setup import new_table
 from starboard.games.seti.rules.solo.mode import mode_of
 from starboard.games.seti.scene import causes, draw_scene, seats
 from starboard.games.seti.upgrade import upgrade
-from starboard.games.seti.wording import LONG, all_texts
+from starboard.games.seti.wording import all_texts
 from starboard.games.seti.world import World
 from starboard.kernel.features import Features
 from starboard.kernel.offers import Change, Free
@@ -54,7 +54,6 @@ class Seti(Rules[Table, Book]):
     effects: ClassVar = tuple(module.__name__ for module in EFFECTS)
     prompts: ClassVar = PROMPTS
     trigger_events: ClassVar = DEEDS
-    long_texts: ClassVar = frozenset({"rival", *(f"card {key}" for key in LONG)})
     free_is_whole: ClassVar = True  # one is finished before the next.  SE-TRN-12, SE-DAT-11
     in_series: ClassVar = ("place",)
     stage_word: ClassVar = "round"
@@ -97,6 +96,9 @@ class Seti(Rules[Table, Book]):
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return draw_scene(self.book, g, seat, say)
+
+    def standing_line(self, g: G, say: Say) -> str:
+        return say("scene-round", n=g.s.round)
 
     def discoveries(self, g: G) -> tuple[str, ...]:
         """The species that were discovered: each opens its chapter.  SE-SET-03"""

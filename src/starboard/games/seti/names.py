@@ -42,7 +42,7 @@ def probe_now(g: G, number: str, say: Say) -> str:
 
 
 def sample_name(g: G, number: str, say: Say) -> str:
-    return say("piece-sample", text=say.told(g.book.species["mascamites"].tokens[int(number) - 1].sides[0]))
+    return say("piece-sample", text=say.phrase(g.book.species["mascamites"].tokens[int(number) - 1].sides[0]))
 
 
 NAMES = Names(
@@ -55,7 +55,7 @@ NAMES = Names(
     right=lambda g, rest, say: trace_name("right", rest[0], rest[1], "".join(rest[2:]), say),
     tech=lambda g, rest, say: say("piece-tech", of_key="-".join(rest)),
     sample=lambda g, rest, say: sample_name(g, rest[0], say),
-    message=lambda g, rest, say: say("piece-message", text=say.told(g.book.world.messages[int(rest[0]) - 1])),
+    message=lambda g, rest, say: say("piece-message", text=say.phrase(g.book.world.messages[int(rest[0]) - 1])),
 )
 
 

@@ -9,18 +9,11 @@ from msgspec import Struct, structs
 from starboard.games.seti.book import Book
 from starboard.games.seti.world import Card, Circle, Exertian, RivalAction, Space, Task
 from starboard.kernel.force import When
-from starboard.kernel.texts import Say, sentence
+from starboard.kernel.texts import Say, once_a_piece, sentence
 from starboard.kernel.verbs import Verb
 
 MOVES = "v-move-probe"  # the verb before "1 move", which needs none
-
-
-LONG = (  # the cards that need more words than others: all samples, and lists of deeds
-    "breeding_sample", "computer_simulations", "control_center", "cornell_university", "ecosystem_study",
-    "first_contact", "gateway_to_mars", "hive_sample", "martian_quarantine_lab", "mass_sample_collection",
-    "new_horizons", "odinus_mission", "orbital_monitoring", "popularization_of_science",
-    "project_longshot", "rover_exploration", "strategic_planning", "terrain_mapping", "the_queen", "visitor_in_the_sky",
-)  # fmt: skip
+BY_KIND = ("tech", "trace", "signal", "play", "corner")  # deeds of which circles name one kind each
 
 
 def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str:
@@ -32,18 +25,19 @@ def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str
 
 def given(verbs: tuple[Verb, ...], say: Say) -> str:
     """What somebody gains, without the verb where it is plain."""
-    return say.gains(verbs, MOVES) or say.told(verbs)
+    return say.gains(verbs, MOVES) or say.phrase(verbs)
 
 
+@once_a_piece
 def card_rules(card: Card, say: Say) -> str:
     """The whole rules text of a card, written from its verbs."""
     lines = [say.rules(card.does), *circle_texts(card.circles, say)]
     if card.requires:
-        lines.append(say("card-mission", when=say.facts(card.requires), gain=say.told(card.gain)))
+        lines.append(say("card-mission", when=say.facts(card.requires), gain=say.phrase(card.gain)))
     if card.scores is not None:
         lines.append(scores_text(card, say))
     if card.later:
-        lines.append(say("card-later", text=sentence(say.told(card.later), capital=False)))
+        lines.append(say("card-later", text=sentence(say.phrase(card.later), capital=False)))
     return " ".join(line for line in lines if line)
 
 
@@ -68,11 +62,32 @@ def told_once(deeds: tuple[When, ...]) -> tuple[Struct, ...]:
     return tuple(found)
 
 
+class CircleOf(Struct, frozen=True):
+    """Which of several kinds of one deed covers a circle: a probe technology, a blue trace."""
+
+    what: str
+    of: tuple[int | str, ...]
+
+
+def deed_of(circle: Circle) -> tuple[When, ...]:
+    """What covers a circle, without the kind of it where another circle may have the next kind."""
+    deeds = circle.when
+    one = len(deeds) == 1 and len(deeds[0].of) == 1 and deeds[0].what in BY_KIND
+    return (structs.replace(deeds[0], of=()),) if one else deeds
+
+
 def circle_texts(circles: tuple[Circle, ...], say: Say) -> Iterator[str]:
     """What covers circles and what each gives; circles with the same deeds are told together."""
-    for deeds, group in groupby(circles, lambda circle: circle.when):
+    for deeds, same in groupby(circles, deed_of):
+        group = list(same)
         gains = [given(circle.gain, say) for circle in group]
-        when = say.any_of(told_once(deeds))
+        kinds = [circle.when[0] for circle in group]
+        if len({kind.of for kind in kinds}) == len(kinds) > 1:
+            labels = [say.fact_of(CircleOf(kind.what, kind.of)) for kind in kinds]
+            said = [say("circle-of", kind=label, gain=gain) for label, gain in zip(labels, gains, strict=True)]
+            yield say("card-kinds", when=say.any_of(deeds), gains=" ".join(said))
+            continue
+        when = say.any_of(told_once(group[0].when))
         if len(gains) == 1:
             yield say("card-circle", when=when, gain=gains[0])
         else:

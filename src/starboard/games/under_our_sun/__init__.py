@@ -13,12 +13,15 @@ from starboard.games.under_our_sun.names import name_of, phrase_of
 from starboard.games.under_our_sun.prompts import PROMPTS
 from starboard.games.under_our_sun.rules import ending, persons, setup, sides, traitor
 from starboard.games.under_our_sun.scene import scene
+from starboard.games.under_our_sun.scene.chapters import mission_chapter
 from starboard.games.under_our_sun.scene.faces import face
+from starboard.games.under_our_sun.scene.mission import standing_line
 from starboard.games.under_our_sun.wording import all_texts
 from starboard.games.under_our_sun.world import System, World
 from starboard.kernel.cartridge import read_folder
 from starboard.kernel.features import Features
 from starboard.kernel.offers import Free
+from starboard.kernel.rulebook import Chapter
 from starboard.kernel.rules import Rules, Setting
 from starboard.kernel.scene import Card, Scene
 from starboard.kernel.setup import Setup
@@ -44,11 +47,6 @@ class UnderOurSun(Rules[Table, Book]):
     foresees: ClassVar = False  # dice decide most: who sees them fall never waits
     horizon: ClassVar = 16  # a turn takes about six answers
     spare_words: ClassVar = SPARE
-    long_texts: ClassVar = frozenset({
-        "marker mast_part", "mission ash_from_the_east", "mission four_cups", "mission fuel_for_one",
-        "mission the_gate_at_dusk", "mission the_heart", "mission the_other_two", "mission three_lorries",
-        "mission when_the_sun_is_loud", "mission zipped_from_inside",
-    })  # fmt: skip
 
     def read(self, world: World) -> Book:
         return Book(system(), world)
@@ -67,6 +65,14 @@ class UnderOurSun(Rules[Table, Book]):
 
     def scene(self, g: G, seat: Seat | None, say: Say) -> Scene:
         return scene(g, seat, say)
+
+    def chapters(self, g: G | None, say: Say) -> tuple[Chapter, ...]:
+        """The mission's own rules; at a table, with the cards that were revealed."""
+        revealed = g.s.card if g is not None else 0
+        return (mission_chapter(self.book, self.cartridge.cartridge.title, revealed, say),)
+
+    def standing_line(self, g: G, say: Say) -> str:
+        return standing_line(g, say)
 
     def purse(self, g: G, seat: Seat) -> Character:
         return persons.person(g, seat)

@@ -2,7 +2,7 @@
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import FACES, LETTER
-from starboard.games.under_our_sun.model.hexes import around, axial, side_of
+from starboard.games.under_our_sun.model.hexes import around, distance, legs, side_of
 from starboard.games.under_our_sun.rules.dice import Lying
 from starboard.games.under_our_sun.rules.enemies import MERCHANTS
 from starboard.kernel.forms import Condition
@@ -14,9 +14,12 @@ NO_TITLE = Text("", "")
 COLOUR = {letter: colour for colour, letter in LETTER.items()}
 
 
-def spot_name(at: int, say: Say) -> str:
-    q, r = axial(at)
-    return say("hex-far", q=q, r=r)
+def spot_name(g: G, at: int, say: Say) -> str:
+    """Ground that touches no tile, by the way to it from the nearest one: so far to a side, then so far to the next."""
+    near = min(g.s.tiles, key=lambda tile: (distance(tile, at), len(legs(tile, at)), tile))
+    way = [say("hex-leg", n=n, side=say.word(side)) for side, n in legs(near, at)]
+    noun = say.noun(g.s.tiles[near].key)
+    return say("hex-far", way=say.joined(way), **say.cases("near", noun.the if noun is not None else ""))
 
 
 def hex_name(g: G, at: int, say: Say) -> str:
@@ -27,7 +30,7 @@ def hex_name(g: G, at: int, say: Say) -> str:
     here = s.characters[s.active].at if s.active >= 0 else -1
     beside = here if here in s.tiles and at in around(here) else next((to for to in around(at) if to in s.tiles), None)
     if beside is None:
-        return spot_name(at, say)
+        return spot_name(g, at, say)
     side = say.word(side_of(beside, at))
     noun = say.noun(s.tiles[beside].key)
     return say("hex-unknown", side=side, **say.cases("beside", noun.the if noun is not None else ""))
@@ -80,7 +83,7 @@ NAMES = Names(
     numbered=("number",),
     die=lambda g, rest, say: die_name(g, int(rest[0]), say),
     hex=lambda g, rest, say: hex_name(g, int(rest[0]), say),
-    spot=lambda g, rest, say: spot_name(int(rest[0]), say),
+    spot=lambda g, rest, say: spot_name(g, int(rest[0]), say),
     character=lambda g, rest, say: character_name(g, int(rest[0]), say),
     enemy=lambda g, rest, say: enemy_name(g, int(rest[0]), say),
     remains=lambda g, rest, say: remains_name(g, int(rest[0]), say),

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Sequence
 
 from starboard.games.under_our_sun.book import Book
-from starboard.games.under_our_sun.effects.goods import Lose
+from starboard.games.under_our_sun.effects.goods import Lose, LoseCard
 from starboard.games.under_our_sun.effects.people import Vote
+from starboard.games.under_our_sun.rules.conditions import Holds
 from starboard.games.under_our_sun.world import Ability, EnemyCard, Fixture, Marker, MissionCard, Piece, ThingCard
-from starboard.kernel.forms import ChooseOne, May, Way
-from starboard.kernel.texts import Say, sentence
+from starboard.kernel.forms import ChooseOne, Conditions, May, Way
+from starboard.kernel.texts import Say, once_a_piece, sentence
 from starboard.kernel.verbs import Verb
 
 
+@once_a_piece
 def card_text(piece: Piece, say: Say) -> str:
     """All that a card says, in one paragraph."""
     return " ".join(card_lines(piece, say))
@@ -127,7 +129,7 @@ def ability_text(ability: Ability, say: Say) -> str:
         _place(ability.which, say) if ability.when == "mission" else "",
         say("card-ap", n=ability.ap) if ability.ap else "",
         _cost(ability.cost, say) if ability.cost else "",
-        say("card-if", what=say.facts(ability.requires)) if ability.requires else "",
+        say("card-if", what=say.facts(needs)) if (needs := _needs(ability)) else "",
         say(f"limit-{ability.limit}") if ability.limit else "",
     ]
     said = ", ".join(term for term in terms if term)
@@ -138,10 +140,16 @@ def ability_text(ability: Ability, say: Say) -> str:
     )
 
 
+def _needs(ability: Ability) -> Conditions:
+    """What must hold, without what its price asks for already: whoever loses a card has it."""
+    lost = {verb.card for verb in ability.cost if isinstance(verb, LoseCard)}
+    return tuple(fact for fact in ability.requires if not (isinstance(fact, Holds) and fact.card in lost))
+
+
 def _cost(cost: tuple[Verb, ...], say: Say) -> str:
     """What is paid: goods by their names alone."""
     goods = say.gains(cost, "v-lose") if all(isinstance(verb, Lose) for verb in cost) else ""
-    return goods or say("card-cost", what=say.told(cost))
+    return goods or say("card-cost", what=say.phrase(cost))
 
 
 def _place(which: str, say: Say) -> str:

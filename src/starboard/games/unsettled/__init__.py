@@ -66,11 +66,6 @@ class Unsettled(Rules[Table, Book]):
     stock_words: ClassVar = stock.WORDS
     horizon: ClassVar = 20  # a turn takes about eight answers
     longest: ClassVar = 20_000
-    long_texts: ClassVar = frozenset({
-        "journal", "structure lighthouse", "space turn_up_the_lamp", "node museum_of_tuesday", "opportunity bug_parade",
-        "opportunity footprints_of_the_night", "opportunity the_mislaid_noon", "opportunity the_night_shift",
-        "opportunity what_dusts_the_hills", "opportunity a_question_in_dust",
-    })  # fmt: skip
 
     def features(self) -> Features:
         return bot.FEATURES
@@ -204,6 +199,10 @@ class Unsettled(Rules[Table, Book]):
 
     def reachable(self) -> Iterable[str]:
         return reach.reachable(self.book)
+
+    def standing_line(self, g: G, say: Say) -> str:
+        task = self.book.tasks.get(g.s.task)
+        return say("standing-line", task=say.text(task.title), n=g.s.page, most=len(task.pages)) if task else ""
 
     def stage(self, s: Table) -> int:
         return s.page

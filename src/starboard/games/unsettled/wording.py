@@ -21,7 +21,7 @@ from starboard.games.unsettled.world import (
     PlanetCard,
     StructureTile,
 )
-from starboard.kernel.texts import Say, sentence
+from starboard.kernel.texts import Say, once_a_piece, sentence
 from starboard.kernel.verbs import Verb
 
 CHOSEN = (
@@ -34,7 +34,7 @@ ANYBODY = (  # what happens to the table: on a piece of everybody's the active e
 )  # fmt: skip
 
 
-@lru_cache(maxsize=4096)  # what is printed on a card never changes
+@once_a_piece
 def card_text(card: Card, say: Say) -> str:
     """All that a card says: its clauses, its spaces, the rules that it changes, its badge."""
     once = isinstance(card, Breakthrough)
@@ -140,7 +140,7 @@ def _told(clause: Clause, say: Say, between: str = "") -> str:
 
 def _paid(cost: tuple[Verb, ...], does: tuple[Verb, ...], say: Say) -> list[str]:
     """`spend 1 data to gain 1 insight`; what others do follows in sentences of its own."""
-    paid = say.told(cost)
+    paid = say.phrase(cost)
     own = next((i for i, verb in enumerate(does) if not say.orders(verb)), len(does))
     if own and (able := say.to(does[:own])):
         return [say("cost-to", cost=paid, does=able), *say.lines(does[own:])]
@@ -170,8 +170,10 @@ def space_rules(space: ActionSpace, say: Say) -> str:
         focus, gains = say.word(space.bonus.focus), say.gains(space.bonus.does)
         if gains:
             told.append(sentence(say("bonus-gain", focus=focus, what=gains)))
+        elif space.bonus.does == space.does and not space.cost:
+            told.append(sentence(say("bonus-again", focus=focus)))
         else:
-            told.append(sentence(say("bonus-also", focus=focus, does=say.told(space.bonus.does))))
+            told.append(sentence(say("bonus-also", focus=focus, does=say.phrase(space.bonus.does))))
     return " ".join([*told, *([say("space-page")] if space.completes == "page" else [])])
 
 
@@ -239,7 +241,7 @@ def _capital(text: str) -> str:
 def counter_text(counter: Counter, say: Say) -> str:
     """What a counter does at its end."""
     again = "yes" if counter.starts_again else "no"
-    does = say.told(counter.on_max)
+    does = say.phrase(counter.on_max)
     name = _capital(say.text(counter.title))
     return say("counter-end", what=name, max=counter.max, start=counter.start, does=does, again=again)
 

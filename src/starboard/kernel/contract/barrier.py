@@ -8,6 +8,7 @@ import typing
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from types import UnionType
 from typing import Any, TypeAlias
 
 from msgspec import Struct
@@ -15,18 +16,36 @@ from msgspec import Struct
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.contract.run import Run
 from starboard.kernel.secrets import EVERYBODY, Secret, declared
-from starboard.kernel.verbs import State
+from starboard.kernel.verbs import State, Verb
 from starboard.kernel.words import Seat
 
 Hidden: TypeAlias = "Counter[tuple[str, int]]"  # a thing, and the bits of the seats that know it
 
+PLAIN = frozenset({int, str, bool, float, type(None)})
+GROUPS = frozenset({list, tuple, dict})
 CHANCE = frozenset({"setup", "rng", "forced"})  # watched apart
 
 
 def hidden_in(state: State) -> Hidden:
     """All that some seat may not see, wherever it lies, with who knows it."""
-    fields = ((f, hint) for f, hint in _hints(type(state)).items() if f not in CHANCE)
+    fields = ((f, hint) for f, hint in _hints(type(state)).items() if f not in CHANCE and not _is_open(hint))
     return Counter(found for f, hint in fields for found in _within(getattr(state, f), hint, -1))
+
+
+@cache
+def _is_open(type_: Any, inside: tuple[Any, ...] = ()) -> bool:
+    """Whether nothing of this type is hidden: plain values, and lists, dicts and final Structs of them."""
+    bare, see, _ = declared(type_)
+    if see != "all":
+        return False
+    kind, args = typing.get_origin(bare) or bare, typing.get_args(bare)
+    if kind in PLAIN or kind in inside:  # a Struct that holds others of its own kind
+        return True
+    if kind in GROUPS or kind in (typing.Union, UnionType):
+        return bool(args) and all(arg is Ellipsis or _is_open(arg, inside) for arg in args)
+    if not (isinstance(kind, type) and issubclass(kind, Struct)) or issubclass(kind, Secret | AtOnce | Verb):
+        return False
+    return not kind.__subclasses__() and all(_is_open(hint, (*inside, kind)) for hint in _hints(kind).values())
 
 
 @cache
@@ -48,7 +67,8 @@ def _within(value: Any, type_: Any, owner: Seat) -> Iterator[tuple[str, int]]:
     elif isinstance(value, Struct):
         mine = getattr(value, "seat", owner)
         for field, hint in _hints(type(value)).items():
-            yield from _within(getattr(value, field), hint, mine)
+            if not _is_open(hint):
+                yield from _within(getattr(value, field), hint, mine)
     elif isinstance(value, list | tuple | dict):
         args = typing.get_args(bare)
         for item in value.values() if isinstance(value, dict) else value:

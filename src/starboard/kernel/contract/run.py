@@ -8,6 +8,7 @@ from msgspec import Struct
 from starboard.kernel.chance import draw
 from starboard.kernel.codec import Said
 from starboard.kernel.game import Game
+from starboard.kernel.render import keep_renders
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Scene
 from starboard.kernel.setup import Setup
@@ -89,7 +90,9 @@ class Run:
         return Said(seat, self.whim.pick(options))
 
     def scene(self, g: Game[Any], viewer: Seat | None, say: Say) -> Scene:
-        """What this viewer sees of the game, or of a world like it."""
+        """What this viewer sees of the game, rendered as at a table, or of a world like it."""
+        if g is self.g and g.render_cache is None:
+            keep_renders(g)
         try:
             return self.rules.scene(g, viewer, say)
         except Exception as error:

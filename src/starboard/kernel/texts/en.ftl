@@ -123,8 +123,12 @@ term-saved = Saved in { $file }.
 term-not-saved = Not saved: { $why }
 term-nothing-refused = Everything that one might expect is open now.
 term-no-rule = The rulebook says nothing about “{ $words }”.
+term-no-journal = { $words ->
+    [none] Nothing stands in the journal.
+   *[other] The journal does not speak of “{ $words }”.
+}
 term-no-card = No open card has that name. Type card, then part of a title that you see.
-term-help = A number or the words of an option answers; where the list shows a +, 3+ answers with 3 and ends your turn. look: the whole table. look NAME: the part of it with that name. map: the boards. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. rules WORDS: what the rulebook says about them, or about this question. guide: the lessons off, or on again. always: be asked before every end of your turn, or only where something could still matter. quit: leave.
+term-help = A number or the words of an option answers; where the list shows a +, 3+ answers with 3 and ends your turn. look: the whole table. look NAME: the part of it with that name. map: the boards. undo: take back the last answer. save FILE: keep the game. why: what is not open, and by which rule. card NAME: read a card whole; part of its title will do. rules WORDS: what the rulebook says about them, or about this question. journal: what was read, chosen and lost so far; journal WORDS: the chapters that speak of them. guide: the lessons off, or on again. always: be asked before every end of your turn, or only where something could still matter. quit: leave.
 term-over = The game is over. save FILE, undo, or Enter to leave > { "" }
 term-lesson = Guide, { $n } of { $most }: { $title } (Enter: next; guide: off)
 term-always = You are asked before every end of your turn.
@@ -287,7 +291,7 @@ why-prices = It costs { $a }: you have { $b }.
 
 # A basket: what two sides exchange
 
-prompt-basket = What lies on the counter?
+prompt-basket = What do you put on the counter?
 prompt-offered = An offer is made to you. Do you agree?
 option-offer = Offer this
 option-close = Close, and exchange nothing
@@ -296,5 +300,5 @@ option-refuse = Refuse
 option-counter = Make an offer of your own
 why-basket-empty = Nothing lies on the counter yet: put something there first.
 why-basket-gone = { $a_in } is no longer there: put the basket together anew.
-why-basket-all = All there is of it lies on the counter: { $a }.
+why-basket-all = All there is of it lies on the counter already.
 why-basket-one-answer = An offer is answered once: say yes or no.

@@ -123,8 +123,12 @@ term-saved = Enregistré dans { $file }.
 term-not-saved = Pas enregistré : { $why }
 term-nothing-refused = Tout ce qu’on pourrait attendre est possible.
 term-no-rule = Les règles ne disent rien de « { $words } ».
+term-no-journal = { $words ->
+    [none] Rien n’est écrit au carnet de bord.
+   *[other] Le carnet de bord ne parle pas de « { $words } ».
+}
 term-no-card = Aucune carte ouverte ne porte ce nom. Tapez card, puis une partie d’un titre que vous voyez.
-term-help = Un numéro ou les mots d’une option répondent ; là où la liste montre un +, 3+ répond 3 et finit votre tour. look : toute la table. look NOM : la partie qui porte ce nom. map : les plateaux. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. rules MOTS : ce qu’en disent les règles, ou ce qu’elles disent de cette question. guide : arrêter ou reprendre les leçons. always : être consulté avant chaque fin de tour, ou seulement quand quelque chose peut encore compter. quit : partir.
+term-help = Un numéro ou les mots d’une option répondent ; là où la liste montre un +, 3+ répond 3 et finit votre tour. look : toute la table. look NOM : la partie qui porte ce nom. map : les plateaux. undo : reprendre la dernière réponse. save FICHIER : garder la partie. why : ce qui n’est pas possible, et selon quelle règle. card NOM : lire une carte en entier ; une partie du titre suffit. rules MOTS : ce qu’en disent les règles, ou ce qu’elles disent de cette question. journal : ce qui a été lu, choisi et perdu jusqu’ici ; journal MOTS : les chapitres qui en parlent. guide : arrêter ou reprendre les leçons. always : être consulté avant chaque fin de tour, ou seulement quand quelque chose peut encore compter. quit : partir.
 term-over = La partie est finie. save FICHIER, undo, ou Entrée pour partir > { "" }
 term-lesson = Guide, { $n } sur { $most } : { $title } (Entrée : suite ; guide : arrêter)
 term-always = On vous consulte avant chaque fin de votre tour.
@@ -317,5 +321,5 @@ option-refuse = Refuser
 option-counter = Faire une offre à votre tour
 why-basket-empty = Le comptoir est vide : mettez-y d’abord quelque chose.
 why-basket-gone = { $a_in } n’est plus là : composez l’échange à nouveau.
-why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir : { $a }.
+why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir.
 why-basket-one-answer = On ne répond qu’une fois à une offre : dites oui ou non.

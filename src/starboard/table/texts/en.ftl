@@ -14,6 +14,8 @@ refuse-unknown-session = That device is not known any more. Reload the page to s
 refuse-not-your-seat = Seat { $seat } is not yours. Choose one that you hold.
 refuse-spectator = You hold no seat at this table: you may look on. Take a free seat to play.
 refuse-secret-roles = Sides are secret at this table, and alone among bots nobody goes back past what came to light. Play on from here.
+refuse-not-entrusted = The whole table as a file needs the consent of the others. Ask them first.
+refuse-entrusted-already = You may take the whole table along already. Save it from the menu.
 refuse-no-undo = At this table nothing is taken back: it was opened so. Play on from here.
 refuse-dealt-anew = What is hidden was dealt anew at position { $n }, when somebody came to the table: nobody goes back to before it. Choose a later position.
 refuse-preset = The guided first game answered the questions before position { $n } by itself: nobody goes back to before it. Choose a later position.
@@ -30,6 +32,8 @@ refuse-not-over = This game is still being played. It is retold once it is over.
 refuse-host-only = Only the host decides that: whoever opened the table. Ask them.
 refuse-nobody-meant = There is nobody there whom you could mute or send away. Choose another seat or line of chat.
 refuse-not-asked-for-consent = Your consent is not asked for. There is nothing to do.
+refuse-nobody-to-take = Nobody holds that seat, or it is the same one. Choose the seat of somebody who is to play this one too.
+refuse-last-person = You are the only person at this table. Keep a seat, or stand up.
 refuse-sits-already = You hold a seat at this table already. Leave it first to take another.
 refuse-needs-link = This seat waits for a guest with a link. Ask whoever opened the table for it.
 refuse-no-stand-in = Nobody can stand in at seat { $seat }: it is yours, no person holds it, or a bot plays there already. Choose another seat.
@@ -39,7 +43,7 @@ refuse-spectators-quiet = At this table only players chat: your line was not tak
 refuse-locked = This table is locked: nobody new comes in. Ask the host to unlock it.
 refuse-removed = The host has sent you away from this table. You can join or open another one.
 refuse-bad-setup = The game cannot be set up so: { $why }. Change the settings and try again.
-refuse-bad-setup-seed = Only who plays alone, or with bots, chooses the seed: who knows it knows the future. Leave the seed out, or play alone.
+refuse-bad-setup-seed = Only somebody who plays alone, or with bots, may choose the seed: to know it is to know the future. Leave the seed out, or play alone.
 refuse-bad-setup-seats = This game is not for { $n } { $n ->
     [one] player
    *[other] players
@@ -51,10 +55,10 @@ refuse-no-such-bot = There is no bot called { $why }. Choose one that is shown.
 refuse-bad-file = This file cannot be opened: { $why }. Choose a file that was saved here, and unchanged.
 refuse-empty-chat = There was nothing to read in that line of chat. Write something.
 refuse-bad-name = Nothing of that name can be seen. Choose a name with at least one letter, number or sign.
-refuse-name-taken = An account of that name exists already. Choose another name, or log in if it is yours.
+refuse-name-taken = An account of that name exists already. Choose another name, or sign in if it is yours.
 refuse-wrong-password = Name and password do not belong together. Check both and try again.
-refuse-no-account = You have no account here, or are not logged in. Log in first.
-refuse-has-account = You have an account already, and are logged in. Log out first to make another.
+refuse-no-account = You have no account here, or are not signed in. Sign in first.
+refuse-has-account = You have an account already, and are signed in. Sign out first to make another.
 refuse-no-person = Nobody knows you here yet. Tell your name first, then try again.
 refuse-not-found = There is nothing at this address. Check it, or start from the lobby.
 refuse-foreign = Another site tried to do this in your name: it was not done. Use the pages of this server.
@@ -80,6 +84,7 @@ refuse-file-seat = Seat { $n } at { $at } in this file does not exist. Expected:
 refuse-file-count = The position in this file has { $n } of “{ $what }”. Expected: { $expected }, as in every game of this kind.
 refuse-file-no-question = The position in this file asks nobody anything, and yet the game is not over. Choose a file that was exported unchanged.
 refuse-file-heavy = This file needs more time or memory than a file may have. Nothing was opened.
+refuse-table-full = This table has { $most } records, and takes no more. Save it as a file, and open another table from that.
 refuse-file-busy = One file at a time: the one before it is still being read. Wait until it is done.
 refuse-bare-state = This table began from a bare position in a file, so only the person who brought it plays here. Open another table to play together.
 refuse-runaway = The rules ran in circles over this answer and were stopped. It was not taken, the table stands where it stood, and the fault is kept for mending. Choose another answer, or take something back.
@@ -135,6 +140,7 @@ log-seat-left = { $who } leaves seat { $seat }.
 log-named = { $who } names the table { $name }.
 log-dealt = Somebody here could know what is hidden: before the seat is taken, all of it is dealt anew.
 log-exposed = Somebody here may know what is hidden, and it cannot be dealt anew: the start of this game is known.
+log-entrusted = All agree that { $name } may take the whole table along as a file, with all that is hidden.
 log-locked = { $who } locks the table: nobody new comes in.
 log-unlocked = { $who } unlocks the table.
 log-spectators-quiet = { $who } lets spectators read the chat only.
@@ -153,6 +159,7 @@ log-agreed = { $who } agrees.
 log-declined = { $who } refuses.
 
 # Requests
+ask-file = { $who } would like to take the whole table along as a file, with all that is hidden in it.
 ask-undo = { $who } would like to take back { $n ->
     [one] an answer
    *[other] { $n } answers
@@ -162,6 +169,13 @@ ask-hot = { $who } would like to give seat { $seat } to { $name }, at the same s
 ask-bot = { $who } would like to give seat { $seat } to a bot: { $name } ({ $level }).
 ask-link = { $who } would like to invite somebody to seat { $seat }; until they come, { $name }, a bot, plays on.
 ask-stand-in = { $name } is away. { $who } would like a bot ({ $level }) to play until { $name } is back.
+ask-hand-over = { $bot ->
+    [True] { $who } would like to give seat { $seat } to a bot: { $name } ({ $level }).
+   *[other] { $own ->
+        [True] { $who } would like to take over seat { $seat }.
+       *[other] { $who } would like to hand seat { $seat } over to { $name }.
+    }
+}
 ask-invite = { $who } would like to invite somebody to seat { $seat }.
 ask-open = { $who } would like to open seat { $seat } to all.
 

@@ -14,12 +14,14 @@ refuse-unknown-session = Cet appareil n’est plus connu. Rechargez la page pour
 refuse-not-your-seat = La place { $seat } n’est pas la vôtre. Choisissez-en une que vous tenez.
 refuse-spectator = Vous n’avez pas de place à cette table : vous pouvez regarder. Prenez une place libre pour jouer.
 refuse-secret-roles = Les camps sont secrets à cette table, et seul parmi des robots on ne revient pas avant ce qui a été révélé. Continuez d’ici.
+refuse-not-entrusted = Emporter toute la table demande l’accord des autres. Demandez-le d’abord.
+refuse-entrusted-already = Vous pouvez déjà emporter toute la table. Enregistrez-la depuis le menu.
 refuse-no-undo = À cette table, on ne revient sur rien : elle a été ouverte ainsi. Continuez d’ici.
 refuse-dealt-anew = Ce qui est caché a été redistribué à la position { $n }, quand quelqu’un est arrivé à la table : personne ne revient plus loin. Choisissez une position plus récente.
 refuse-preset = La première partie guidée a répondu elle-même aux questions d’avant la position { $n } : personne ne revient plus loin. Choisissez une position plus récente.
 refuse-bad-presets = La première partie de ces leçons ne peut pas être préparée ici : une réponse qu’elle donne elle-même ne tient pas. Ouvrez une table ordinaire.
 refuse-no-adviser = Cette table joue sans conseil : elle a été ouverte ainsi. Choisissez par vous-même.
-refuse-no-lessons = Ce jeu n’a pas de guide, ou pas cette leçon. Son livret explique les règles.
+refuse-no-lessons = Ce jeu n’a pas de guide, ou pas cette leçon. Ses règles du jeu l’expliquent.
 refuse-not-asked = Rien n’est demandé à cette place pour l’instant. Attendez son tour.
 refuse-stale = La table a avancé : cette question est passée, et votre réponse n’a pas été prise. Répondez à celle qui est posée maintenant.
 refuse-illegal = Ce n’est pas une des réponses possibles maintenant. Choisissez-en une parmi celles qui sont affichées.
@@ -30,6 +32,8 @@ refuse-not-over = Cette partie n’est pas finie. Elle sera racontée après sa 
 refuse-host-only = Seule la personne qui a ouvert la table en décide. Demandez-lui.
 refuse-nobody-meant = Il n’y a là personne à qui retirer la parole ou que l’on puisse renvoyer. Choisissez une autre place ou une autre ligne.
 refuse-not-asked-for-consent = On ne vous demande pas votre accord. Il n’y a rien à faire.
+refuse-nobody-to-take = Personne n’occupe cette place, ou c’est la même. Choisissez celle de la personne qui doit jouer celle-ci aussi.
+refuse-last-person = Vous êtes la seule personne à cette table. Gardez une place, ou levez-vous.
 refuse-sits-already = Vous avez déjà une place à cette table. Quittez-la d’abord pour en prendre une autre.
 refuse-needs-link = Cette place attend quelqu’un qui a le lien. Demandez-le à la personne qui a ouvert la table.
 refuse-no-stand-in = Personne ne peut être remplacé à la place { $seat } : elle est à vous, nul ne l’occupe, ou un robot y joue déjà. Choisissez une autre place.
@@ -39,7 +43,7 @@ refuse-spectators-quiet = À cette table, seuls ceux qui jouent se parlent : vot
 refuse-locked = Cette table est fermée : plus personne n’y entre. Demandez à la personne qui l’a ouverte de la rouvrir.
 refuse-removed = On vous a renvoyé de cette table. Vous pouvez en rejoindre ou en ouvrir une autre.
 refuse-bad-setup = La partie ne peut pas être préparée ainsi : { $why }. Changez les réglages, puis réessayez.
-refuse-bad-setup-seed = Seul qui joue sans autre personne choisit la graine : qui la connaît connaît l’avenir. Enlevez la graine, ou jouez en solitaire.
+refuse-bad-setup-seed = Seule une personne qui joue en solo ou avec des robots peut choisir la graine : la connaître, c’est connaître l’avenir. Enlevez la graine, ou jouez en solo.
 refuse-bad-setup-seats = Ce jeu ne se joue pas à { $n }, mais à { $seats }. Ajoutez ou enlevez des places.
 refuse-bad-setup-difficulty = Ce jeu n’a pas de difficulté { $why }. Choisissez-en une parmi celles qui sont affichées.
 refuse-bad-setup-option = Ce jeu n’a pas de réglage { $why }. Choisissez-en un parmi ceux qui sont affichés.
@@ -77,6 +81,7 @@ refuse-file-seat = La place { $n } à { $at } dans ce fichier n’existe pas. At
 refuse-file-count = La position de ce fichier contient { $n } pour « { $what } ». Attendu : { $expected }, comme dans toute partie de ce genre.
 refuse-file-no-question = La position de ce fichier ne demande rien à personne, et pourtant la partie n’est pas finie. Choisissez un fichier exporté et inchangé.
 refuse-file-heavy = Ce fichier demande plus de temps ou de mémoire qu’un fichier ne peut en avoir. Rien n’a été ouvert.
+refuse-table-full = Cette table a { $most } enregistrements et n’en prend plus. Enregistrez-la dans un fichier, puis ouvrez-en une autre à partir de là.
 refuse-file-busy = Un fichier à la fois : le précédent est encore en cours de lecture. Attendez qu’il soit lu.
 refuse-bare-state = Cette table a commencé par une simple position dans un fichier : seule la personne qui l’a apportée y joue. Ouvrez une autre table pour jouer ensemble.
 refuse-runaway = Les règles ont tourné en rond sur cette réponse et ont été arrêtées. Elle n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée. Choisissez une autre réponse, ou revenez en arrière.
@@ -89,11 +94,11 @@ unreadable-state = sa position vient d’une autre version et n’a pas pu être
 unreadable-records = ses enregistrements viennent d’une autre version
 unreadable-rule = une règle échoue à sa position
 refuse-hidden = Tant que d’autres jouent, cette partie ne peut pas être copiée sans trahir de secrets. Réessayez quand elle sera finie.
-refuse-inside = Quelque chose a cassé dans le serveur, et ceci n’a pas été fait. Ce qui a été dit avant est en sûreté ; réessayez, et prévenez la personne qui s’occupe du serveur si cela se répète.
-refuse-cannot-show = Une règle du jeu a cassé, et la table ne peut pas être montrée. Rien n’est perdu : rechargez la page, ou reprenez la dernière réponse.
+refuse-inside = Une panne s’est produite dans le serveur, et ceci n’a pas été fait. Ce qui a été dit avant est en sûreté ; réessayez, et prévenez la personne qui s’occupe du serveur si cela se répète.
+refuse-cannot-show = Une règle du jeu a échoué, et la table ne peut pas être montrée. Rien n’est perdu : rechargez la page, ou reprenez la dernière réponse.
 refuse-not-saved = Le serveur n’a pas pu enregistrer cela, et rien n’a changé. Réessayez ; si cela se répète, prévenez la personne qui s’occupe du serveur.
 refuse-disk-full = Le disque de ce serveur est plein ; votre réponse n’a pas été prise. Prévenez la personne qui s’occupe du serveur, et réessayez quand il y aura de la place.
-refuse-fault = Une règle du jeu a cassé. Votre réponse n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée. Choisissez une autre réponse.
+refuse-fault = Une règle du jeu a échoué. Votre réponse n’a pas été prise, la table est restée où elle était, et la faute est gardée pour être réparée. Choisissez une autre réponse.
 refuse-too-many-listed = Vous avez déjà { $most } tables à l’affiche. Retirez-en une de la liste, ou terminez-la.
 refuse-no-advice = Le conseiller n’a rien trouvé à dire cette fois. Réessayez dans un instant.
 
@@ -132,6 +137,7 @@ log-seat-left = { $who } quitte la place { $seat }.
 log-named = { $who } nomme la table { $name }.
 log-dealt = Quelqu’un ici pouvait connaître ce qui est caché : avant que la place soit prise, tout est redistribué.
 log-exposed = Quelqu’un ici connaît peut-être ce qui est caché, et on ne peut pas le redistribuer : le début de cette partie est connu.
+log-entrusted = Tous sont d’accord : { $name } peut emporter toute la table dans un fichier, avec tout ce qui est caché.
 log-locked = { $who } ferme la table : plus personne n’y entre.
 log-unlocked = { $who } rouvre la table.
 log-spectators-quiet = { $who } réserve la discussion à ceux qui jouent.
@@ -150,15 +156,23 @@ log-agreed = { $who } est d’accord.
 log-declined = { $who } refuse.
 
 # Demandes
+ask-file = { $who } voudrait emporter toute la table dans un fichier, avec tout ce qui y est caché.
 ask-undo = { $who } voudrait reprendre { $n ->
     [1] une réponse
    *[other] { $n } réponses
 }.
 ask-person = { $name } voudrait prendre la place { $seat }.
 ask-hot = { $who } voudrait donner la place { $seat } à { $name }, sur le même écran.
-ask-bot = { $who } voudrait donner la place { $seat } à un robot : { $name } ({ $level }).
+ask-bot = { $who } voudrait donner la place { $seat } à un robot : { $name } ({ $level }).
 ask-link = { $who } voudrait inviter quelqu’un à la place { $seat } ; en attendant, { $name }, un robot, continue d’y jouer.
 ask-stand-in = { $name } n’est pas là. { $who } voudrait qu’un robot ({ $level }) joue à sa place jusqu’à son retour.
+ask-hand-over = { $bot ->
+    [True] { $who } voudrait donner la place { $seat } à un robot : { $name } ({ $level }).
+   *[other] { $own ->
+        [True] { $who } voudrait se voir confier la place { $seat }.
+       *[other] { $who } voudrait confier la place { $seat } à { $name }.
+    }
+}
 ask-invite = { $who } voudrait inviter quelqu’un à la place { $seat }.
 ask-open = { $who } voudrait ouvrir la place { $seat } à tous.
 

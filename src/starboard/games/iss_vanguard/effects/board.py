@@ -3,12 +3,13 @@
 from typing import ClassVar, Literal
 
 from starboard.games.iss_vanguard.book import G, route_name
+from starboard.games.iss_vanguard.constants import KIT, TIME
 from starboard.games.iss_vanguard.rules import equipment, missions, places, time_tracks
 from starboard.games.iss_vanguard.rules.circumstances import set_circumstances
 from starboard.games.iss_vanguard.rules.team import member_of, sector_id
 from starboard.games.iss_vanguard.rules.tutorial import time_is_on
-from starboard.games.iss_vanguard.rules.where import sector_of
-from starboard.kernel.verbs import Step, Verb
+from starboard.games.iss_vanguard.rules.where import sector_at_stake, sector_of
+from starboard.kernel.verbs import NOTHING, Step, Verb
 
 
 class ReplacePlace(Verb, frozen=True):
@@ -16,7 +17,9 @@ class ReplacePlace(Verb, frozen=True):
 
     place: str
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def run(self, g: G, here: Step) -> None:
         at = sector_of(g, here, self.sector)
@@ -29,7 +32,9 @@ class CoverPlace(Verb, frozen=True):
 
     place: str
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def run(self, g: G, here: Step) -> None:
         at = sector_of(g, here, self.sector)
@@ -41,7 +46,9 @@ class UncoverPlace(Verb, frozen=True):
     """The top point of interest of a sector is discarded.  IV-POI-06"""
 
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def run(self, g: G, here: Step) -> None:
         at = sector_of(g, here, self.sector)
@@ -103,7 +110,9 @@ class PlaceMarker(Verb, frozen=True):
 
     marker: str = "flag"
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def run(self, g: G, here: Step) -> None:
         at = sector_of(g, here, self.sector)
@@ -117,7 +126,9 @@ class RemoveMarker(Verb, frozen=True):
 
     marker: str = "flag"
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def run(self, g: G, here: Step) -> None:
         at = sector_of(g, here, self.sector)
@@ -131,7 +142,10 @@ class PlaceToken(Verb, frozen=True):
 
     equipment: str = ""
     sector: int = 0
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = KIT
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def possible(self, g: G, here: Step) -> bool:
         return not equipment.token_at(g.s, self.equipment or str(here.source))
@@ -205,7 +219,9 @@ class SetNoMove(Verb, frozen=True):
     """A sector gets a No-move icon.  IV-MOV-09"""
 
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return sector_at_stake(g, here, self.sector)
 
     def run(self, g: G, here: Step) -> None:
         at = sector_of(g, here, self.sector)
@@ -213,24 +229,18 @@ class SetNoMove(Verb, frozen=True):
             g.s.sectors[at].no_move = True
 
 
-class ClearNoMove(Verb, frozen=True):
-    """No No-move icon counts on a sector any more."""
-
-    sector: int = 0
-    fixed: ClassVar[bool] = True
-
-    def run(self, g: G, here: Step) -> None:
-        at = sector_of(g, here, self.sector)
-        if at in g.s.sectors:
-            g.s.sectors[at].no_move = False
-
-
 class AdvanceTime(Verb, frozen=True):
     """Time tracks advance: all of them, this card's, or one by name; box by box.  IV-TIM-01, IV-TIM-04, IV-TUT-09"""
 
     of: str | Literal["all", "this"] = "all"
     n: int = 1
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """Time that goes back first does not reach what would happen.  IV-TIM-03, IV-TIM-07"""
+        cards = (
+            time_tracks.tracks_in_play(g) if self.of == "all" else [str(here.source) if self.of == "this" else self.of]
+        )
+        return TIME if any(time_tracks.is_loud(g, card, self.n) for card in cards) else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         if not time_is_on(g, str(here.source)):
@@ -250,6 +260,7 @@ class RegressTime(Verb, frozen=True):
     of: str | Literal["all", "this"] = "all"
     n: int = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = TIME
 
     def run(self, g: G, here: Step) -> None:
         cards = time_tracks.tracks_in_play(g)

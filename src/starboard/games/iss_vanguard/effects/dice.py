@@ -21,23 +21,6 @@ from starboard.kernel.verbs import Step, Verb
 ALL = 99
 
 
-class PoolToDiscard(Verb, frozen=True):
-    """Dice of the pool go to the dice discards of their owners."""
-
-    which: Which = Which()
-    n: int = 1
-    all: bool = False
-    fixed: ClassVar[bool] = True
-    alters: ClassVar[int] = RESULTS
-
-    def possible(self, g: G, here: Step) -> bool:
-        return len(dice_that(g, self.which, here.seat)) >= (1 if self.all else self.n)
-
-    def run(self, g: G, here: Step) -> None:
-        n = ALL if self.all else self.n
-        g.push(here.seat, ChooseDiscarded(self.which, n, n), source=here.source)
-
-
 class PoolToSlots(Verb, frozen=True):
     """Dice of the pool return to slots of their owners, now or after the test."""
 

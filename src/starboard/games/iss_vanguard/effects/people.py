@@ -3,6 +3,7 @@
 from typing import ClassVar, Final, Literal, TypeAlias
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import ALL_DICE, ANY_PLACE, ARRIVAL, HEALED, HURT, OF_OTHERS, PLACE
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.rules.arriving import put_on
 from starboard.games.iss_vanguard.rules.chosen import dice_of, pick_random, with_most
@@ -11,7 +12,7 @@ from starboard.games.iss_vanguard.rules.sectors import connected, ways_from
 from starboard.games.iss_vanguard.rules.team import living, member_id, member_of, members_on, sector_id
 from starboard.games.iss_vanguard.rules.threats import threat_of
 from starboard.kernel.ids import number_of
-from starboard.kernel.verbs import Ask, Step, Verb, Verbs
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
 
 Whom: TypeAlias = Literal["members", "members_here", "others_here", "others", "members_on_threat"]
@@ -24,6 +25,7 @@ ONE: Final = {
     "members_on_threat": "one_on_threat",
 }  # fmt: skip
 
+EVERYWHERE: Final = frozenset({"members", "others"})
 MOST: Final = {"injuries": "most_injuries", "dice": "most_dice"}
 FEWEST: Final = {"injuries": "fewest_injuries", "dice": "fewest_dice"}
 LAST: Final = {"special_action": "last_special_action", "discovery": "last_discovery"}
@@ -50,14 +52,22 @@ class Each(Verb, frozen=True):
 
     of: Whom
     does: Verbs
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = NOTHING  # but for its parts
+
+    @property
+    def whom(self) -> Whom:
+        return self.of
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.of in EVERYWHERE else ANY_PLACE
 
     @property
     def said_of(self) -> str:
         return EACH[self.of]
 
     def run(self, g: G, here: Step) -> None:
-        g.put(*(Step(verb, me.seat, here.source) for me in people(g, here, self.of) for verb in self.does))
+        for me in reversed(people(g, here, self.of)):
+            g.flow(me.seat, self.does, here.source)
 
 
 class ChooseMember(Ask, frozen=True):
@@ -66,7 +76,14 @@ class ChooseMember(Ask, frozen=True):
     among: Whom
     does: Verbs
     prompt: ClassVar[str] = "choose_member"
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = NOTHING  # but for its parts
+
+    @property
+    def whom(self) -> Whom:
+        return self.among
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.among in EVERYWHERE else ANY_PLACE
 
     @property
     def said_of(self) -> str:
@@ -79,7 +96,7 @@ class ChooseMember(Ask, frozen=True):
         return [opt("member", member_id(me.seat)) for me in people(g, here, self.among)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        g.push(number_of(option.ids[0], "member"), *self.does, source=here.source)
+        g.flow(number_of(option.ids[0], "member"), self.does, here.source)
 
 
 class RandomMember(Verb, frozen=True):
@@ -87,12 +104,19 @@ class RandomMember(Verb, frozen=True):
 
     does: Verbs
     among: Whom = "members"
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = NOTHING  # but for its parts
     said_of: ClassVar[str] = "a_random_member"
+
+    @property
+    def whom(self) -> Whom:
+        return self.among
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.among in EVERYWHERE else ANY_PLACE
 
     def run(self, g: G, here: Step) -> None:
         if found := people(g, here, self.among):
-            g.push(pick_random(g, found).seat, *self.does, source=here.source)
+            g.flow(pick_random(g, found).seat, self.does, here.source)
 
 
 class MemberWith(Verb, frozen=True):
@@ -101,7 +125,12 @@ class MemberWith(Verb, frozen=True):
     does: Verbs
     most: Literal["", "injuries", "dice"] = ""
     fewest: Literal["", "injuries", "dice"] = ""
-    fixed: ClassVar[bool] = True
+    whom: ClassVar[str] = "members"
+    alters: ClassVar[int] = NOTHING  # but for its parts
+
+    def at_stake(self, g: G, here: Step) -> int:
+        found = HURT | HEALED if "injuries" in (self.most, self.fewest) else ALL_DICE
+        return found | found << OF_OTHERS
 
     @property
     def said_of(self) -> str:
@@ -111,24 +140,7 @@ class MemberWith(Verb, frozen=True):
         sign = 1 if self.most else -1
         what = self.most or self.fewest
         found = with_most(living(g.s), lambda me: sign * (len(me.injuries) if what == "injuries" else dice_of(g.s, me)))
-        g.push(pick_random(g, found).seat, *self.does, source=here.source)
-
-
-class LastMember(Verb, frozen=True):
-    """These happen to the member who did something last; nobody yet: to one by chance."""
-
-    of: Literal["special_action", "discovery"]
-    does: Verbs
-    fixed: ClassVar[bool] = True
-
-    @property
-    def said_of(self) -> str:
-        return LAST[self.of]
-
-    def run(self, g: G, here: Step) -> None:
-        seat = g.s.last_special if self.of == "special_action" else g.s.last_find
-        me = member_of(g.s, seat)
-        g.push(seat if me is not None else pick_random(g, living(g.s)).seat, *self.does, source=here.source)
+        g.flow(pick_random(g, found).seat, self.does, here.source)
 
 
 class MoveMember(Ask, frozen=True):
@@ -137,8 +149,12 @@ class MoveMember(Ask, frozen=True):
     to: Literal["connected", "sector", "member", "lander"]
     sector: int = 0
     route_icons: bool = False
+    alters: ClassVar[int] = PLACE | ARRIVAL
     prompt: ClassVar[str] = "shift"
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        found = ANY_PLACE if self.to == "member" else PLACE
+        return found if self.to in ("connected", "member") else NOTHING
 
     def goals(self, g: G, here: Step) -> list[int]:
         s, me = g.s, member_of(g.s, here.seat)

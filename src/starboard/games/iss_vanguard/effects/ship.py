@@ -22,6 +22,7 @@ from starboard.games.iss_vanguard.rules.ship_losses import (
     given_up,
     soft_landers,
 )
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
 
@@ -46,7 +47,7 @@ class LoseEnergy(Verb, frozen=True):
         return ship_of(g).energy >= self.n
 
     def lacks(self, g: G, here: Step) -> tuple[str, tuple[str, ...]]:
-        return "why-energy", ()
+        return "why-energy", (pid("number", self.n), pid("number", ship_of(g).energy))
 
     def run(self, g: G, here: Step) -> None:
         ship = ship_of(g)
@@ -187,6 +188,16 @@ class AddCrises(Verb, frozen=True):
         ship.potential += [key for key in self.cards if key not in ship.potential and key not in ship.crises]
         g.shuffle(ship.potential)
         g.did("crises_added", -1, n=len(self.cards))
+
+
+class AdvanceEvents(Verb, frozen=True):
+    """From the next exploration on the advanced events take the place of the standard ones.  IV-EVT-11"""
+
+    fixed: ClassVar[bool] = True
+
+    def run(self, g: G, here: Step) -> None:
+        ship_of(g).advanced = True
+        g.did("events_advanced", -1)
 
 
 class SetObjective(Verb, frozen=True):

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import EVENT
+from starboard.games.iss_vanguard.constants import ACTS, EVENT, FINDS, HEALED, KIT, OF_OTHERS, SUCCESS
 from starboard.games.iss_vanguard.rules.ending import end_exploration
 from starboard.games.iss_vanguard.rules.events import EventLies
 from starboard.games.iss_vanguard.rules.missions import is_failed
@@ -52,7 +52,10 @@ class EndExploration(Verb, frozen=True):
     """
 
     result: Literal["success", "failure", "as_missions"] = "as_missions"
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """What the team brings home is what it has now."""
+        return SUCCESS | FINDS | HEALED | HEALED << OF_OTHERS | KIT
 
     def run(self, g: G, here: Step) -> None:
         result: str = self.result
@@ -75,6 +78,7 @@ class ExtraAction(Verb, frozen=True):
 
     n: int = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = ACTS
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.active >= 0

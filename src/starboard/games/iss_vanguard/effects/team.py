@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import KINDS, MOST_SUCCESS, Kind
+from starboard.games.iss_vanguard.constants import FINDS, GAINS, KINDS, KIT, MOST_SUCCESS, SUCCESS, SUPPLIES, Kind
 from starboard.games.iss_vanguard.rules import discoveries, equipment, missions
 from starboard.games.iss_vanguard.rules.ending import damage_lander
 from starboard.games.iss_vanguard.rules.supplies import can_pay, change_supplies, is_unlimited
 from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.kernel.forms import Amount, amount
 from starboard.kernel.offers import UNKNOWN, Change
-from starboard.kernel.verbs import Ask, Step, Verb
+from starboard.kernel.verbs import NOTHING, Ask, Step, Verb
 from starboard.kernel.words import Option, opt
 
 
@@ -20,6 +20,7 @@ class GainSuccess(Verb, frozen=True):
 
     n: Amount = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = SUCCESS
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
@@ -38,7 +39,10 @@ class LoseSuccess(Verb, frozen=True):
     """Success tokens are lost, as many as there are."""
 
     n: Amount = 1
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = SUCCESS
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return SUCCESS if g.s.success < amount(g, here, self.n) else NOTHING
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.success >= amount(g, here, self.n)
@@ -55,6 +59,7 @@ class GainSupplies(Verb, frozen=True):
 
     n: Amount = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = SUPPLIES
 
     def run(self, g: G, here: Step) -> None:
         change_supplies(g, here.seat, amount(g, here, self.n))
@@ -68,7 +73,10 @@ class LoseSupplies(Verb, frozen=True):
     """Supplies fall, to zero at worst; as a cost all of them must be there.  IV-SPL-02, IV-SPL-04, IV-EVT-07"""
 
     n: Amount = 1
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = SUPPLIES
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if can_pay(g, amount(g, here, self.n)) else SUPPLIES
 
     def possible(self, g: G, here: Step) -> bool:
         return can_pay(g, amount(g, here, self.n))
@@ -90,6 +98,7 @@ class GainLead(Verb, frozen=True):
     deck: Kind | Literal["choice", "each"] = "choice"
     n: Amount = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = FINDS | GAINS
 
     def run(self, g: G, here: Step) -> None:
         decks = KINDS if self.deck in ("choice", "each") else (self.deck,)
@@ -106,7 +115,12 @@ class GainDiscovery(Ask, frozen=True):
     deck: Kind | Literal["choice"] = "choice"
     n: int = 1
     prompt: ClassVar[str] = "discovery_deck"
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = FINDS | GAINS
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """What goes back under an empty deck can be drawn.  IV-DSC-06"""
+        decks = KINDS if self.deck == "choice" else (self.deck,)
+        return FINDS if any(len(discoveries.deck_of(g, kind)) < self.n for kind in decks) else NOTHING
 
     def options(self, g: G, here: Step) -> list[Option]:
         decks = KINDS if self.deck == "choice" else (self.deck,)
@@ -129,7 +143,11 @@ class DiscardDiscovery(Ask, frozen=True):
     deck: Kind | Literal["any"] = "any"
     n: int = 1
     prompt: ClassVar[str] = "discard_discovery"
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = FINDS
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """Where it is no choice, some may be used up first, or found."""
+        return FINDS if len(self.able(g)) <= self.n else NOTHING
 
     def able(self, g: G) -> list[str]:
         return [key for key in g.s.finds if self.deck in ("any", g.book.discoveries[key].deck)]
@@ -151,6 +169,7 @@ class DiscardThis(Verb, frozen=True):
     """The Discovery that says it goes from the lander to the bottom of its deck.  IV-DSC-06, IV-DSC-07"""
 
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = FINDS
 
     def possible(self, g: G, here: Step) -> bool:
         return here.source in g.s.finds
@@ -187,6 +206,7 @@ class ReturnEquipment(Verb, frozen=True):
     """The Equipment that says it returns to the Armoury.  IV-EQP-12"""
 
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = KIT
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)

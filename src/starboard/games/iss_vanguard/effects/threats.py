@@ -3,14 +3,14 @@
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import Biome
+from starboard.games.iss_vanguard.constants import ANY_PLACE, PLACE, Biome
 from starboard.games.iss_vanguard.model.board import Threat
 from starboard.games.iss_vanguard.rules import threats
 from starboard.games.iss_vanguard.rules.places import is_unknown
 from starboard.games.iss_vanguard.rules.sectors import biomes
 from starboard.games.iss_vanguard.rules.team import member_of, sector_id
 from starboard.games.iss_vanguard.rules.threats import Toward, WayOf, threat_of
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 
 
 class PlaceThreat(Verb, frozen=True):
@@ -18,7 +18,9 @@ class PlaceThreat(Verb, frozen=True):
 
     threat: str = ""
     sector: int = 0
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.sector else PLACE
 
     def run(self, g: G, here: Step) -> None:
         key = self.threat or str(here.source)
@@ -53,7 +55,9 @@ class MoveThreat(Verb, frozen=True):
     n: int = 1
     toward: Toward = ""
     way: WayOf = ""
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return ANY_PLACE if self.toward else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         key = self.threat or str(here.source)
@@ -109,7 +113,9 @@ class RemoveFigures(Verb, frozen=True):
 
     threat: str = ""
     here: bool = False
-    fixed: ClassVar[bool] = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return PLACE if self.here else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         s = g.s

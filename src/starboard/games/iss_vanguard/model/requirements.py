@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from starboard.games.iss_vanguard.constants import COLOURS, ICONS
+from starboard.kernel.content_hints import nearest
 
 SAME: Final = "A"  # any icon, but every A of an alternative is the same one
 DIE: Final = "die"  # any Section die
@@ -26,10 +27,10 @@ def _alternative(text: str) -> Alternative:
     for part in text.split("+"):
         times, star, word = part.strip().rpartition("*")
         word = word.strip()
+        if word not in WORDS and word != "accident":
+            raise ValueError(f"{part.strip()!r} is no part of a requirement{nearest(word, sorted(WORDS))}")
+        if star and (not times.strip().isdecimal() or int(times) < 1):
+            raise ValueError(f"{part.strip()!r} is no part of a requirement; expected: a number before the star")
         count = int(times) if star else 1
-        if (word not in WORDS and word != "accident") or count < 1:
-            raise ValueError(
-                f"{part.strip()!r} is no part of a requirement; expected one of: {', '.join(sorted(WORDS))}"
-            )
         found += [word] * count
     return tuple(found)

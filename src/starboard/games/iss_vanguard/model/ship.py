@@ -51,6 +51,7 @@ class Chapter(Struct, forbid_unknown_fields=True):
     world: str  # empty: on board
     number: int  # of the pass
     lines: list[str] = []  # `entry-KEY`, `chose-KEY`, `lost-CREW`, `result-WORD`
+    begun: int = -1  # after so many answers; before they were counted: not known
 
 
 class Visit(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -128,3 +129,5 @@ class Ship(Struct, forbid_unknown_fields=True):
     journal: list[Chapter] = []
     visits: list[Visit] = []
     ending: str = ""
+    advanced: bool = False  # the advanced events have replaced the standard ones.  IV-EVT-11
+    people: int = 0  # at the table, once they have said so; 0: as the setup says.  IV-STR-10

@@ -8,8 +8,8 @@ from msgspec import Struct
 from starboard.games.iss_vanguard.book import Book
 from starboard.games.iss_vanguard.constants import ENERGY, PARTS
 from starboard.games.iss_vanguard.effects.ship import SetObjective, WinCampaign
-from starboard.games.iss_vanguard.problems.names import nearest
 from starboard.games.iss_vanguard.world.ship import Campaign
+from starboard.kernel.content_hints import nearest
 from starboard.kernel.lint import walk
 
 

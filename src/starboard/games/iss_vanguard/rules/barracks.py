@@ -6,7 +6,7 @@ from typing import ClassVar
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import MORALE, SECTIONS
 from starboard.games.iss_vanguard.model.ship import Person
-from starboard.games.iss_vanguard.rules.crew import Assign, assignable, at_post, may_rise, person_of, ship_of
+from starboard.games.iss_vanguard.rules.crew import Assign, assignable, at_post, person_of, rise_needs, ship_of
 from starboard.games.iss_vanguard.rules.morale import raise_morale
 from starboard.games.iss_vanguard.rules.pages import DONE, ShipOffers
 from starboard.games.iss_vanguard.rules.recruits import DrawRecruits
@@ -70,12 +70,8 @@ class Training(ShipOffers, frozen=True):
 
 
 def _train(person: Person) -> Offer:
-    def has_sleeve(g: G, here: Step) -> bool:
-        return may_rise(ship_of(g), person_of(ship_of(g), person.crew))
-
-    need = Need(has_sleeve, "why-sleeve", "IV-CRW-09")
     return Offer(
-        opt("train", person.crew), needs=(need,), costs=(Assign(person.crew),), does=(Promote(person.crew),),
+        opt("train", person.crew), needs=rise_needs(person), costs=(Assign(person.crew),), does=(Promote(person.crew),),
         rule="IV-BAR-03",
     )  # fmt: skip
 

@@ -20,7 +20,7 @@ from starboard.games.iss_vanguard.rules.hangar import OpenHangar
 from starboard.games.iss_vanguard.rules.infirmary import OpenInfirmary
 from starboard.games.iss_vanguard.rules.launch import OpenLaunch
 from starboard.games.iss_vanguard.rules.memorial import Bury, SavePoint
-from starboard.games.iss_vanguard.rules.pages import new_chapter
+from starboard.games.iss_vanguard.rules.pages import new_chapter, write
 from starboard.games.iss_vanguard.rules.records import clear_planet
 from starboard.games.iss_vanguard.rules.recruits import DrawRecruits
 from starboard.games.iss_vanguard.rules.rows import keep_uniques
@@ -55,7 +55,7 @@ def new_campaign(book: Book, setup: Setup) -> Table:
         research=[*course.research],
         production=[*course.production],
         landers=[course.lander, *course.landers],
-        journal=[Chapter(course.first, 0)],
+        journal=[Chapter(course.first, 0, begun=0)],
     )
     lay_board(book, s)
     lay_decks(book, s, chance)
@@ -99,11 +99,11 @@ class ComeAboard(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         s, ship = g.s, ship_of(g)
-        world = g.book.worlds[s.planet]
+        write(g, f"result-{s.result}")
         quick = bool(ship.crew)
         ranks = {me.crew: me.rank for me in s.members}
         for seat in range(len(SECTIONS) if not quick else 0):
-            crew = kit_of(world, seat).crew
+            crew = kit_of(g.book, s, seat).crew
             ship.crew.append(Person(crew, seat, ranks.get(crew, 1), "resting"))
         for person in ship.crew:
             person.rank = ranks.get(person.crew, person.rank)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import CHARGE
 from starboard.games.iss_vanguard.rules.team import member, member_of
 from starboard.kernel.offers import Change
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 
 
 class GainCharge(Verb, frozen=True):
@@ -14,6 +15,7 @@ class GainCharge(Verb, frozen=True):
 
     n: int = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = CHARGE
 
     def run(self, g: G, here: Step) -> None:
         me = member_of(g.s, here.seat)
@@ -29,7 +31,10 @@ class LoseCharge(Verb, frozen=True):
     """Charges are lost, as many as there are."""
 
     n: int = 1
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = CHARGE
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.possible(g, here) else CHARGE
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)
@@ -47,7 +52,10 @@ class PayCharge(Verb, frozen=True, tag="charge"):
     """Charges pay for a Skill.  IV-CRW-04"""
 
     n: int = 1
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = CHARGE
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.possible(g, here) else CHARGE
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)

@@ -3,15 +3,14 @@
 from typing import Literal
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import SECTIONS, Biome, Section
-from starboard.games.iss_vanguard.rules.force import circumstances_of
+from starboard.games.iss_vanguard.constants import ANY_PLACE, FINDS, HEALED, HURT, KIT, PLACE, Biome
 from starboard.games.iss_vanguard.rules.places import top_place
 from starboard.games.iss_vanguard.rules.sectors import biomes, connected, is_final, is_important
 from starboard.games.iss_vanguard.rules.team import living, member_of, members_on
 from starboard.games.iss_vanguard.rules.threats import threat_of
 from starboard.games.iss_vanguard.rules.where import sector_of
 from starboard.kernel.forms import Amount, AnyCounter, Condition, amount
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 
 
 class OnSector(Condition, frozen=True):
@@ -23,6 +22,9 @@ class OnSector(Condition, frozen=True):
         me = member_of(g.s, here.seat)
         return me is not None and me.at == self.n
 
+    def reads(self) -> int:
+        return PLACE
+
 
 class MemberOn(Condition, frozen=True):
     """Some member is on a sector."""
@@ -31,6 +33,9 @@ class MemberOn(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return bool(members_on(g.s, self.n))
+
+    def reads(self) -> int:
+        return ANY_PLACE
 
 
 class SectorHas(Condition, frozen=True):
@@ -59,6 +64,9 @@ class SectorHas(Condition, frozen=True):
                 found = s.sectors[at].markers if self.what == "marker" else s.sectors[at].tokens
                 return self.key in found if self.key else bool(found)
 
+    def reads(self) -> int:
+        return PLACE | KIT
+
 
 class OnBiome(Condition, frozen=True):
     """The sector of the effect has a biome.  IV-EVT-04"""
@@ -67,6 +75,9 @@ class OnBiome(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return self.biome in biomes(g.book, g.s, sector_of(g, here))
+
+    def reads(self) -> int:
+        return PLACE
 
 
 class AtLeast(Condition, frozen=True):
@@ -78,15 +89,8 @@ class AtLeast(Condition, frozen=True):
     def holds(self, g: G, here: Step) -> bool:
         return self.what.number(g, here) >= amount(g, here, self.n)
 
-
-class AtMost(Condition, frozen=True):
-    """A number is so small or smaller."""
-
-    what: AnyCounter
-    n: Amount = 0
-
-    def holds(self, g: G, here: Step) -> bool:
-        return self.what.number(g, here) <= amount(g, here, self.n)
+    def reads(self) -> int:
+        return self.what.reads() | (NOTHING if isinstance(self.n, int) else self.n.reads())
 
 
 class AllMembersOn(Condition, frozen=True):
@@ -98,6 +102,9 @@ class AllMembersOn(Condition, frozen=True):
         team = living(g.s)
         return bool(team) and all(me.at == self.sector for me in team)
 
+    def reads(self) -> int:
+        return ANY_PLACE
+
 
 class Alone(Condition, frozen=True):
     """Nobody else is on the member's sector."""
@@ -105,6 +112,9 @@ class Alone(Condition, frozen=True):
     def holds(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)
         return me is not None and len(members_on(g.s, me.at)) == 1
+
+    def reads(self) -> int:
+        return ANY_PLACE
 
 
 class NearLander(Condition, frozen=True):
@@ -116,6 +126,9 @@ class NearLander(Condition, frozen=True):
             return False
         return me.at == lander or lander in connected(g.book, g.s, me.at) or me.at in connected(g.book, g.s, lander)
 
+    def reads(self) -> int:
+        return PLACE
+
 
 class RankAtLeast(Condition, frozen=True):
     """The member has a Rank or a higher one.  IV-CRW-12"""
@@ -126,24 +139,8 @@ class RankAtLeast(Condition, frozen=True):
         me = member_of(g.s, here.seat)
         return me is not None and me.rank >= self.n
 
-
-class SectionIs(Condition, frozen=True):
-    """The member belongs to a Section."""
-
-    section: Section
-
-    def holds(self, g: G, here: Step) -> bool:
-        return 0 <= here.seat < len(SECTIONS) and SECTIONS[here.seat] == self.section
-
-
-class Carries(Condition, frozen=True):
-    """The member carries a piece of Equipment or a token."""
-
-    what: str
-
-    def holds(self, g: G, here: Step) -> bool:
-        me = member_of(g.s, here.seat)
-        return me is not None and (self.what in me.equipment or self.what in me.tokens)
+    def reads(self) -> int:
+        return NOTHING
 
 
 class HasInjury(Condition, frozen=True):
@@ -154,6 +151,9 @@ class HasInjury(Condition, frozen=True):
     def holds(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)
         return me is not None and any(self.injury in ("", injury.key) for injury in me.injuries)
+
+    def reads(self) -> int:
+        return HURT | HEALED
 
 
 class MissionDone(Condition, frozen=True):
@@ -176,15 +176,6 @@ class MissionInPlay(Condition, frozen=True):
         return self.mission in g.s.missions
 
 
-class CircumstancesAre(Condition, frozen=True):
-    """These circumstances are in force."""
-
-    card: str
-
-    def holds(self, g: G, here: Step) -> bool:
-        return circumstances_of(g) == self.card
-
-
 class Noted(Condition, frozen=True):
     """Something is noted in the log: with a value, or any.  IV-STR-09"""
 
@@ -194,12 +185,18 @@ class Noted(Condition, frozen=True):
     def holds(self, g: G, here: Step) -> bool:
         return self.key in g.s.notes and self.value in ("", g.s.notes[self.key])
 
+    def reads(self) -> int:
+        return NOTHING
+
 
 class FirstTime(Condition, frozen=True):
     """This entry was not read before."""
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.entries.get(str(here.source), 0) <= 1
+
+    def reads(self) -> int:
+        return NOTHING
 
 
 class OwnsUnique(Condition, frozen=True):
@@ -210,12 +207,18 @@ class OwnsUnique(Condition, frozen=True):
     def holds(self, g: G, here: Step) -> bool:
         return self.number in g.s.finds_unique
 
+    def reads(self) -> int:
+        return FINDS
+
 
 class OwnTurn(Condition, frozen=True):
     """It is the member's turn."""
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.active == here.seat
+
+    def reads(self) -> int:
+        return NOTHING
 
 
 class ThreatInPlay(Condition, frozen=True):
@@ -225,6 +228,9 @@ class ThreatInPlay(Condition, frozen=True):
 
     def holds(self, g: G, here: Step) -> bool:
         return threat_of(g, self.threat) is not None
+
+    def reads(self) -> int:
+        return NOTHING
 
 
 class NoFigureOn(Condition, frozen=True):
@@ -237,6 +243,9 @@ class NoFigureOn(Condition, frozen=True):
         threat = threat_of(g, self.threat)
         return threat is None or (threat.at != self.sector and self.sector not in threat.figures)
 
+    def reads(self) -> int:
+        return NOTHING
+
 
 class TokenOnLander(Condition, frozen=True):
     """A token is on the lander sector, lying there or carried by a member there."""
@@ -248,3 +257,6 @@ class TokenOnLander(Condition, frozen=True):
         sector = s.sectors.get(s.lander_at)
         lies = sector is not None and self.token in sector.tokens
         return lies or any(self.token in me.tokens for me in members_on(s, s.lander_at))
+
+    def reads(self) -> int:
+        return ANY_PLACE | KIT

@@ -3,16 +3,24 @@
 from typing import Literal
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import KINDS, Grade, Kind, Stat
+from starboard.games.iss_vanguard.constants import (
+    CHARGE,
+    FINDS,
+    HEALED,
+    HURT,
+    SUCCESS,
+    SUPPLIES,
+    Grade,
+    Kind,
+    Stat,
+)
 from starboard.games.iss_vanguard.model.member import Member
-from starboard.games.iss_vanguard.rules.chosen import dice_of
-from starboard.games.iss_vanguard.rules.discoveries import total
 from starboard.games.iss_vanguard.rules.lander import stat
 from starboard.games.iss_vanguard.rules.sectors import is_final
-from starboard.games.iss_vanguard.rules.team import living, member_of, members_on
+from starboard.games.iss_vanguard.rules.team import living, member_of
 from starboard.kernel.forms import Counter
 from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 
 
 class OfMember(Counter, frozen=True):
@@ -32,19 +40,8 @@ class Injuries(OfMember, frozen=True):
     def of(self, g: G, me: Member) -> int:
         return len(me.injuries)
 
-
-class DiceInPlay(OfMember, frozen=True):
-    """The member's Section dice in slots, discard and pool."""
-
-    def of(self, g: G, me: Member) -> int:
-        return dice_of(g.s, me)
-
-
-class Hand(OfMember, frozen=True):
-    """The cards in the member's hand."""
-
-    def of(self, g: G, me: Member) -> int:
-        return len(me.hand)
+    def reads(self) -> int:
+        return HURT | HEALED
 
 
 class Charges(OfMember, frozen=True):
@@ -53,12 +50,8 @@ class Charges(OfMember, frozen=True):
     def of(self, g: G, me: Member) -> int:
         return me.charges
 
-
-class MembersHere(OfMember, frozen=True):
-    """The members on the member's sector."""
-
-    def of(self, g: G, me: Member) -> int:
-        return len(members_on(g.s, me.at))
+    def reads(self) -> int:
+        return CHARGE
 
 
 class Supplies(Counter, frozen=True):
@@ -67,12 +60,18 @@ class Supplies(Counter, frozen=True):
     def number(self, g: G, here: Step) -> int:
         return g.s.supplies
 
+    def reads(self) -> int:
+        return SUPPLIES
+
 
 class Success(Counter, frozen=True):
     """The team's Success tokens."""
 
     def number(self, g: G, here: Step) -> int:
         return g.s.success
+
+    def reads(self) -> int:
+        return SUCCESS
 
 
 class Members(Counter, frozen=True):
@@ -81,6 +80,9 @@ class Members(Counter, frozen=True):
     def number(self, g: G, here: Step) -> int:
         return len(living(g.s))
 
+    def reads(self) -> int:
+        return NOTHING
+
 
 class DecksWithLeads(Counter, frozen=True):
     """The Discovery decks on which Leads lie."""
@@ -88,14 +90,8 @@ class DecksWithLeads(Counter, frozen=True):
     def number(self, g: G, here: Step) -> int:
         return sum(bool(tokens) for tokens in g.s.leads)
 
-
-class LeadsOn(Counter, frozen=True):
-    """The total of the Leads on a deck."""
-
-    deck: Kind
-
-    def number(self, g: G, here: Step) -> int:
-        return total(g, KINDS.index(self.deck))
+    def reads(self) -> int:
+        return FINDS
 
 
 class Discoveries(Counter, frozen=True):
@@ -108,6 +104,9 @@ class Discoveries(Counter, frozen=True):
         cards = (g.book.discoveries[key] for key in g.s.finds)
         return sum(self.deck in ("any", card.deck) and self.grade in ("", card.grade) for card in cards)
 
+    def reads(self) -> int:
+        return FINDS
+
 
 class Gained(Counter, frozen=True):
     """What was gained in this exploration."""
@@ -118,6 +117,9 @@ class Gained(Counter, frozen=True):
     def number(self, g: G, here: Step) -> int:
         return g.s.gained.get(self.what if self.deck == "any" else pid(self.what, self.deck), 0)
 
+    def reads(self) -> int:
+        return FINDS | SUCCESS
+
 
 class RoundNumber(Counter, frozen=True, tag="round"):
     """The number of the round."""
@@ -125,14 +127,8 @@ class RoundNumber(Counter, frozen=True, tag="round"):
     def number(self, g: G, here: Step) -> int:
         return g.s.round
 
-
-class TimeOn(Counter, frozen=True, tag="time"):
-    """The box on which a Time marker stands; none: 0."""
-
-    card: str = ""
-
-    def number(self, g: G, here: Step) -> int:
-        return g.s.times.get(self.card or str(here.source), 0)
+    def reads(self) -> int:
+        return NOTHING
 
 
 class MinusStat(Counter, frozen=True, rename={"from_": "from"}):
@@ -144,12 +140,18 @@ class MinusStat(Counter, frozen=True, rename={"from_": "from"}):
     def number(self, g: G, here: Step) -> int:
         return max(0, self.from_ - stat(g, self.stat))
 
+    def reads(self) -> int:
+        return NOTHING
+
 
 class FinalSectors(Counter, frozen=True):
     """The sectors that are fully explored.  IV-POI-05"""
 
     def number(self, g: G, here: Step) -> int:
         return sum(is_final(g.book, g.s, at) for at in g.s.sectors)
+
+    def reads(self) -> int:
+        return NOTHING
 
 
 class Markers(Counter, frozen=True):
@@ -159,3 +161,6 @@ class Markers(Counter, frozen=True):
 
     def number(self, g: G, here: Step) -> int:
         return sum(sector.markers.count(self.marker) for sector in g.s.sectors.values())
+
+    def reads(self) -> int:
+        return NOTHING

@@ -6,6 +6,8 @@ IV-CRW-07, IV-CRW-08, IV-CRW-09, IV-CRW-10, IV-ASG-01, IV-ASG-02, IV-ASG-03
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import SECTIONS, SLEEVES
 from starboard.games.iss_vanguard.model.ship import Person, Ship
+from starboard.kernel.ids import pid
+from starboard.kernel.offers import Need
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
@@ -39,6 +41,21 @@ def free_sleeves(ship: Ship, seat: Seat, rank: int) -> int:
 def may_rise(ship: Ship, person: Person) -> bool:
     """Whether a member can be promoted: Rank 3 is the highest, and a sleeve must be free.  IV-CRW-09, IV-RNK-04"""
     return person.rank < len(SLEEVES) - 1 and free_sleeves(ship, person.seat, person.rank + 1) > 0
+
+
+def rise_needs(person: Person) -> tuple[Need, ...]:
+    """What a promotion asks for: a higher Rank, and a free sleeve of it.  IV-CRW-09, IV-RNK-04"""
+
+    def has_higher(g: G, here: Step) -> bool:
+        return person.rank < len(SLEEVES) - 1
+
+    def has_sleeve(g: G, here: Step) -> bool:
+        return may_rise(ship_of(g), person_of(ship_of(g), person.crew))
+
+    return (
+        Need(has_higher, "why-highest-rank", "IV-RNK-04"),
+        Need(has_sleeve, "why-sleeve", "IV-CRW-09", (pid("number", person.rank + 1),)),
+    )
 
 
 def may_be_assigned(ship: Ship, person: Person) -> bool:

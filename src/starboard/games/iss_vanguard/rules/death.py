@@ -3,7 +3,7 @@
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.model.memory import Testing, Turn
 from starboard.games.iss_vanguard.rules.ending import bury, end_exploration, leads_in_hand
-from starboard.games.iss_vanguard.rules.team import living, member_id, member_of
+from starboard.games.iss_vanguard.rules.team import living, member_of
 from starboard.kernel.picking import Pick
 from starboard.kernel.verbs import Step, Verb
 
@@ -19,7 +19,7 @@ class KillMember(Verb, frozen=True, tag="kill"):
         me = member_of(s, here.seat)
         if me is None:
             return
-        g.did("died", here.seat, member_id(here.seat))
+        g.did("died", here.seat, me.crew)
         bury(g, me)
         s.stack[:] = [step for step in s.stack if step.seat != here.seat or not isinstance(step.verb, Pick)]
         if not living(s):

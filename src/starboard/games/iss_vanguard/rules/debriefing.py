@@ -7,7 +7,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.model.ship import Person
 from starboard.games.iss_vanguard.rules.barracks import Promote
-from starboard.games.iss_vanguard.rules.crew import Assign, assignable, at_post, may_rise, person_of, ship_of
+from starboard.games.iss_vanguard.rules.crew import Assign, assignable, at_post, rise_needs, ship_of
 from starboard.games.iss_vanguard.rules.dice_trade import (
     PayForDice,
     PaySuccess,
@@ -79,12 +79,8 @@ class Debriefing(ShipOffers, frozen=True):
 
 
 def _promote(person: Person, word: str, costs: tuple[Verb, ...]) -> Offer:
-    def has_sleeve(g: G, here: Step) -> bool:
-        return may_rise(ship_of(g), person_of(ship_of(g), person.crew))
-
-    need = Need(has_sleeve, "why-sleeve", "IV-CRW-09")
     rule = "IV-RNK-11" if costs else "IV-RNK-03"
-    return Offer(opt(word, person.crew), needs=(need,), costs=costs, does=(Promote(person.crew),), rule=rule)
+    return Offer(opt(word, person.crew), needs=rise_needs(person), costs=costs, does=(Promote(person.crew),), rule=rule)
 
 
 class PutRankCardAway(Verb, frozen=True):

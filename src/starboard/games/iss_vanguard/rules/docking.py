@@ -7,7 +7,7 @@ from starboard.games.iss_vanguard.rules.chronicle import note_visit
 from starboard.games.iss_vanguard.rules.crew import alive, at_post, person_of, ship_of
 from starboard.games.iss_vanguard.rules.ending import KeepDiscoveries
 from starboard.games.iss_vanguard.rules.morale import DropMorale
-from starboard.games.iss_vanguard.rules.pages import turn_to, write
+from starboard.games.iss_vanguard.rules.pages import new_chapter, turn_to, write
 from starboard.games.iss_vanguard.rules.records import clear_planet, record_planet
 from starboard.games.iss_vanguard.rules.recruits import DrawRecruits
 from starboard.kernel.verbs import Step, Verb
@@ -16,7 +16,8 @@ from starboard.kernel.verbs import Step, Verb
 class LeavePlanet(Verb, frozen=True):
     """The planet is recorded and cleared; hands, dice, Equipment, Leads and modules go back.
 
-    IV-DOC-01, IV-DOC-02, IV-DOC-11, IV-HAN-05
+    An operation inside a campaign leaves all that an exploration does.  IV-DOC-01, IV-DOC-02, IV-DOC-11, IV-HAN-05,
+    IV-OPS-03
     """
 
     def run(self, g: G, here: Step) -> None:
@@ -44,6 +45,7 @@ class LeavePlanet(Verb, frozen=True):
         world = s.planet
         clear_planet(s)
         g.did("left", -1, world)
+        new_chapter(g)
 
 
 def fall(g: G, crew: str) -> None:

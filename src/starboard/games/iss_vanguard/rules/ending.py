@@ -13,7 +13,7 @@ from starboard.games.iss_vanguard.rules.equipment import leave_all
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.moments import happen
 from starboard.games.iss_vanguard.rules.ship_modifiers import more_room
-from starboard.games.iss_vanguard.rules.team import deciding, living, member_id
+from starboard.games.iss_vanguard.rules.team import deciding, living
 from starboard.games.iss_vanguard.rules.tutorial import CleanUpTutorial
 from starboard.kernel.asking import Together
 from starboard.kernel.verbs import Step, Verb
@@ -127,7 +127,7 @@ def damage_lander(g: G) -> None:
 
 def abandon(g: G, me: Member) -> None:
     """A member who is left behind dies.  IV-LFT-03, IV-END-08"""
-    g.did("abandoned", me.seat, member_id(me.seat))
+    g.did("abandoned", me.seat, me.crew)
     bury(g, me)
 
 

@@ -1,5 +1,7 @@
 """Log entries: read when an effect names them, in the order of naming.  IV-STR-08, IV-STR-09"""
 
+from typing import ClassVar
+
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.rules.pages import write
 from starboard.kernel.verbs import Step, Verb
@@ -19,3 +21,5 @@ class ReadEntry(Verb, frozen=True):
         write(g, f"entry-{self.entry}")
         g.did("entry", here.seat, self.entry)
         g.flow(here.seat, g.book.entries[self.entry].does, self.entry)
+
+    fixed: ClassVar[bool] = True

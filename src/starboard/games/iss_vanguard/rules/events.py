@@ -6,12 +6,12 @@ IV-EVT-08, IV-EVT-09
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import EVENT
-from starboard.games.iss_vanguard.rules.sectors import biomes
+from starboard.games.iss_vanguard.constants import EVENT, PLACE
+from starboard.games.iss_vanguard.rules.sectors import biomes, within_reach
 from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.games.iss_vanguard.rules.tutorial import events_are_on
 from starboard.kernel.asking import Moment
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 
 
 class DrawEvents(Verb, frozen=True):
@@ -51,7 +51,13 @@ class EventLies(Moment, frozen=True, kw_only=True):
     moment: ClassVar[str] = "event"
 
     def at_stake(self, g: G, here: Step) -> int:
-        return EVENT
+        """The event itself, and where its member stands if that decides what it does.  IV-EVT-04"""
+        me, card = member_of(g.s, here.seat), g.book.events.get(self.event)
+        if me is None or card is None or card.does == card.otherwise:
+            return EVENT if card is not None and card.does else NOTHING
+        fits = [bool(biomes(g.book, g.s, at) & set(card.biomes)) for at in (me.at, *within_reach(g.book, g.s, me))]
+        found = EVENT if (card.does if fits[0] else card.otherwise) else NOTHING
+        return found | PLACE if any(fits) and not all(fits) else found
 
     def skip(self, g: G, here: Step) -> None:
         me = member_of(g.s, here.seat)

@@ -6,9 +6,10 @@ IV-SEC-06
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import CARDS
 from starboard.games.iss_vanguard.rules.hand_choices import ChooseCards, KeepHand, draw_card
 from starboard.games.iss_vanguard.rules.team import member_of
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 
 
 class DrawSection(Verb, frozen=True):
@@ -16,6 +17,7 @@ class DrawSection(Verb, frozen=True):
 
     n: int = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = CARDS
 
     def run(self, g: G, here: Step) -> None:
         me = member_of(g.s, here.seat)
@@ -36,7 +38,12 @@ class DiscardSection(Verb, frozen=True):
 
     n: int = 1
     random: bool = False
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = CARDS
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """Where it is no choice, a card may be played first."""
+        me = member_of(g.s, here.seat)
+        return CARDS if me is not None and me.hand and (self.random or len(me.hand) <= self.n) else NOTHING
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)

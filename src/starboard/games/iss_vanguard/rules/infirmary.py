@@ -64,12 +64,13 @@ class Care(ShipOffers, frozen=True):
 
 
 def _heal(patient: Person, person: Person) -> Offer:
+    to = STEPS[patient.post]
+
     def has_bed(g: G, here: Step) -> bool:
-        to = STEPS[person_of(ship_of(g), patient.crew).post]
         return to == "recovered" or is_free(g, to)
 
     return Offer(
-        opt("nurse", patient.crew, person.crew), needs=(Need(has_bed, "why-no-bed", "IV-INF-06"),),
+        opt("nurse", patient.crew, person.crew), needs=(Need(has_bed, "why-no-bed", "IV-INF-06", (to,)),),
         costs=(Assign(person.crew),), does=(MoveOn(patient.crew),), rule="IV-INF-04",
     )  # fmt: skip
 

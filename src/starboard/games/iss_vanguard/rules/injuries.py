@@ -6,13 +6,13 @@ IV-INJ-16
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import INJURIES
+from starboard.games.iss_vanguard.constants import HEALED, HURT, INJURIES, LAW
 from starboard.games.iss_vanguard.model.member import Injury, Member
 from starboard.games.iss_vanguard.rules.harm import ChooseInjury, ChooseInjuryDie, PlaceInjuryDice, injury_dice
 from starboard.games.iss_vanguard.rules.moments import happen
 from starboard.games.iss_vanguard.rules.survival import FourthInjury
 from starboard.games.iss_vanguard.rules.team import member_of
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 
 
 def is_gained_in_tutorial(g: G, me: Member, key: str) -> bool:
@@ -27,7 +27,13 @@ class GainInjury(Verb, frozen=True):
     """
 
     injury: str = "trauma"
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = HURT
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """Who is healed first has room for it.  IV-INJ-19, IV-TUT-07"""
+        me = member_of(g.s, here.seat)
+        most = 1 if g.s.mode == "tutorial" else INJURIES
+        return HEALED if me is not None and len(me.injuries) >= most else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
@@ -52,7 +58,10 @@ class RemoveInjuryCard(Verb, frozen=True):
 
     n: int = 1
     injury: str = ""
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = HEALED | LAW
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.possible(g, here) else HURT
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)
@@ -66,7 +75,10 @@ class RemoveInjuryDie(Verb, frozen=True):
     """Injury dice return to the supply, of the columns or of the pool; their cards stay.  IV-INJ-15, IV-INJ-24"""
 
     n: int = 1
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = NOTHING
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.possible(g, here) else HURT
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)
@@ -80,7 +92,10 @@ class FlipInjury(Verb, frozen=True):
     """Injury cards are turned face down: inactive, but they still count.  IV-INJ-17, IV-INJ-18"""
 
     n: int = 1
-    fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = LAW
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return NOTHING if self.possible(g, here) else HURT
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)

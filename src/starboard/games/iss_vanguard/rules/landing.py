@@ -60,6 +60,8 @@ class ChoosePilot(Together, frozen=True):
 class LandingAdvances(Verb, frozen=True):
     """The landing marker advances a box: after each test, and again for a yellow outcome.  IV-LDP-05, IV-LDP-06"""
 
+    fixed: ClassVar[bool] = True
+
     def run(self, g: G, here: Step) -> None:
         if g.s.landing > 0:
             g.s.landing -= 1

@@ -23,6 +23,7 @@ from starboard.games.iss_vanguard.rules.recruits import DrawRecruits, may_recrui
 from starboard.games.iss_vanguard.rules.rounds import NextRound
 from starboard.games.iss_vanguard.rules.setup import OWNERS, STARTING_HAND, LayRankCard
 from starboard.games.iss_vanguard.rules.team import member, member_of
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -68,7 +69,9 @@ class OpenLaunch(Verb, frozen=True):
 class ChooseField(ShipOffers, frozen=True):
     """Two to four Available members of different Sections; each player sends one at least.
 
-    IV-LCH-03, IV-LCH-04, IV-ASG-06, IV-SEC-07, IV-SEC-08
+    They also say here how many they are, if that has changed since.
+
+    IV-LCH-03, IV-LCH-04, IV-ASG-06, IV-SEC-07, IV-SEC-08, IV-STR-10
     """
 
     prompt: ClassVar[str] = "field_team"
@@ -91,6 +94,9 @@ class ChooseField(ShipOffers, frozen=True):
                 Need(all_players_send, "why-each-player", "IV-LCH-04"),
             ),
         )
+        for n in OWNERS:
+            if n != people_of(g):
+                yield Offer(opt("people", pid("number", n)), does=(CountPeople(n),), rule="IV-STR-10")
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != DONE:
@@ -104,12 +110,25 @@ def is_large_enough(g: G, here: Step) -> bool:
 def all_players_send(g: G, here: Step) -> bool:
     """Every player sends at least one of the members of the own Sections, as far as they have one.  IV-LCH-04"""
     ship = ship_of(g)
-    players = int(g.s.setup.option("players") or 4)
     sent = {me.seat for me in g.s.members}
     return all(
         any(seat in sent for seat in owned) or not any(at_post(ship, "available", seat=seat) for seat in owned)
-        for owned in OWNERS[players]
+        for owned in OWNERS[people_of(g)]
     )
+
+
+def people_of(g: G) -> int:
+    """How many people are at the table.  IV-SEC-03, IV-STR-10"""
+    return ship_of(g).people or int(g.s.setup.option("players") or 4)
+
+
+class CountPeople(Verb, frozen=True):
+    """Another number of people plays on; nothing else of the campaign changes.  IV-STR-10"""
+
+    n: int
+
+    def run(self, g: G, here: Step) -> None:
+        ship_of(g).people = self.n
 
 
 class Send(Verb, frozen=True):
@@ -155,13 +174,22 @@ def lay_out_decks(g: G) -> None:
     """Discovery decks as they lie, all Lead tokens in the bag, the event deck of the planet shuffled.  IV-LCH-06"""
     s, book = g.s, g.book
     world = book.worlds[s.planet]
-    own = {card.key for card in world.events}
-    s.event = [key for key, card in book.events.items() if key in own or card.deck == world.planet.events]
+    own, deck = {card.key for card in world.events}, event_deck(g)
+    s.event = [key for key, card in book.events.items() if key in own or card.deck == deck]
     s.event_done = []
     g.shuffle(s.event)
     s.bag = [number for number, token in enumerate(book.leads) for _ in range(token.count)]
     s.leads, s.leads_aside = [[] for _ in KINDS], []
     s.injury_stock = {card.key: card.copies for card in book.injuries.values() if card.tutorial == world.tutorial}
+
+
+def event_deck(g: G) -> str:
+    """Which events of the box are met: those that the planet says; the campaign may replace the standard ones.
+
+    IV-EVT-11
+    """
+    said: str = g.book.worlds[g.s.planet].planet.events
+    return "advanced" if said == "standard" and ship_of(g).advanced else said
 
 
 class BuildDeck(Ask, frozen=True):

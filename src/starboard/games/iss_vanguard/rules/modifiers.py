@@ -1,8 +1,9 @@
 """Modifiers of the field: what cards change of Actions and routes."""
 
+from functools import cache
 from typing import Literal
 
-from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.book import Book, G
 from starboard.kernel.force import Modifier
 from starboard.kernel.words import Seat
 
@@ -29,7 +30,15 @@ def rest_cost(g: G, seat: Seat) -> int:
     return max(costs) if costs else 1
 
 
+@cache
+def printed_bans(book: Book) -> frozenset[str]:
+    """The Actions that some piece of the box or the world forbids: of any other nothing need be looked up."""
+    return frozenset(getattr(verb, "action", "") for _, verb, _ in book.printed.get(Forbid, ()))
+
+
 def is_forbidden(g: G, seat: Seat, action: str) -> bool:
+    if not g.s.lasting and action not in printed_bans(g.book):  # nearly always
+        return False
     return any(rule.action == action for _, rule in g.in_force(Forbid, seat))
 
 

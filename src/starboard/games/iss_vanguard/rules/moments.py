@@ -8,7 +8,7 @@ from starboard.games.iss_vanguard.rules.force import cards_for, open_cards
 from starboard.games.iss_vanguard.rules.team import deciding, living, member_of
 from starboard.games.iss_vanguard.world import Ability
 from starboard.kernel.asking import AnyOrder
-from starboard.kernel.forms import all_hold, all_possible
+from starboard.kernel.forms import all_hold, all_possible, all_read
 from starboard.kernel.ids import pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -72,6 +72,10 @@ class Happen(Verb, frozen=True):
 
     card: str
     at: int
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """What it asks for; what it does has windows of its own."""
+        return all_read(ability_of(g, self.card, self.at).requires)
 
     def run(self, g: G, here: Step) -> None:
         ability = ability_of(g, self.card, self.at)

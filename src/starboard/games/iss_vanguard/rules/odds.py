@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import ICONS
 from starboard.games.iss_vanguard.model.dice import Test
+from starboard.games.iss_vanguard.rules.combinations import combinations_of
 from starboard.games.iss_vanguard.rules.early import OutcomeNow
 from starboard.games.iss_vanguard.rules.fate import injury_odds
 from starboard.games.iss_vanguard.rules.injuries import GainInjury
@@ -18,6 +19,7 @@ from starboard.games.iss_vanguard.rules.requirements import (
     Counts,
     Look,
     alternatives,
+    is_met,
     paid_by,
     shows,
     some_way,
@@ -34,16 +36,18 @@ from starboard.kernel.words import Seat
 
 
 class Forecast:
-    """How likely each outcome and each number of advances is, for some dice."""
+    """How likely each outcome and each number of advances is, for some dice; without an outcome, each combination."""
 
     def __init__(self, g: G, test: Test, dice: Sequence[int]) -> None:
         self.card: TestCard = card_of(g.book, test)
         self.effects = effects_of(g, test)
         self.conversion: Conversion = conversion_of(g, test.seat)
         self.more = more_of_a(g, test)
+        self.combinations = () if self.card.lines or self.card.tracks else tuple(combinations_of(g, test))
         self.needs = self._all_needs()
         self.outcomes: dict[str, float] = {}
         self.advances: dict[str, dict[int, float]] = {}  # by the colour of the track
+        self.combined = {key: 0.0 for key, _ in self.combinations}  # each as if it alone were activated.  IV-PRE-02
         for pool, chance in self._pools(g, dice).items():
             self._judge(pool, chance)
 
@@ -84,7 +88,8 @@ class Forecast:
 
     def _all_needs(self) -> tuple[int, ...]:
         found: set[int] = set()
-        for req in (*(effect.req for effect in self.effects), *(line.req for line in self.card.lines)):
+        asked = [*(effect.req for effect in self.effects), *(line.req for line in self.card.lines)]
+        for req in (*asked, *(combination.req for _, combination in self.combinations)):
             if req:
                 found |= {need for needs in alternatives(req, self.more) for need in needs}
         for effect in self.effects:
@@ -94,6 +99,9 @@ class Forecast:
 
     def _judge(self, pool: Counts, chance: float) -> None:
         """What a pool comes to."""
+        for key, combination in self.combinations:
+            if is_met(pool, combination.req, True, self.conversion, self.more):
+                self.combined[key] += chance
         advances: dict[str, int] = {}
         for effect in self.effects:
             n, pool = self._special(effect, pool)
@@ -139,7 +147,10 @@ def is_good(effect: SpecialEffect) -> bool:
 
 
 def test_odds(g: G, seat: Seat, hand: Sequence[tuple[Seat, int]]) -> Iterator[Likely]:
-    """The chance of each line, of each advance of a track, of an injury and of a fourth one."""
+    """The chance of each line, of each advance of a track, of an injury and of a fourth one.
+
+    A Prepare has neither line nor track: there it is that of each combination.  IV-PRE-02
+    """
     test = g.s.test
     if test is None:
         return
@@ -155,6 +166,8 @@ def test_odds(g: G, seat: Seat, hand: Sequence[tuple[Seat, int]]) -> Iterator[Li
             what = "track" if n == left else "advance"
             chance = forecast.at_least(track.colour, n)
             yield Likely(what, chance, ids=(track.colour, pid("number", n)), bad=track.colour == "red")
+    for key, chance in forecast.combined.items():
+        yield Likely("combine", chance, ids=(key,))
     finished: dict[str, float] = {
         track.colour: forecast.at_least(track.colour, track.length - g.s.tracks.get(track_id(test.action, number), 0))
         for number, track in enumerate(card.tracks)

@@ -75,7 +75,7 @@ def write(g: G, line: str) -> None:
 
 def new_chapter(g: G, world: str = "") -> None:
     ship = ship_of(g)
-    ship.journal.append(Chapter(world, ship.number))
+    ship.journal.append(Chapter(world, ship.number, begun=g.s.answers))
 
 
 def install(g: G, kind: str) -> list[str]:

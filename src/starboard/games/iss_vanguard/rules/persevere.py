@@ -4,9 +4,9 @@ IV-PSV-05
 """
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import DICE, PERSEVERE
+from starboard.games.iss_vanguard.constants import ALL_DICE, DICE, HURT, PERSEVERE
 from starboard.games.iss_vanguard.model.member import Member
-from starboard.games.iss_vanguard.rules.dice import columns_of
+from starboard.games.iss_vanguard.rules.dice import columns_of, of_colour
 from starboard.games.iss_vanguard.rules.dice_modifiers import PersevereAmount
 from starboard.games.iss_vanguard.rules.modifiers import is_forbidden
 from starboard.games.iss_vanguard.rules.moments import happen
@@ -32,11 +32,11 @@ def may_persevere(g: G, me: Member) -> bool:
     return bool(has_dice) and not is_forbidden(g, me.seat, "persevere")
 
 
-def brings_dice_back(g: G, me: Member) -> bool:
-    """Whether a die of the discard would find a slot now: else no window opens for it."""
+def brings_dice_back(g: G, me: Member, colour: str = "any") -> bool:
+    """Whether a die of the discard, of a colour or any, would find a slot now: else no window opens for it."""
     dice = g.book.dice
     room = columns_of(g, me)
-    return any(room[dice[kind].colour] > 0 for kind in me.used)
+    return any(room[dice[kind].colour] > 0 for kind in of_colour(g.book, me.used, colour))
 
 
 class Persevere(Verb, frozen=True):
@@ -61,5 +61,6 @@ class BackOnYourFeet(Verb, frozen=True):
 
 
 OFFERS = tuple(
-    Free(seat, Offer(opt("persevere"), does=(Persevere(),), rule="IV-PSV-01", alters=DICE)) for seat in range(4)
+    Free(seat, Offer(opt("persevere"), does=(Persevere(),), rule="IV-PSV-01", alters=DICE | ALL_DICE | HURT))
+    for seat in range(4)
 )

@@ -75,7 +75,7 @@ class Turns(Verb, frozen=True):
                 s.active = me.seat
                 s.actions, s.special_used, s.events_due = ACTIONS, False, 1
                 g.push(here.seat, self)
-                g.did("turn_begins", me.seat, member_id(me.seat))
+                g.did("turn_begins", me.seat, me.crew)
                 g.scope(Turn(), me.seat, Act(), EndOfTurn(), DrawEvents())
                 return
 

@@ -1,6 +1,7 @@
 """The graph of sectors: routes, connected sectors, biomes, No-move icons.  IV-MOV-01, IV-MOV-09, IV-EVT-04"""
 
 from starboard.games.iss_vanguard.book import Book, Way
+from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.places import top_place
 
@@ -67,3 +68,9 @@ def steps_to(book: Book, s: Table, goal: int) -> dict[int, int]:
 def far(book: Book, s: Table, start: int, goal: int) -> int:
     """The moves from a sector to another; -1: there is no way."""
     return steps_to(book, s, goal).get(start, -1)
+
+
+def within_reach(book: Book, s: Table, me: Member) -> set[int]:
+    """The sectors to which a card can shift a member: connected ones, those of others, the lander's.  IV-MOV-10"""
+    found = {*connected(book, s, me.at), *(other.at for other in s.members if not other.dead), s.lander_at}
+    return {at for at in found if at in s.sectors and at != me.at}

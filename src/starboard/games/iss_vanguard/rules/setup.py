@@ -18,7 +18,7 @@ from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.landing import Land, TouchDown
 from starboard.games.iss_vanguard.rules.rounds import NextRound
-from starboard.games.iss_vanguard.world import KitMember, World
+from starboard.games.iss_vanguard.world import Kit, KitMember, World
 from starboard.kernel.asking import Together
 from starboard.kernel.chance import draw, shuffled
 from starboard.kernel.setup import Setup
@@ -51,8 +51,18 @@ def is_quick(s: Table) -> bool:
     return s.ship is not None and s.mode == "tutorial" and s.setup.option("begin") == "quick"
 
 
-def kit_of(world: World, seat: Seat) -> KitMember:
-    found: KitMember = getattr(world.kit, SECTIONS[seat])
+def kit_for(book: Book, planet: str, setup: Setup) -> Kit:
+    """The kit of a world; that of its act where it has none, and where it is played by itself and begins so.
+
+    The Tutorial always has its own.  IV-OPS-04, IV-TUT-01
+    """
+    world = book.worlds[planet]
+    by_act = setup.option("begin") == "act" and book.campaign is None and not world.tutorial
+    return book.system.kits[world.planet.act - 1] if by_act or world.kit is None else world.kit
+
+
+def kit_of(book: Book, s: Table, seat: Seat) -> KitMember:
+    found: KitMember = getattr(kit_for(book, s.planet, s.setup), SECTIONS[seat])
     return found
 
 
@@ -77,9 +87,10 @@ def lay_board(book: Book, s: Table) -> None:
     s.sectors = {sector.number: Sector() for sector in planet.sectors}
     s.missions, s.uniques = [*planet.missions], [*planet.uniques]
     s.threats = [Threat(key, at) for key, at in planet.threats.items()]
-    s.lander, s.modules = world.kit.lander, [*world.kit.modules]
+    kit = kit_for(book, s.planet, s.setup)
+    s.lander, s.modules = kit.lander, [*kit.modules]
     for seat, section in enumerate(SECTIONS):
-        more = [book.die_number[key] for key in kit_of(world, seat).dice]
+        more = [book.die_number[key] for key in kit_of(book, s, seat).dice]
         s.dice[seat] = [*book.starting_dice[section], *more]
     s.injury_stock = {card.key: card.copies for card in book.injuries.values() if card.tutorial == world.tutorial}
 
@@ -143,7 +154,7 @@ class ChooseTeam(Together, frozen=True):
         if ship is not None and is_quick(g.s):  # the first of its two.  IV-SET-04
             g.s.members.append(Member(seat, next(person.crew for person in ship.crew if person.seat == seat)))
         else:
-            crew = kit_of(g.book.worlds[g.s.planet], seat)
+            crew = kit_of(g.book, g.s, seat)
             g.s.members.append(Member(seat, crew.crew, crew.rank))
         g.s.members.sort(key=lambda me: me.seat)
         g.did("sent", seat, SECTIONS[seat])
@@ -163,7 +174,7 @@ class Launch(Verb, frozen=True):
         s, book = g.s, g.book
         world = book.worlds[s.planet]
         for me in s.members:
-            equip(g, me, kit_of(world, me.seat))
+            equip(g, me, kit_of(book, s, me.seat))
         s.own_supplies = world.planet.supplies > 0
         s.supplies = s.most_supplies = world.planet.supplies or capacity(g, "supplies")
         s.start = SCIENCE if world.tutorial and not is_quick(s) else -1  # IV-SET-09
@@ -198,7 +209,7 @@ def rank_stock(g: G) -> list[str]:
     """The Rank cards of the kit; in a campaign all that have promoted nobody yet.  IV-RNK-01, IV-RNK-05"""
     ship = g.s.ship
     if ship is None or g.s.mode == "tutorial":
-        return [*g.book.worlds[g.s.planet].kit.rank_cards]
+        return [*kit_for(g.book, g.s.planet, g.s.setup).rank_cards]
     return [key for key, card in g.book.ranks.items() if not card.tutorial and key not in ship.ranks_gone]
 
 

@@ -15,15 +15,6 @@ class ProjectDone(Condition, frozen=True):
         return g.s.ship is not None and self.project in g.s.ship.completed
 
 
-class ObjectiveDone(Condition, frozen=True):
-    """An objective was fulfilled."""
-
-    objective: str
-
-    def holds(self, g: G, here: Step) -> bool:
-        return g.s.ship is not None and self.objective in g.s.ship.fulfilled
-
-
 class NoPatients(Condition, frozen=True):
     """Nobody lies in a bed of the Infirmary.  IV-INF-02"""
 

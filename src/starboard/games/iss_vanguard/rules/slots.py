@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import DICE, FEWEST_DICE, AnyColour
+from starboard.games.iss_vanguard.constants import ALL_DICE, DICE, FEWEST_DICE, HURT, USED, AnyColour
 from starboard.games.iss_vanguard.rules.dice import dice_in_play, of_colour
 from starboard.games.iss_vanguard.rules.dice_choices import ChooseReactivated, ChooseSacrifice, ChooseSpent
 from starboard.games.iss_vanguard.rules.injuries import GainInjury
@@ -35,6 +35,8 @@ class SpendDie(Verb, frozen=True):
         if there:
             g.push(here.seat, ChooseSpent(self.colour, there), source=here.source)
 
+    alters: ClassVar[int] = USED
+
 
 class SacrificeDie(Verb, frozen=True):
     """A die returns to the compartment; who has too few, or none that fits, gains Exhausted instead.
@@ -45,6 +47,7 @@ class SacrificeDie(Verb, frozen=True):
     colour: AnyColour = "any"
     n: int = 1
     fixed: ClassVar[bool] = True
+    alters: ClassVar[int] = ALL_DICE | HURT
 
     def run(self, g: G, here: Step) -> None:
         me = member_of(g.s, here.seat)
@@ -63,8 +66,12 @@ class Reactivate(Verb, frozen=True):
 
     colour: AnyColour = "any"
     n: int = 1
-    fixed: ClassVar[bool] = True
     alters: ClassVar[int] = DICE
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """Dice that are spent first come back with it."""
+        me = member_of(g.s, here.seat)
+        return USED if me is not None and len(of_colour(g.book, me.used, self.colour)) < self.n else NOTHING
 
     def possible(self, g: G, here: Step) -> bool:
         me = member_of(g.s, here.seat)

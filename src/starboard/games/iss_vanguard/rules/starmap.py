@@ -156,7 +156,7 @@ def _fly(g: G, way: Neighbour) -> Offer:
         return left < 0 or has_landing(g, way.to, left, ship.flights + 1)
 
     needs = (
-        Need(colour_is_open, f"why-colour-{way.colour or 'none'}", "IV-MAP-03"),
+        *((Need(colour_is_open, f"why-colour-{way.colour}", "IV-MAP-03"),) if way.colour else ()),
         Need(level_is_high, "why-technology", "IV-TEC-04", (pid("number", way.level),)),
         Need(leaves_a_way, "why-no-way-left", "IV-MAP-11"),
     )

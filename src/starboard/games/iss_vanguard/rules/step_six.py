@@ -53,7 +53,7 @@ class ChooseInjuryDieToResolve(Ask, frozen=True):
         test, me = current_test(g), member_of(g.s, here.seat)
         if me is None or not test.injury:
             return []
-        faces = sorted({face for face in test.injury if HARM_FACES[face]})
+        faces = list({HARM_FACES[face]: face for face in sorted(test.injury) if HARM_FACES[face]}.values())
         if not any(space_for(g, test, me, face) >= 0 for face in faces):
             return []
         return [opt("resolve_injury", pid("harm", face)) for face in faces]

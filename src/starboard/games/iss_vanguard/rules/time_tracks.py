@@ -1,12 +1,13 @@
 """Time tracks.  IV-TIM-01 to IV-TIM-09, IV-THR-02, IV-THR-10"""
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import TIME
 from starboard.games.iss_vanguard.rules.force import circumstances_of
 from starboard.games.iss_vanguard.rules.places import top_place
 from starboard.games.iss_vanguard.rules.team import deciding
 from starboard.games.iss_vanguard.world import Board, TimeTrack
 from starboard.kernel.asking import AnyOrder
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 from starboard.kernel.words import Seat, opt
 
 
@@ -51,6 +52,13 @@ def _next_box(g: G, card: str) -> tuple[Verb, ...]:
     return track.boxes[g.s.times.get(card, 0)] if track is not None else ()
 
 
+def is_loud(g: G, card: str, n: int = 1) -> bool:
+    """Whether something happens in one of the next boxes of a track."""
+    track = track_of(g, card)
+    at = g.s.times.get(card, 0)
+    return track is not None and any(track.boxes[at : at + n])
+
+
 class AdvanceTrack(Verb, frozen=True):
     """A Time marker is placed on the leftmost box or moves one box; what stands there happens at once.
 
@@ -58,6 +66,9 @@ class AdvanceTrack(Verb, frozen=True):
     """
 
     card: str
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return TIME if is_loud(g, self.card) else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         if self.card not in tracks_in_play(g) or is_full(g, self.card):

@@ -6,17 +6,35 @@ IV-CRW-04, IV-CRD-06, IV-CRD-11, IV-EQP-08, IV-DSC-07, IV-SUP-02, IV-PSV-01
 from collections.abc import Mapping
 from typing import Any, Final
 
-from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import DANGER, DICE, EVENT, HELP, RESULTS
+from starboard.games.iss_vanguard.book import Book, G
+from starboard.games.iss_vanguard.constants import (
+    ALL_DICE,
+    ARRIVAL,
+    CARDS,
+    DANGER,
+    DICE,
+    EVENT,
+    FEWEST_DICE,
+    GAINS,
+    HELP,
+    HURT,
+    LAW,
+    LYING,
+    OF_OTHERS,
+    OWN,
+    RESULTS,
+)
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.table import Table
-from starboard.games.iss_vanguard.rules.force import aids_for
+from starboard.games.iss_vanguard.rules.dice import dice_in_play
+from starboard.games.iss_vanguard.rules.force import aids_for, cards_for
 from starboard.games.iss_vanguard.rules.hand_choices import hand_limit
 from starboard.games.iss_vanguard.rules.moments import is_spent, spend_limit
 from starboard.games.iss_vanguard.rules.persevere import OFFERS, brings_dice_back, may_persevere
+from starboard.games.iss_vanguard.rules.sectors import within_reach
 from starboard.games.iss_vanguard.rules.support import AskSupport, may_support
-from starboard.games.iss_vanguard.rules.team import member, member_of
-from starboard.games.iss_vanguard.world import Ability
+from starboard.games.iss_vanguard.rules.team import living, member, member_of
+from starboard.kernel.force import Modifier
 from starboard.kernel.forms import Way, all_hold
 from starboard.kernel.offers import Free, Need, Offer, never
 from starboard.kernel.verbs import ANYTHING, NOTHING, Step, Verb
@@ -106,7 +124,7 @@ def _add_open(g: G, me: Member, key: str, numbers: tuple[int, ...], when: str, h
         name = (key, at, me.seat, how)
         free = g.book.uses.get(name)
         if free is None:
-            free = g.book.uses[name] = _offer(g.book.abilities[key][at], *name)
+            free = g.book.uses[name] = _offer(g.book, *name)
         for holds in free.offer.checks:
             if not holds(g, here):
                 break
@@ -114,7 +132,9 @@ def _add_open(g: G, me: Member, key: str, numbers: tuple[int, ...], when: str, h
             found.append(free)
 
 
-def _offer(ability: Ability, key: str, at: int, seat: Seat, how: str) -> Free:
+def _offer(book: Book, key: str, at: int, seat: Seat, how: str) -> Free:
+    ability = book.abilities[key][at]
+
     def holds(g: G, here: Step) -> bool:
         return all_hold(g, here, ability.requires)
 
@@ -129,41 +149,87 @@ def _offer(ability: Ability, key: str, at: int, seat: Seat, how: str) -> Free:
         needs = needs[1:]
     first: Verb = PlayCard(key, how == "support") if how else UseAbility(key, at)
     option = opt("play" if how else "use", key) if not at else opt("use", key, at)
+    alters = facets_of((*ability.cost, *ability.does)) | (CARDS if how else NOTHING)
     offer = Offer(
         option, needs=needs, costs=(first, *ability.cost), does=(Resolve(key, at),),
-        rule="IV-CRD-06" if how else "IV-CRW-04", alters=FACETS.get(ability.when, NOTHING) | facets_of(ability.does),
+        rule="IV-CRD-06" if how else "IV-CRW-04", alters=alters | FACETS.get(ability.when, NOTHING),
         source=key,
     )  # fmt: skip
     return Free(seat, offer)
 
 
 def facets_of(parts: Any) -> int:
-    """What verbs, and the verbs inside them, can change of what others wait for."""
+    """What verbs, and the verbs inside them, can change of what links go by; of others where those are meant."""
     found = NOTHING
     for part in parts:
-        if isinstance(part, Verb | Way):
-            found |= getattr(type(part), "alters", NOTHING)
-            found |= facets_of([getattr(part, field) for field in part.__struct_fields__])
+        if isinstance(part, Modifier):
+            found |= LAW
+        elif isinstance(part, Verb | Way):
+            inner = facets_of([getattr(part, field) for field in part.__struct_fields__])
+            whom: str = getattr(part, "whom", "")
+            if whom:
+                own = NOTHING if whom.startswith("others") else inner
+                inner = own | inner & ~OWN | (inner & OWN) << OF_OTHERS
+            found |= inner | getattr(type(part), "alters", NOTHING)
         elif isinstance(part, tuple):
             found |= facets_of(part)
     return found
 
 
 def at_stake(g: G, here: Step) -> int:
-    """What a link goes by: only verbs that say so can be interrupted."""
+    """What a link goes by.  A question that a rule has put is a part of what put it, whose window came before."""
     stake = here.verb.at_stake(g, here)
-    return NOTHING if stake == ANYTHING else stake
+    return NOTHING if stake == ANYTHING and here.verb.asks else stake
 
 
 def could_change(g: G, here: Step, stake: int, free: Free) -> bool:
-    """Whether a free move could change a link: dice only those of their own member, and only if some come back."""
-    if stake & free.offer.alters == 0:
-        return False
-    if stake != DICE:
-        return True
-    if free.seat != here.seat:
-        return False
-    return free is not OFFERS[free.seat] or brings_dice_back(g, member(g.s, free.seat))
+    """Whether a free move could change a link: what it does to its own member, to others, to the team."""
+    if free.seat != here.seat and stake != ANYTHING:  # what is the link's own is another's to who moves
+        others = stake >> OF_OTHERS & OWN
+        stake = stake & ~(OWN | OWN << OF_OTHERS) | others | (others | stake & OWN) << OF_OTHERS
+    alters = free.offer.alters
+    if free is OFFERS[free.seat]:
+        alters = persevering_alters(g, member(g.s, free.seat), getattr(here.verb, "colour", "any"))
+    if alters & GAINS:  # everybody's cards speak of what is found
+        for me in living(g.s):
+            alters |= spoken_facets(g, me, "discovery_gained") | spoken_facets(g, me, "lead_placed")
+    if alters & ARRIVAL and not stake & alters:
+        alters |= arriving_alters(g)
+    return stake & alters != 0
+
+
+def arriving_alters(g: G) -> int:
+    """Who arrives in the own turn reads what stands on a sector that no card covers: that may do anything.
+
+    IV-MOV-08, IV-MOV-13
+    """
+    s, me = g.s, member_of(g.s, g.s.active)
+    if me is None or me.at not in s.sectors:
+        return NOTHING
+    sectors = g.book.sectors[s.planet]
+    if any(sectors[at].entry and not s.sectors[at].places for at in within_reach(g.book, s, me)):
+        return ANYTHING & ~LYING
+    return spoken_facets(g, me, "arrival")
+
+
+def persevering_alters(g: G, me: Member, colour: str) -> int:
+    """Dice of a colour come back only where one of the discard finds a slot; who has too few is Exhausted.
+
+    IV-PSV-02, IV-PSV-03
+    """
+    exhausts = dice_in_play(g.s, me) <= FEWEST_DICE
+    found = (DICE if brings_dice_back(g, me, colour) else NOTHING) | (HURT if exhausts else ALL_DICE)
+    return found | spoken_facets(g, me, "persevere")
+
+
+def spoken_facets(g: G, me: Member, moment: str) -> int:
+    """What the cards that speak at a moment of a member can change."""
+    spoken = g.book.moments.get(moment, {})
+    found = NOTHING
+    for key in (*cards_for(g, me.seat), *me.hand) if spoken else ():
+        for at in spoken.get(key, ()):
+            found |= facets_of(g.book.abilities[key][at].does)
+    return found
 
 
 class PlayCard(Verb, frozen=True):

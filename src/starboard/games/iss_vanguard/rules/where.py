@@ -1,10 +1,11 @@
 """Where an effect happens that names no sector: on the sector of its card, or of its member."""
 
 from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.constants import PLACE
 from starboard.games.iss_vanguard.rules.places import sectors_of, top_place
 from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.games.iss_vanguard.rules.threats import threat_of
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 
 ON_THREAT = -1
 
@@ -28,3 +29,8 @@ def sector_of(g: G, here: Step, sector: int = 0) -> int:
     if me is not None:
         return me.at
     return threat.at if threat is not None else 0
+
+
+def sector_at_stake(g: G, here: Step, sector: int = 0) -> int:
+    """Whether who stands where decides which sector an effect means."""
+    return NOTHING if sector or str(here.source) in g.book.places else PLACE

@@ -6,7 +6,6 @@ from starboard.games.iss_vanguard.rules.crew import ship_of
 from starboard.games.iss_vanguard.scene.asking import asked_of
 from starboard.games.iss_vanguard.scene.crew import player
 from starboard.games.iss_vanguard.scene.entry import entry_panel, is_read_now
-from starboard.games.iss_vanguard.scene.last_read import last_read
 from starboard.games.iss_vanguard.scene.papers import papers
 from starboard.games.iss_vanguard.scene.planet import draw_planet
 from starboard.games.iss_vanguard.scene.ship import (
@@ -59,7 +58,6 @@ def _on_board(g: G, seat: Seat | None, say: Say) -> Scene:
         board=(
             *(render_once(g, ship_board, g, say) if ship.page else ()),
             *(entry_panel(g, say) if is_read_now(g) else ()),
-            *render_once(g, last_read, g, say),
         ),
         strip=render_once(g, ship_strip, g, say),
         shared=render_once(g, ship_papers, g, say),

@@ -7,7 +7,7 @@ from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
-GROUPS = {"move": "go", "act": "act-here", "rest": "camp", "prepare": "camp", "lift_off": "leave"}
+GROUPS = {"move": "go", "special": "act-here", "rest": "camp", "prepare": "camp", "lift_off": "leave"}
 
 
 def asked_of(g: G, seat: Seat | None, say: Say) -> Asked | None:

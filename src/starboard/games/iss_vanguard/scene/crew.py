@@ -4,9 +4,9 @@ from collections import Counter as Tally
 from collections.abc import Iterator
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import COLOURS, SECTIONS
+from starboard.games.iss_vanguard.constants import COLOURS
 from starboard.games.iss_vanguard.model.member import Member
-from starboard.games.iss_vanguard.names import name_of
+from starboard.games.iss_vanguard.names import name_of, section_name
 from starboard.games.iss_vanguard.rules.dice import room_of
 from starboard.games.iss_vanguard.rules.team import member_id
 from starboard.games.iss_vanguard.scene.dice_faces import die_label, faces_tip, frame_icon
@@ -22,13 +22,13 @@ def player(g: G, who: Seat, say: Say) -> Player:
     """A Section; one that sent nobody has no board."""
     me = next((member for member in g.s.members if member.seat == who), None)
     if me is None:
-        return Player(who, say.word(SECTIONS[who]))
+        return Player(who, section_name(who, say))
     stock = (
         Amount(say("stock-dice"), len(me.slots), icon="basic", most=len(me.slots) + len(me.used)),
         Amount(say("stock-charges"), me.charges, icon="charges"),
         Amount(say("stock-injuries"), len(me.injuries), icon="injury_die", most=3),
     )
-    name = say("member-of", name=name_of(g, member_id(who), say), section=SECTIONS[who])
+    name = say("member-of", name=name_of(g, member_id(who), say), section=section_name(who, say))
     return Player(who, name, stock, (board(g, me, say),), me.crew)
 
 

@@ -13,11 +13,10 @@ from starboard.games.iss_vanguard.constants import (
     MOST_COMMAND,
     MOST_ENERGY,
     PARTS,
-    SECTIONS,
     STAGES,
 )
 from starboard.games.iss_vanguard.model.ship import Person
-from starboard.games.iss_vanguard.names import name_of
+from starboard.games.iss_vanguard.names import name_of, section_name
 from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.pages import PAGES
 from starboard.games.iss_vanguard.rules.scanner import uncovered
@@ -98,7 +97,7 @@ def section(g: G, seat: Seat, say: Say) -> Player:
         Amount(say("post-available"), len(at_post(ship, "available", seat=seat)), icon="crew"),
         Amount(say("stock-dice"), len(g.s.dice[seat]), icon="basic"),
     )
-    return Player(seat, say(f"name-section-{SECTIONS[seat]}"), stock, (Slots(f"crew-{seat}", say("crew-of"), slots),))
+    return Player(seat, section_name(seat, say), stock, (Slots(f"crew-{seat}", say("crew-of"), slots),))
 
 
 def _person(g: G, person: Person, say: Say) -> Piece:

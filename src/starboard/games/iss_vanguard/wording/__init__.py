@@ -42,10 +42,11 @@ from starboard.games.iss_vanguard.world.ship import (
     ResearchCard,
 )
 from starboard.kernel.forms import Conditions
-from starboard.kernel.texts import Say, sentence
+from starboard.kernel.texts import Say, once_a_piece, sentence
 from starboard.kernel.verbs import Verb
 
 
+@once_a_piece
 def card_text(piece: Piece, say: Say) -> str:
     """All that a card says, in one paragraph."""
     return " ".join(card_lines(piece, say))

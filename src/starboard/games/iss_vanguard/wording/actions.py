@@ -21,7 +21,7 @@ def ability_text(ability: Ability, say: Say) -> str:
         say("card-action") if ability.as_action else "",
         say("card-if", what=say.facts(ability.requires)) if ability.requires else "",
         say(f"limit-{ability.limit}") if ability.limit else "",
-        say("card-cost", what=say.told(ability.cost)) if ability.cost else "",
+        say("card-cost", what=say.phrase(ability.cost)) if ability.cost else "",
     )
     said = ", ".join(term for term in terms if term)
     choices = " ".join(effect_lines(ability.does, say, capital=False))
@@ -35,7 +35,7 @@ def action_lines(action: Action, say: Say) -> list[str]:
     terms = (
         say(f"at-{action.at.replace('_', '-')}") if action.at is not None else "",
         say("card-if", what=say.facts(action.requires)) if action.requires else "",
-        say("card-cost", what=say.told(action.cost)) if action.cost else "",
+        say("card-cost", what=say.phrase(action.cost)) if action.cost else "",
     )
     said = ", ".join(term for term in terms if term) or "none"
     does = " ".join(effect_lines(action.does, say, capital=False)) if action.does else f"{say('card-test')}."

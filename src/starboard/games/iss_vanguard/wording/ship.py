@@ -14,9 +14,9 @@ def ship_lines(piece: Piece, say: Say) -> Iterator[str]:
         if not piece.side:
             yield say("card-objective", command=piece.command, crises=piece.crises)
         if piece.goal:
-            yield say("card-goal", what=say.joined([say.facts((fact,)) for fact in piece.goal]))
+            yield say("card-goal", what=say.aims(piece.goal))
     elif isinstance(piece, CrisisCard):
-        yield say("card-sections", sections=say.either([say(f"name-section-{word}") for word in piece.sections]))
+        yield say("card-sections", sections=say.either([say(f"solved-by-{word}") for word in piece.sections]))
         if piece.solved:
             yield say("card-solved", does=after_colon(piece.solved, say))
         yield say("card-returns" if piece.stays else "card-removed")
@@ -30,7 +30,7 @@ def ship_lines(piece: Piece, say: Say) -> Iterator[str]:
             yield say("card-level", n=piece.level)
     elif isinstance(piece, ProductionCard):
         yield say("card-stage", n=piece.stage)
-        icons = say.either([say.word(icon) for icon in piece.by])
+        icons = say.either([say("expertise-in", icon=say.word(icon)) for icon in piece.by])
         yield say("card-by", icons=icons) if piece.by else say("card-by-any")
 
 

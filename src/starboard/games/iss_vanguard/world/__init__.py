@@ -304,7 +304,7 @@ class KitMember(Strict, frozen=True, kw_only=True):
 
 
 class Kit(Strict, frozen=True, kw_only=True):
-    """What a team has when a world is played by itself.  IV-OPS-04"""
+    """What a team has when a world is played by itself: of the world, or of its act.  IV-OPS-04"""
 
     engineering: KitMember
     recon: KitMember
@@ -323,7 +323,7 @@ class World(Struct, frozen=True):
     places: tuple[Place, ...]
     missions: tuple[MissionCard, ...]
     circumstances: tuple[Circumstances, ...]
-    kit: Kit
+    kit: Kit | None = None  # none: that of its act
     entries: tuple[Entry, ...] = ()
     threats: tuple[ThreatCard, ...] = ()
     uniques: tuple[UniqueCard, ...] = ()
@@ -371,7 +371,7 @@ class LeadToken(Strict, frozen=True):
 class EventCard(Piece, frozen=True, kw_only=True):
     """An event: `does` where a biome matches the member's sector, else `otherwise`.  IV-EVT-02, IV-EVT-03"""
 
-    deck: Literal["tutorial", "standard"] = "standard"
+    deck: Literal["tutorial", "standard", "advanced"] = "standard"
     biomes: tuple[Biome, ...]
     does: Verbs
     otherwise: Verbs
@@ -467,4 +467,5 @@ class System(Strict, frozen=True):
     modules: tuple[ModuleCard, ...]
     ranks: tuple[RankCard, ...]
     places: tuple[Place, ...]  # that every world may use: nothing left
+    kits: tuple[Kit, ...] = ()  # what a team has in each act
     missions: tuple[MissionCard, ...] = ()  # of worlds on which nothing is left to do.  IV-LCH-13

@@ -37,7 +37,7 @@ name-black = black
 name-asteroids = asteroids
 name-comet = a comet
 name-planet = a planet other than Earth
-name-new-planet = a planet, Earth included, for the first time this turn
+name-new-planet = a planet, Earth included, for the first time
 name-credit = credit
 name-energy = energy
 name-card = card
@@ -57,9 +57,9 @@ name-final-cards = end-of-game cards
 name-final-gold = gold tiles
 name-final-exertians = Exertian cards
 name-final-danger = danger
-name-cost-1 = cost 1
-name-cost-2 = cost 2
-name-cost-3 = cost 3
+name-cost-1 = a cost of one credit
+name-cost-2 = a cost of two credits
+name-cost-3 = a cost of three credits
 name-tag-mars = Mars in its title
 name-same-ring = same ring
 name-other-ring = other ring
@@ -162,7 +162,7 @@ option-move-energy = Move: { $a } → { $b }, with 1 energy more
 option-move-card = Move: { $a } → { $b }, with the corner of { $c_in }
 option-publicity = Gain the publicity
 option-instead = Take what the card offers
-option-probe = The probe: { $a }
+option-probe = Probe: { $a }
 option-signal = A signal at { $a }
 option-sector = The sector of { $a }
 option-resolve = Resolve the sector of { $a }
@@ -257,13 +257,19 @@ event-sample = { $who } takes a sample at { $a }.
 event-peek = { $who } shows a sample: { $a }.
 event-deliver = { $who } delivers a sample: { $a }.
 event-anomaly = { $who } is answered by the { $a } anomaly.
-event-message = { $who } reads a message: { $a }.
+event-message = { $who } reads a message: “{ $a }”.
 event-arrive = { $who } receives the rest of { $a_in }.
 event-plot = { $known ->
     [yes] { $who } plays “{ $secret_a }” face down.
    *[no] { $who } plays an Exertian card face down.
 }
-event-score = { $who } scores { $n } for { $a } in the final count.
+event-score = { $who } { $less ->
+    [yes] loses
+   *[no] gains
+} { $size ->
+    [1] 1 point
+   *[other] { $size } points
+} for { $a } in the final count.
 
 end-points = Five rounds are over, and the points are counted.
 

@@ -37,7 +37,7 @@ name-black = noir
 name-asteroids = des astéroïdes
 name-comet = une comète
 name-planet = une planète autre que la Terre
-name-new-planet = une planète, Terre comprise, pour la première fois de ce tour
+name-new-planet = une planète, Terre comprise, pour la première fois
 name-credit = crédit
 name-energy = énergie
 name-card = carte
@@ -57,9 +57,9 @@ name-final-cards = les cartes Fin de partie
 name-final-gold = les tuiles Score dorées
 name-final-exertians = les cartes Exertien
 name-final-danger = le danger
-name-cost-1 = un coût de 1
-name-cost-2 = un coût de 2
-name-cost-3 = un coût de 3
+name-cost-1 = un coût d’un crédit
+name-cost-2 = un coût de deux crédits
+name-cost-3 = un coût de trois crédits
 name-tag-mars = Mars dans son titre
 name-same-ring = même anneau
 name-other-ring = autre anneau
@@ -162,7 +162,7 @@ option-move-energy = Déplacement : { $a } → { $b }, avec 1 énergie de plus
 option-move-card = Déplacement : { $a } → { $b }, avec le coin { $c_of }
 option-publicity = Gagner la couverture médiatique
 option-instead = Prendre ce que la carte propose
-option-probe = La sonde : { $a }
+option-probe = Sonde : { $a }
 option-signal = Un signal dans le secteur { $a_of }
 option-sector = Le secteur { $a_of }
 option-resolve = Résoudre le secteur { $a_of }
@@ -261,13 +261,16 @@ event-anomaly = { $who } reçoit la réponse de l’anomalie { $a_key ->
     [blue] bleue
    *[yellow] jaune
 }.
-event-message = { $who } lit un message : { $a }.
+event-message = { $who } lit un message : « { $a } ».
 event-arrive = { $who } reçoit la suite { $a_of }.
 event-plot = { $known ->
     [yes] { $who } joue « { $secret_a } » face cachée.
    *[no] { $who } joue une carte Exertien face cachée.
 }
-event-score = { $who } marque { $n } PV au décompte final pour { $a }.
+event-score = { $who } { $less ->
+    [yes] perd
+   *[no] gagne
+} { $size } PV au décompte final pour { $a }.
 
 end-points = Les cinq manches sont finies, et les points sont comptés.
 
@@ -351,7 +354,7 @@ cause-objective = Ce qui vient d'arriver accomplit une tâche de votre objectif.
 cause-credit = Vous échangez 2 crédits.
 cause-energy = Vous échangez 2 énergies.
 cause-card = Vous échangez 2 cartes.
-cause-buy = Vous achetez une carte pour 3 de publicité.
+cause-buy = Vous achetez une carte pour 3 couvertures médiatiques.
 cause-top = Vous placez une donnée sur l'emplacement { $n } de la rangée du haut.
 cause-lower = Vous placez une donnée sur l'emplacement { $n } de la rangée du bas.
 cause-land = Votre atterrissage.

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import TypeAlias
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.constants import MORNING
+from starboard.games.under_our_sun.constants import MORNING, NIGHT
 from starboard.games.under_our_sun.model.hexes import around
 from starboard.games.under_our_sun.model.memory import Phase
 
@@ -29,6 +29,11 @@ class Land:
         self._prices = prices(g)
         self._ways = ways(self._prices)
         self._phase = -1
+
+    @property
+    def meal(self) -> int:
+        """The phase as to the next meal: in a preparation it is about to be eaten."""
+        return self.s.phase if self.g.find(Phase) is not None or not self.s.day else NIGHT
 
     @property
     def phase(self) -> int:

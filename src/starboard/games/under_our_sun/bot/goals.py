@@ -50,6 +50,7 @@ BLOW = 1.0  # AP for a blow
 LURKS = 2.0  # for an enemy that must be looked for
 DRIVEN = 2.4  # a step of a marker that is moved
 TAKEN_UP, CRAMPED = 3.0, 1.0  # to take up what is to be carried; less than that, so that one does, to make room for it
+STORED = 3.0  # to lay down what one could use oneself
 LOAD = 2.0  # each further thing that is fetched from where one is fetched already
 
 
@@ -128,7 +129,7 @@ def _stored(m: Maker, it: AtLeast, what: Stored) -> Effort:
         ap = 0.0
         for way, n in sorted((way_to(land, c, what.at), held(c)) for c in people if held(c)):
             if missing > 0:
-                ap += way + HANDLED * min(n, missing)
+                ap += way + STORED * min(n, missing)
                 missing -= n
         if missing <= 0:
             return ap

@@ -14,6 +14,7 @@ from starboard.games.under_our_sun.effects.flow import CountUp, RevealMissionCar
 from starboard.games.under_our_sun.effects.goods import GainCard, Lose, LoseCard
 from starboard.games.under_our_sun.effects.ground import PlaceMarker
 from starboard.games.under_our_sun.model.character import Character
+from starboard.games.under_our_sun.rules.conditions import AtMost, Kept
 from starboard.games.under_our_sun.rules.dice import odds_of
 from starboard.games.under_our_sun.rules.persons import name
 from starboard.games.under_our_sun.rules.sides import mission_people
@@ -28,13 +29,14 @@ M = TypeVar("M", bound=Callable[..., Effort])
 MAKERS: dict[type, Make] = {}  # by the kind of condition, or of what a condition counts
 WHEN = frozenset({"mission", "chest", "start_phase", "end_phase", "preparation"})  # abilities that bring something
 OPENED = 2.2  # AP for a chest
+FETCHED = 1.0  # to take up a card that lies somewhere
 UNMET = 5.0  # a condition of which nothing is known but that it does not hold
 WAITED = 1.0  # one that comes by itself
 FOUND, TAKEN = 5.0, 0.5  # a cube that lies nowhere yet, beyond one that does; to take one up
 UNSEEN, SEEN, ENOUGH = 18.0, 0.5, 16  # the way to one of which nobody knows; less, the more tiles are known
 LACKING = 3.0  # what a mission action requires beside its place and its price
 HANDLED = 0.6  # to put down or to take up one thing
-CROWD = 0.15  # of the way of each who could help and is not there yet
+CROWD = 0.35  # of the way of each who could help and is not there yet
 NEAR = 14.0  # AP of which no more are counted of the others' way
 NOWHERE = 3.0  # beyond the way to where a place may be that is not known
 
@@ -105,20 +107,36 @@ class Maker:
         sources = self.sources(brings)
         done = [source for source in sources if source.ability.when in ("mission", "chest")]
         paid = [(source, price) for source in done if (price := price_of(source.ability)) is not None]
-        alone = [source for source in done if price_of(source.ability) is None]
+        cards = [(source, card) for source in done if (card := card_of(source.ability))]
+        free = [source for source in done if price_of(source.ability) is None and not card_of(source.ability)]
+        alone, once = [it for it in free if not is_used_up(it)], [it for it in free if is_used_up(it)]
         waits = [self.total(source.ability.requires) for source in sources if source not in done]
 
         def by_group(land: Land, missing: int) -> float:
             found = [wait(land) + WAITED * missing for wait in waits]
             found += [supplied(land, source, price, missing) for source, price in paid]
+            found += [handed_in(land, source, card, missing) for source, card in cards]
             ways = sorted(
                 min(self._done_by(land, c, source, missing) for source in alone) for c in group(land) if alone
             )
             if ways:
                 found.append(ways[0] + CROWD * sum(min(NEAR, way) for way in ways[1:]))
+            if once:
+                found.append(self._one_by_one(land, once, missing))
             return min(found, default=UNMET * missing)
 
         return by_group
+
+    def _one_by_one(self, land: Land, once: list[Source], missing: int) -> float:
+        """What it takes where each source brings something only once: those that are left, the nearest first."""
+        people = group(land)
+        left = [it for it in once if all(condition.holds(land.g, Step(JUDGED, 0)) for condition in it.ability.requires)]
+        found = sorted((min(self._done_by(land, c, it, it.n) for c in people), it.n) for it in left if people)
+        total = 0.0
+        for ap, n in found:
+            if missing > 0:
+                total, missing = total + ap, missing - n
+        return total + UNMET * max(0, missing)
 
     def _done_by(self, land: Land, c: Character, source: Source, missing: int) -> float:
         """What it takes one character to do it as often as is needed."""
@@ -130,14 +148,14 @@ class Maker:
             return times * OPENED + land.nearest(c.at, chests) + LACKING * lacking
         chance = self.chances[c.key].get(source.test, 1.0) if c.key else 1.0
         ap = times * max(0.5, ability.ap) / max(0.2, chance) + LACKING * lacking
-        place = where(land, ability.which) if ability.which else None
         way = way_to(land, c, ability.which) if ability.which else 0.0
-        for verb in ability.cost:
-            if isinstance(verb, LoseCard) and verb.card:
-                missing = times - sum(thing.key == verb.card for thing in c.things)
-                if missing > 0:
-                    way = carried(land, c, verb.card, missing, place)
         return ap + way
+
+
+def is_used_up(source: Source) -> bool:
+    """Whether a source bars itself: it counts up what its own requirement keeps low."""
+    kept = {it.what.key for it in source.ability.requires if isinstance(it, AtMost) and isinstance(it.what, Kept)}
+    return any(counts(key)(verb) for key in kept for verb, _ in inside(source.ability.does))
 
 
 def price_of(ability: Ability) -> Lose | None:
@@ -168,6 +186,31 @@ def supplied(land: Land, source: Source, price: Lose, missing: int) -> float:
             ap += way
             left -= n
     return ap + (UNSEEN - SEEN * min(ENOUGH, len(land.s.tiles)) + FOUND * (left - 1) if left > 0 else 0.0)
+
+
+def card_of(ability: Ability) -> str:
+    """The card or marker that a mission action uses up, if it does."""
+    return next((it.card for it in ability.cost if isinstance(it, LoseCard) and it.card), "")
+
+
+def handed_in(land: Land, source: Source, card: str, missing: int) -> float:
+    """What it takes the group to do something that uses cards up: who holds some brings them, others are fetched."""
+    ability, people = source.ability, group(land)
+    place = where(land, ability.which) if ability.which else None
+    left = times = -(-missing // source.n)
+    loads = []
+    for c in people:
+        if held := sum(thing.key == card for thing in c.things):
+            loads.append((way_to(land, c, ability.which) if ability.which else 0.0, held))
+    for spot in lying(land, card):
+        on = land.far(spot, place) if place is not None else 0.0
+        loads.append((min((land.far(c.at, spot) for c in people), default=FAR) + on + FETCHED, 1))
+    ap = times * max(0.5, ability.ap)
+    for way, n in sorted(loads):
+        if left > 0:
+            ap += way
+            left -= n
+    return ap + (UNSEEN + FOUND * (left - 1) if left > 0 else 0.0)
 
 
 def inside(verbs: tuple[Verb, ...], test: str = "") -> Iterator[tuple[Verb, str]]:
@@ -213,14 +256,6 @@ def fetched(land: Land, c: Character, kind: str, missing: int, to: int | None) -
             on = land.far(place, to) if to is not None else 0.0
             ways.append(land.far(c.at, place) + on + FOUND * max(0, missing - there))
     return min(ways) + TAKEN * missing
-
-
-def carried(land: Land, c: Character, key: str, missing: int, to: int | None) -> float:
-    """What it takes a character to bring so many more cards or markers of a kind to a place."""
-    if any(thing.key == key for thing in c.things):
-        return (land.far(c.at, to) if to is not None else 0.0) + FOUND * missing
-    ways = [land.far(c.at, at) + 1.0 + (land.far(at, to) if to is not None else 0.0) for at in lying(land, key)]
-    return min(ways, default=UNSEEN) + FOUND * (missing - 1)
 
 
 def lying(land: Land, key: str) -> list[int]:

@@ -8,7 +8,7 @@ from math import exp
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.bot.wellbeing import phases_left
 
-BASE, STANDING, SPENT = -7.5, 12.3, -0.25
+BASE, STANDING, SPENT = -9.6, 14.4, -0.25
 
 
 def chance_to_win(g: G, value: float) -> float:

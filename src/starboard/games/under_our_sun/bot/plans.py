@@ -24,7 +24,7 @@ class Plan:
         card = cards[number - 1]
         self.failure = card.failure
         self.stores = frozenset(_stores(card.goal))
-        self.carries = frozenset(_carries(card.goal)) | {what for what, _ in self.stores}
+        self.loads = tuple(_loads(card.goal))
 
     @staticmethod
     def _effort(book: Book, number: int) -> Effort:
@@ -61,13 +61,13 @@ def _stores(conditions: Conditions) -> Iterator[tuple[str, str]]:
             yield it.what.what, it.what.at
 
 
-def _carries(conditions: Conditions) -> Iterator[str]:
-    """What the goal wants to be carried."""
+def _loads(conditions: Conditions) -> Iterator[AtLeast]:
+    """The parts of a goal that want something to be carried, or to be laid down somewhere."""
     for it in conditions:
         if isinstance(it, AnyOf | AllOf):
-            yield from _carries(it.of)
-        elif isinstance(it, AtLeast) and isinstance(it.what, Carried):
-            yield it.what.what
+            yield from _loads(it.of)
+        elif isinstance(it, AtLeast) and isinstance(it.what, Carried | Stored):
+            yield it
 
 
 @lru_cache(maxsize=256)

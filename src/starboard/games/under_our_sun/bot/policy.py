@@ -5,6 +5,7 @@ from copy import copy
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.bot.distance import Land
+from starboard.games.under_our_sun.bot.maker import JUDGED
 from starboard.games.under_our_sun.bot.plans import plan
 from starboard.games.under_our_sun.bot.worth import GOODS_WORTH, Worth, worth_of
 from starboard.games.under_our_sun.constants import FACES, GOOD
@@ -12,15 +13,18 @@ from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.rules.actions import Act
 from starboard.games.under_our_sun.rules.board import fits_thing
 from starboard.games.under_our_sun.rules.combat_actions import StepIn
+from starboard.games.under_our_sun.rules.conditions import Carried, Stored
 from starboard.games.under_our_sun.rules.dice import Lying, net
 from starboard.games.under_our_sun.rules.enemies import foes
 from starboard.games.under_our_sun.rules.goods import thing_at
 from starboard.games.under_our_sun.rules.ground import enemies_at, has_open_symbol, hex_at
 from starboard.games.under_our_sun.rules.interactions import Discard
 from starboard.games.under_our_sun.rules.persons import person
-from starboard.games.under_our_sun.rules.sides import is_open, is_son
+from starboard.games.under_our_sun.rules.sides import is_open, is_son, mission_people
 from starboard.kernel.bot_kit import draw_by_word
+from starboard.kernel.forms import amount
 from starboard.kernel.ids import number_of
+from starboard.kernel.verbs import Step
 from starboard.kernel.words import Option, Seat
 
 LIKED = {  # how gladly a playout does each thing, beside 1 for all else
@@ -85,12 +89,29 @@ def laid_down(g: G, seat: Seat, options: Sequence[Option]) -> list[Option]:
     return [o for o in options if o.key == "drop" and str(o.ids[0]).rpartition("-")[2] in wanted] if wanted else []
 
 
-def lacks_room(g: G, me: Character) -> bool:
-    """Whether a marker that the open card wants to be carried lies here, and this character has no room for it."""
-    today, lying = plan(g), g.s.tiles[me.at].things
+def wanted_here(g: G, me: Character) -> set[str]:
+    """The markers that lie here and that the open card wants to be taken up: those of which the group has too few."""
+    today, lying = plan(g), {thing.key for thing in g.s.tiles[me.at].things if thing.key in g.book.markers}
     if today is None or not lying:
-        return False
-    wanted = {thing.key for thing in lying if thing.key in g.book.markers and thing.key in today.carries}
+        return set()
+    found, here, people = set(), Step(JUDGED, 0), mission_people(g)
+    for it in today.loads:
+        what = it.what
+        if not isinstance(what, Carried | Stored) or what.what not in lying:
+            continue
+        have = sum(thing.key == what.what for c in people if c.health > 0 for thing in c.things)
+        if isinstance(what, Stored):
+            if g.s.places.get(what.at) == me.at:
+                continue
+            have += what.number(g, here)
+        if have < amount(g, here, it.n):
+            found.add(what.what)
+    return found
+
+
+def lacks_room(g: G, me: Character) -> bool:
+    """Whether a marker that the open card wants to be taken up lies here, and this character has no room for it."""
+    wanted = wanted_here(g, me)
     return bool(wanted) and not any(fits_thing(g, me, key) for key in wanted)
 
 
@@ -151,8 +172,11 @@ def prune(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> S
         return [option for option in options if option.key not in UPKEEP] or options
     me = person(g, seat)
     traitor = g.s.semi and is_son(g.book, me)
-    if not traitor and not foes(g, me) and lacks_room(g, me):
-        return [option for option in options if option.key == "discard"] or options
+    if not traitor and not foes(g, me) and (wanted := wanted_here(g, me)):
+        taken = [option for option in options if option.key == "collect" and wanted.intersection(map(str, option.ids))]
+        first = taken or ([option for option in options if option.key == "discard"] if lacks_room(g, me) else [])
+        if first:
+            return first
     found = [option for option in options if _pays(g, me, option, traitor, ahead)]
     return likely(g, seat, found) if ahead else found
 

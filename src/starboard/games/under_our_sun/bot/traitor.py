@@ -57,7 +57,7 @@ def parts(g: G, son: Character) -> dict[str, float]:
             "food": wellbeing.food(son, days, land),
             "rest": wellbeing.spirits(son, land.phase),
             "gear": wellbeing.belongings(son, worth),
-            "danger": wellbeing.danger(g, son, worth),
+            "danger": wellbeing.danger(g, [son]),
             "shelter": wellbeing.shelter(g, son, land.phase),
         }
     return found

@@ -1,16 +1,16 @@
 """How well one character is, in AP: health, water, food, rest, belongings, what threatens it."""
 
+from collections.abc import Sequence
+
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.bot.distance import Land
+from starboard.games.under_our_sun.bot.fights import DEATH, GONE, HEALTH, peril
 from starboard.games.under_our_sun.bot.worth import ENOUGH, GOODS_WORTH, SURPLUS, Worth
 from starboard.games.under_our_sun.constants import AFTERNOON, AMMO, AP, AP_TIRED, FIT, GOODS, MORNING, NIGHT, OK, TIRED
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.memory import Phase
-from starboard.games.under_our_sun.rules.enemies import foes
 from starboard.games.under_our_sun.rules.ground import has_open_symbol
 
-HEALTH = (0.0, 14.0, 24.0, 32.0, 38.0, 43.0, 47.0, 50.0, 52.5, 54.0)  # by points: the last ones are dear
-DEATH, GONE = -14.0, -26.0  # dead with a window to be revived, and eliminated
 WATER = (0.0, 4.2, 7.8, 10.8, 13.0, 14.4, 15.4, 16.0, 16.4)  # by units; fewer count when fewer phases are left
 FOOD = (0.0, 5.5, 10.0, 13.5, 16.0, 17.5, 18.5)
 REST = {TIRED: -7.0, OK: -0.8, FIT: 0.0}  # in the morning; who is OK can still sleep in any night
@@ -19,13 +19,13 @@ DRY, HINT = 0.5, 2  # for each AP of the way to water, of who has less than so m
 HUNGER = 5.5  # a meal that is missed
 SOON = {MORNING: 0.0, AFTERNOON: 0.5, NIGHT: 1.0}  # how much of the coming preparation is counted already
 HUNGRY = 0.6  # for each AP of the way to a ration, of who has none
-HARM = 4.6  # for a point of damage that is to be expected
-ROUNDS = 1.5  # the most rounds that a fight is expected to last
 LURKING = 0.35  # an open enemy symbol under one's feet
 REMAINS = 1.2
-FIRE, HEARTHS = 0.5, (0.0, 2.0, 5.0)  # a fire under the eyes of who has nothing to cook; one, and a hearth, of who has
+HEARTHS, COOLS = (0.0, 2.0, 5.0), 0.15  # a fire, and one that can be cooked on; how much less it is for each AP to it
+EMPTY = 0.3  # of that, to who has nothing to cook
+SPARK, KINDLING, GRATE = 1.0, 1.5, 2.0  # of who can light a fire: that it can, the wood, the metal for the hearth
 EXPOSED, DRAWN = {MORNING: 0.15, AFTERNOON: 1.0, NIGHT: 1.0}, 0.15  # how much the next night is thought of
-OPEN, CAMP, HEARTH = -3.0, -1.0, -0.3  # a night in the open, in a camp, at a fire in one
+OPEN, CAMP, HEARTH = -2.0, -0.8, -0.3  # a night in the open, in a camp, at a fire in one
 TIME = 0.2  # an AP that is left, in this phase or a later one: alike, so that nobody puts off the end of a phase
 
 
@@ -64,7 +64,7 @@ def food(c: Character, days: int, land: Land) -> float:
     have = min(c.ration, days + 1, len(FOOD) - 1)
     worth = FOOD[have]
     if days:
-        worth -= SOON[land.phase] * (FOOD[have] - FOOD[have - 1] if have else HUNGER)
+        worth -= SOON[land.meal] * (FOOD[have] - FOOD[have - 1] if have else HUNGER)
     if not c.ration and days:
         worth -= HUNGRY * min(10.0, land.nearest(c.at, [at for at, tile in land.s.tiles.items() if tile.goods[0]]))
     return worth
@@ -79,26 +79,30 @@ def belongings(c: Character, worth: Worth) -> float:
     return total
 
 
-def danger(g: G, c: Character, worth: Worth) -> float:
-    """What enemies there will do, and what lies there when they are gone."""
-    s = g.s
-    total = 0.0
-    if s.enemies or s.merchants:
-        night = s.phase == NIGHT
-        blow = worth.blow[c.key]
-        for foe in foes(g, c):
-            left = g.book.enemies[foe.key].health - foe.damage
-            harm = worth.harm[foe.key][night] * (0.4 if c.hidden else 1.0)
-            total -= HARM * harm * min(ROUNDS, 0.4 + left / blow / 1.6)
-    if has_open_symbol(g, c.at):
-        total -= LURKING
-    tile = s.tiles.get(c.at)
-    if tile is not None and tile.fire:
-        total += HEARTHS[tile.fire] if c.ration else FIRE
+def danger(g: G, people: Sequence[Character]) -> float:
+    """What enemies will do to those who stand together on a tile, and what lies there when they are gone."""
+    s, at = g.s, people[0].at
+    total = -peril(g, people) if s.enemies or s.merchants else 0.0
+    if has_open_symbol(g, at):
+        total -= LURKING * len(people)
     for remains in s.remains:
-        if remains.at == c.at:
+        if remains.at == at:
             total += REMAINS
     return total
+
+
+def kitchen(g: G, c: Character, days: int, land: Land) -> float:
+    """Where it can cook, and what it has for it: three rations are made of one."""
+    if not days:
+        return 0.0
+    fires = [(at, HEARTHS[tile.fire]) for at, tile in g.s.tiles.items() if tile.fire]
+    found = max((worth * max(0.0, 1.0 - COOLS * land.far(c.at, at)) for at, worth in fires), default=0.0)
+    if any(g.book.things[thing.key].fire for thing in c.things if thing.key in g.book.things):
+        ready = SPARK + (KINDLING + (GRATE if c.metal else 0.0) if c.wood else 0.0)
+        found = max(found, ready, found + GRATE if c.metal and found < HEARTHS[2] else 0.0)
+    elif c.metal and found:
+        found = min(HEARTHS[2], found + GRATE / 2)
+    return found if c.ration else EMPTY * found
 
 
 def shelter(g: G, c: Character, phase: int) -> float:

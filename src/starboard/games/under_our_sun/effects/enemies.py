@@ -8,7 +8,7 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import FACES, EnemyType, Faction
 from starboard.games.under_our_sun.model.hexes import around, distance
 from starboard.games.under_our_sun.model.memory import Action
-from starboard.games.under_our_sun.rules import combat, enemy_moves, joining
+from starboard.games.under_our_sun.rules import enemy_moves, joining
 from starboard.games.under_our_sun.rules.decks import draw_card, shuffle_in, take_named
 from starboard.games.under_our_sun.rules.enemies import Arrive, foes, place_enemy, set_enemy
 from starboard.games.under_our_sun.rules.ground import is_night
@@ -116,17 +116,6 @@ class MoveEnemies(Verb, frozen=True, tag="enemies_approach"):
             far = distance(enemy.at, me.at)
             if 0 < far <= self.within and not enemy_moves.is_held(g, enemy):
                 enemy_moves.walk(g, enemy, enemy_moves.step_towards(enemy.at, me.at))
-
-
-class DamageEnemies(Verb, frozen=True):
-    """Every enemy on the character's tile takes so much damage."""
-
-    n: int = 1
-
-    def run(self, g: G, here: Step) -> None:
-        me = person(g, here.seat)
-        for enemy in foes(g, me):
-            combat.wound(g, me, enemy, self.n)
 
 
 class ExhaustEnemies(Verb, frozen=True):

@@ -9,7 +9,7 @@ from starboard.games.under_our_sun.effects.choices import LoseAny, PickLost
 from starboard.games.under_our_sun.rules import goods
 from starboard.games.under_our_sun.rules.board import loaded, thing_of, water_spaces
 from starboard.games.under_our_sun.rules.decks import draw_card, take_named
-from starboard.games.under_our_sun.rules.ground import drop, in_supply, of_kind
+from starboard.games.under_our_sun.rules.ground import in_supply
 from starboard.games.under_our_sun.rules.interactions import LootCards as Draw
 from starboard.games.under_our_sun.rules.looting import found_thing
 from starboard.games.under_our_sun.rules.persons import person
@@ -141,18 +141,3 @@ class LoseCard(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, PickLost(self.card), source=here.source)
-
-
-class PutGoods(Verb, frozen=True):
-    """Goods from the supply are put on a tile: the character's, or a named one."""
-
-    what: Kind
-    n: Amount = 1
-    at: str = "here"
-
-    def run(self, g: G, here: Step) -> None:
-        place = person(g, here.seat).at if self.at == "here" else g.s.places.get(self.at, -1)
-        n = min(amount(g, here, self.n), in_supply(g, self.what))
-        if place in g.s.tiles and n > 0:
-            drop(g, place, of_kind(self.what, n))
-            g.did("put", here.seat, self.what, self.at, n=n)

@@ -5,14 +5,14 @@ from typing import ClassVar, Literal, TypeAlias
 from msgspec import structs
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.effects.choices import MoveMarkerTo, StepAside, shift_marker
+from starboard.games.under_our_sun.effects.choices import MoveMarkerTo, shift_marker
 from starboard.games.under_our_sun.model.hexes import HOME, STEPS, around
 from starboard.games.under_our_sun.model.things import Thing
 from starboard.games.under_our_sun.rules.camp import put_out
 from starboard.games.under_our_sun.rules.events import DrawEvent
 from starboard.games.under_our_sun.rules.ground import change, drop, hex_at, hex_id, is_unexplored, new_tile, spot
 from starboard.games.under_our_sun.rules.merchants import place_dealer
-from starboard.games.under_our_sun.rules.movement import EnterTile, Explore
+from starboard.games.under_our_sun.rules.movement import Explore
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.kernel.forms import Amount, amount
 from starboard.kernel.secrets import Secret
@@ -207,18 +207,6 @@ class DealerComes(Verb, frozen=True, tag="place_dealer"):
             g.push(here.seat, DrawEvent(at))
 
 
-class MoveCharacter(Verb, frozen=True):
-    """The character enters a named place, or a neighbour of its choice, for no AP."""
-
-    to: Where = "adjacent"
-
-    def run(self, g: G, here: Step) -> None:
-        if self.to == "adjacent":
-            g.push(here.seat, StepAside(), source=here.source)
-        elif (at := place(g, here, self.to)) in g.s.tiles:
-            g.push(here.seat, EnterTile(at), source=here.source)
-
-
 class LookAt(Verb, frozen=True):
     """The character's player looks at the top cards of a deck, or at the next tiles of the stack."""
 
@@ -230,10 +218,3 @@ class LookAt(Verb, frozen=True):
         pile = g.s.stack_tiles if self.deck == "tiles" else getattr(g.s, self.deck)
         g.barrier()
         g.did("look", here.seat, name(me), self.deck, secret=tuple(pile[-self.n :][::-1]), to=(me.seat,))
-
-
-class DrawEventCard(Verb, frozen=True, tag="draw_event"):
-    """One more Event card is drawn and carried out."""
-
-    def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, DrawEvent(person(g, here.seat).at))

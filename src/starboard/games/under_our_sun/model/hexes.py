@@ -44,6 +44,16 @@ def side_of(a: int, b: int) -> str:
 
 
 @cache
+def legs(a: int, b: int) -> tuple[tuple[str, int], ...]:
+    """The shortest way from `a` to `b`: at most two sides, next to each other, and how many steps to each."""
+    taken: dict[str, int] = {}
+    while a != b:
+        a, side = min((to, side) for side, to in zip(SIDES, around(a), strict=True) if distance(to, b) < distance(a, b))
+        taken[side] = taken.get(side, 0) + 1
+    return tuple(taken.items())
+
+
+@cache
 def within(place: int, n: int) -> tuple[int, ...]:
     """All positions at most `n` steps away, the nearest first."""
     found, edge = [place], [place]

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from starboard.games.under_our_sun.book import Book
+from starboard.games.under_our_sun.effects.enemies import Spawn
 from starboard.games.under_our_sun.effects.people import Vote
 from starboard.games.under_our_sun.problems.course import course_problems
 from starboard.games.under_our_sun.problems.names import name_problems
@@ -22,6 +23,8 @@ def problems(book: Book) -> Iterator[str]:
     for path, value in walk(book.mission, "mission"):
         if isinstance(value, Vote | ChooseOne | ChooseUpTo):
             yield from _ways(path, value)
+        elif isinstance(value, Spawn):
+            yield from _spawn(book, path, value)
         elif isinstance(value, Ability):
             yield from _ability(path, value)
     if book.world.cartridge.listed and len(book.mission.cards) != CARDS:
@@ -55,6 +58,18 @@ def _ways(path: str, value: Vote | ChooseOne | ChooseUpTo) -> Iterator[str]:
     for way in value.among:
         if way.title is None:
             yield f"{path}.among[{way.key}]: no title; expected: `title: {{en: …, fr: …}}`, as it is offered"
+
+
+def _spawn(book: Book, path: str, verb: Spawn) -> Iterator[str]:
+    """An enemy that is asked for by what it is: one of the deck is."""
+    alike = [
+        card for card in book.enemies.values() if verb.type in ("", card.type) and verb.faction in ("", card.faction)
+    ]
+    tiers = sorted({card.tier for card in alike})
+    if not alike:
+        yield f"{path}: no enemy is {verb.type} and of {verb.faction}; expected: one of the two left out"
+    elif verb.tier and verb.tier not in tiers:
+        yield f"{path}.tier: no such enemy is of tier {verb.tier}; expected: {', '.join(map(str, tiers))}"
 
 
 def _ability(path: str, ability: Ability) -> Iterator[str]:

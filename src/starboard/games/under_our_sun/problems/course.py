@@ -32,12 +32,27 @@ def course_problems(book: Book) -> Iterator[str]:
             yield f"{path}: it can never be read, since nothing completes the goal of {before}"
         if not card.goal:
             yield f"{path}: a goal that asks for nothing is met at once; expected: conditions in `goal`"
+        yield from _met_at_once(card, path)
+        yield from _never_lost(book, number, card, path)
         faults = [
             fault for at, goal in enumerate(card.goal) for fault in _unmet(book, number, goal, f"{path}.goal[{at}]")
         ]
         yield from faults
         reached = reached and (not faults or _goes_on(book, number))
     yield from _idle(book)
+
+
+def _met_at_once(card: MissionCard, path: str) -> Iterator[str]:
+    for at, goal in walk(card.goal, f"{path}.goal"):
+        if isinstance(goal, AtLeast) and isinstance(goal.n, int) and goal.n < 1:
+            yield f"{at}.n: at least {goal.n} is met at once; expected: 1 or more"
+
+
+def _never_lost(book: Book, number: int, card: MissionCard, path: str) -> Iterator[str]:
+    """Why a failure can never happen; one of people may depend on how many play."""
+    for at, failure in enumerate(card.failure):
+        if not any(isinstance(value, People) for _, value in walk(failure)):
+            yield from _unmet(book, number, failure, f"{path}.failure[{at}]")
 
 
 def _goes_on(book: Book, number: int) -> bool:

@@ -4,7 +4,6 @@ from typing import Literal, TypeAlias
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import (
-    FITNESS,
     GOOD,
     MORNING,
     NIGHT,
@@ -17,7 +16,6 @@ from starboard.games.under_our_sun.constants import (
 )
 from starboard.games.under_our_sun.model.hexes import distance, within
 from starboard.games.under_our_sun.model.table import Table
-from starboard.games.under_our_sun.rules.dice import is_wounded
 from starboard.games.under_our_sun.rules.enemies import is_threatened
 from starboard.games.under_our_sun.rules.ground import enemies_at, has_open_symbol
 from starboard.games.under_our_sun.rules.persons import standing, subject
@@ -131,43 +129,11 @@ class Alone(Condition, frozen=True):
         return len(standing(g.s, subject(g, here).at)) < 2
 
 
-class CharacterIs(Condition, frozen=True):
-    """The character's archetype."""
-
-    archetype: str
-
-    def holds(self, g: G, here: Step) -> bool:
-        return subject(g, here).key == self.archetype
-
-
-class Wounded(Condition, frozen=True):
-    """The character is wounded."""
-
-    def holds(self, g: G, here: Step) -> bool:
-        return is_wounded(subject(g, here))
-
-
 class Infected(Condition, frozen=True):
     """The character is infected."""
 
     def holds(self, g: G, here: Step) -> bool:
         return subject(g, here).infected
-
-
-class InStealth(Condition, frozen=True):
-    """The character is in stealth."""
-
-    def holds(self, g: G, here: Step) -> bool:
-        return subject(g, here).hidden
-
-
-class FitnessIs(Condition, frozen=True):
-    """The character's fitness."""
-
-    step: Literal["tired", "ok", "fit"]
-
-    def holds(self, g: G, here: Step) -> bool:
-        return FITNESS[subject(g, here).fitness] == self.step
 
 
 class Holds(Condition, frozen=True, tag="has_card"):

@@ -78,4 +78,4 @@ def work(g: G, when: str) -> None:
                 drop(g, at, water=fixture.n * n)
             else:
                 drop(g, at, of_kind(fixture.yields, min(fixture.n * n, in_supply(g, fixture.yields))))
-            g.did("yields", -1, key, n=fixture.n * n)
+            g.did("yields", -1, key, fixture.yields, n=fixture.n * n)

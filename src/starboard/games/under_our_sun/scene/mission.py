@@ -84,6 +84,14 @@ def day_strip(g: G, say: Say) -> tuple[Part, ...]:
     )
 
 
+def standing_line(g: G, say: Say) -> str:
+    """`Day 2 of 6, afternoon`."""
+    s = g.s
+    if not s.day:
+        return say("day-before")
+    return say("standing-line", n=s.day, most=max(g.book.mission.days, s.day), phase=say.word(PHASES[s.phase]))
+
+
 def sky(g: G, say: Say) -> str:
     """The card in the sky, which holds for everybody in this phase."""
     card = g.book.suns.get(g.s.sun_card)

@@ -27,6 +27,7 @@ def problems(book: "Book") -> Iterator[str]:
     yield from _twice(book, walked)
     for name in sorted(set(book.world.journal.numbers) - CHANGEABLE):
         yield f"journal.numbers[{name}]: no rule asks for the number {name}{nearest(name, sorted(CHANGEABLE))}"
+    yield from _replaces(book)
     yield from _edges(book)
     yield from _discoveries(book)
     yield from _decks(book)
@@ -51,6 +52,15 @@ def _twice(book: "Book", walked: list[tuple[str, Struct]]) -> Iterator[str]:
         "action spaces",
         [(p, value.key) for p, value in walked if isinstance(value, ActionSpace) and value.key not in replaced],
     )
+
+
+def _replaces(book: "Book") -> Iterator[str]:
+    """What a planet replaces is an action or a board that every game has."""
+    printed = sorted(space.key for space in (*book.system.actions, *book.system.boards))
+    for space in book.world.journal.replaces:
+        if space.key not in printed:
+            near = nearest(space.key, printed)
+            yield f"journal.replaces[{space.key}]: {space.key} is none of the actions and boards{near}"
 
 
 def _doubles(what: str, keys: list[tuple[str, str]]) -> Iterator[str]:

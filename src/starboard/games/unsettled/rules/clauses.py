@@ -29,6 +29,7 @@ class Resolve(Verb, frozen=True):
     at: int = 0
     agreed: bool = False
     paid: bool = False  # a free action, whose cost and conditions were met as it was declared
+    due: bool = False  # it happens by itself, unless its holder has used it in this turn.  UN-TRN-17
 
     def run(self, g: G, here: Step) -> None:
         clause = g.book.clauses[self.card][self.at]
@@ -37,6 +38,8 @@ class Resolve(Verb, frozen=True):
         if clause.may and not self.agreed and not self.paid:
             g.push(here.seat, Agree(self), source=self.card)
             return
+        if self.due:
+            g.s.used.append(g.book.ability_name(self.card, self.at))
         first, *others = (Effect(parts) for parts in clause.links)
         g.chain(here.seat, *others, source=self.card)
         g.push(here.seat, first, source=self.card)  # its window came before this
@@ -52,12 +55,13 @@ class Resolve(Verb, frozen=True):
     def able(self, g: G, here: Step) -> bool:
         """Whether it applies to this explorer now: in force, conditions, a cost that can be paid, no exemption.
 
-        UN-GLO-16, UN-DIS-04
+        UN-GLO-16, UN-DIS-04, UN-TRN-17
         """
         book, step = g.book, Step(self, here.seat, self.card)
         clause = book.clauses[self.card][self.at]
         return (
             is_in_force(g, self.card, clause.when, here.seat)
+            and not (self.due and book.ability_name(self.card, self.at) in g.s.used)
             and all(c.holds(g, step) for c in clause.requires)
             and all(v.possible(g, step) for v in book.judged_cost[self.card, self.at])
             and not (self.card in book.planet and exempt(g, book.planet[self.card].deck, here.seat, "effects"))
@@ -150,5 +154,5 @@ def still_due(g: G) -> list[tuple[Seat, Resolve]]:
             whose = holder(g, card)
             yours = when == "each_turn" or whose == g.s.active
             if whose is not None and yours and book.ability_name(card, at) not in g.s.used:
-                found.append((whose, Resolve(card, at)))
+                found.append((whose, Resolve(card, at, due=True)))
     return found

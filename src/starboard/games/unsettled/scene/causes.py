@@ -53,5 +53,5 @@ def upcoming(g: G, step: Step, say: Say) -> str:
         case Resolve(card=key, at=at):
             return clause_text(g.book.clauses[key][at], say)
         case CrossIcon(icon=icon):
-            return say.fact(g.rules.name(g, icon, say), say.told(g.book.icons[icon]))
+            return say.fact(g.rules.name(g, icon, say), say.phrase(g.book.icons[icon]))
     return ""

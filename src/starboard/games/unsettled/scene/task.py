@@ -30,7 +30,7 @@ def book(g: G, reader: Seat, say: Say) -> Panel:
     if n > 1:
         before = pages[n - 2]
         parts.append(Prose("page-before", titled(before, n - 1, say), (story(g, n - 1, say),)))
-    parts.append(Prose("page-now", titled(pages[n - 1], n, say), (story(g, n, say), *told(page(g), say))))
+    parts.append(Prose("page-now", titled(pages[n - 1], n, say), (story(g, n, say), *page_texts(page(g), say))))
     parts += goals(g, reader, say)
     if n < len(pages):
         parts.append(Prose("page-next", say("page-number", n=n + 1), (say("page-unread"),)))
@@ -45,13 +45,13 @@ def titled(a_page: Page, n: int, say: Say) -> str:
 def story(g: G, n: int, say: Say) -> str:
     """The story of a page, with the aside that was told as it was read."""
     a_page = g.book.tasks[g.s.task].pages[n - 1]
-    told_aside = g.s.asides.get(g.book.page_key(g.s.task, n))
-    if told_aside is None or told_aside >= len(a_page.asides):  # a table may be older than its cartridge
+    aside = g.s.asides.get(g.book.page_key(g.s.task, n))
+    if aside is None or aside >= len(a_page.asides):  # a table may be older than its cartridge
         return say.text(a_page.story)
-    return f"{say.text(a_page.story)} {say.text(a_page.asides[told_aside].story)}"
+    return f"{say.text(a_page.story)} {say.text(a_page.asides[aside].story)}"
 
 
-def told(now: Page, say: Say) -> list[str]:
+def page_texts(now: Page, say: Say) -> list[str]:
     """The goal of the open page in words, and what it lets one do."""
     words: list[str] = []
     if now.goal is not None:

@@ -218,7 +218,10 @@ event-trigger = { $a } comes.
 event-ignore-time = { $who } ignores time.
 event-raise-focus = { $who } raises { $a } by { $n }.
 event-lower-focus = { $who } lowers { $a } by { $n }.
-event-beyond-trust = Trust is { $a } already: focus is split.
+event-beyond-trust = { $a_key ->
+    [high] Trust is high already: the crew shares a gain of focus instead.
+   *[low] Trust is low already: the crew shares a loss of focus instead.
+}
 event-trust = Trust is now { $a }.
 event-lose-endurance = { $who } loses { $n } endurance.
 event-gain-endurance = { $who } gains { $n } endurance.

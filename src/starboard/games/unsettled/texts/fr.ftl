@@ -159,8 +159,8 @@ option-stop = S'arrêter ici
 option-luna = LUNA va vers { $a_in }
 option-luna-row = Envoyer LUNA
 option-luna-button = { $a }
-option-scan = LUNA cherche des { $a }
-option-scan-row = LUNA cherche
+option-scan = LUNA scanne et cherche des { $a }
+option-scan-row = LUNA scanne
 option-scan-button = { $a }
 then-regroup = et finir votre tour
 option-regroup = Regrouper ses cubes et finir le tour
@@ -218,7 +218,10 @@ event-trigger = { $a } arrive.
 event-ignore-time = { $who } ignore le temps.
 event-raise-focus = { $who } augmente { $a_in } de { $n }.
 event-lower-focus = { $who } diminue { $a_in } de { $n }.
-event-beyond-trust = La cohésion est déjà { $a } : la concentration se partage.
+event-beyond-trust = { $a_key ->
+    [high] La cohésion est déjà forte : l’équipage se partage plutôt un gain de concentration.
+   *[low] La cohésion est déjà faible : l’équipage se partage plutôt une perte de concentration.
+}
 event-trust = La cohésion est maintenant { $a }.
 event-lose-endurance = { $who } perd { $n } { $n ->
     [1] endurance

@@ -367,18 +367,13 @@ do-end-exploration =
         [failure] { " " }in failure
        *[other] { " " }as its missions stand
     }
-do-close-route = the route between { $a } and { $b } closes
-do-open-route = the route between { $a } and { $b } opens
+do-close-route = the route { $a }–{ $b } closes
+do-open-route = the route { $a }–{ $b } opens
 do-set-no-move =
     nobody moves away from { $sector ->
         [0] this sector
        *[other] sector { $sector }
     }
-do-clear-no-move =
-    members may move away from { $sector ->
-        [0] this sector
-       *[other] sector { $sector }
-    } again
 do-move-member =
     { $subject } | { $form ->
         [third] moves
@@ -434,7 +429,6 @@ do-each = { $does }
 do-choose-member = { $does }
 do-random-member = { $does }
 do-member-with = { $does }
-do-last-member = { $does }
 name-who-each-member = each member
 name-who-one-member = a member of your choice
 name-who-each-here = each member on this sector
@@ -452,3 +446,13 @@ name-who-fewest-injuries = the member with fewest injuries
 name-who-fewest-dice = the member with fewest dice
 name-who-last-special-action = the member who last performed a Special Action
 name-who-last-discovery = the member who last gained a Discovery
+do-replace-place-each-sector = new cards replace what is on sectors { $sector_all }
+do-add-mission-each-mission = { $times ->
+    [2] two
+    [3] three
+   *[other] { $times }
+} further missions come into play
+do-behave-each-behaviour = { $behaviour_quoted } happen{ $threat ->
+    [none] { "" }
+   *[other] { " " }(“{ $threat_name }”)
+}

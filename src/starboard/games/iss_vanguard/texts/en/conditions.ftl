@@ -5,11 +5,6 @@ is-pool-has =
         [not] the result pool does not show { $req_name }
        *[do] the result pool shows { $req_name }
     }
-is-pool-lacks =
-    { $mood ->
-        [not] the result pool shows { $icon_name }
-       *[do] the result pool shows no { $icon_name }
-    }
 is-on-sector =
     { $mood ->
         [not] you are not on sector { $n }
@@ -90,11 +85,6 @@ is-alone =
         [not] you are not alone on the sector
        *[do] you are alone on the sector
     }
-is-supported =
-    { $mood ->
-        [not] the test is not supported
-       *[do] the test is supported
-    }
 is-near-lander =
     { $mood ->
         [not] you are neither on the lander sector nor next to it
@@ -104,16 +94,6 @@ is-rank-at-least =
     { $mood ->
         [not] your Rank is lower than { $n }
        *[do] your Rank is { $n } or higher
-    }
-is-section-is =
-    { $mood ->
-        [not] you are not of the Section { $section_name }
-       *[do] you are of the Section { $section_name }
-    }
-is-carries =
-    { $mood ->
-        [not] you do not carry “{ $what_name }”
-       *[do] you carry “{ $what_name }”
     }
 is-has-injury =
     { $mood ->
@@ -162,11 +142,6 @@ is-mission-in-play =
         [not] no mission in play asks for it
        *[do] a mission in play asks for it
     }
-is-circumstances-are =
-    { $mood ->
-        [not] the circumstances are not “{ $card_name }”
-       *[do] the circumstances are “{ $card_name }”
-    }
 is-noted =
     { $mood ->
         [not]
@@ -178,7 +153,7 @@ is-noted =
                *[other] { ", " }{ $value_name }
             }”
        *[do]
-            the log says “{ $key ->
+            the log | says | “{ $key ->
                 [letters_sent] letters sent
                *[other] { $key_name }
             }{ $value ->
@@ -230,16 +205,6 @@ p-by-at-least =
     { $mood ->
         [not] by fewer than
        *[do] by at least
-    }
-p-by-at-most =
-    { $mood ->
-        [not] by more than
-       *[do] by at most
-    }
-p-at-most =
-    { $mood ->
-        [not] more than
-       *[do] at most
     }
 is-at-least =
     { $what_word ->
@@ -341,118 +306,13 @@ is-at-least =
         [pool] the result pool has { p-at-least } { $n } such dice
        *[other] { p-at-least } { $n }: { $what }
     }
-is-at-most =
-    { $what_word ->
-        [supplies] the team has { p-at-most } { $n } Supplies
-        [success]
-            the team has { p-at-most } { $n ->
-                [1] 1 Success token
-               *[other] { $n } Success tokens
-            }
-        [injuries]
-            you have { p-at-most } { $n ->
-                [1] 1 injury
-               *[other] { $n } injuries
-            }
-        [dice_in_play] you have { p-at-most } { $n } dice in play
-        [hand]
-            you hold { p-at-most } { $n ->
-                [1] 1 Section card
-               *[other] { $n } Section cards
-            }
-        [charges]
-            you have { p-at-most } { $n ->
-                [1] 1 Charge
-               *[other] { $n } Charges
-            }
-        [members_here]
-            { p-at-most } { $n ->
-                [1] 1 member is
-               *[other] { $n } members are
-            } on the sector
-        [members] the team has { p-at-most } { $n } members
-        [decks_with_leads]
-            { p-at-most } { $n ->
-                [1] 1 deck has
-               *[other] { $n } decks have
-            } Leads on top
-        [leads_on]
-            { p-at-most } { $n ->
-                [1] 1 Lead lies
-               *[other] { $n } Leads lie
-            } on the deck { $what_deck_name }
-        [discoveries]
-            the team | holds | { p-at-most } { $n } { $what_grade ->
-                [none] { "" }
-               *[other] { $what_grade_name }{ " " }
-            }{ $what_deck ->
-                [any] { "" }
-               *[other] { $what_deck_name }{ " " }
-            }{ $n ->
-                [1] Discovery
-               *[other] Discoveries
-            }
-        [gained]
-            the team | has gained | { p-at-most } { $n } { $what_what ->
-                [discovery]
-                    { $what_deck ->
-                        [any] { "" }
-                       *[other] { $what_deck_name }{ " " }
-                    }{ $n ->
-                        [1] Discovery
-                       *[other] Discoveries
-                    }
-                [lead]
-                    { $what_deck ->
-                        [any] { "" }
-                       *[other] { $what_deck_name }{ " " }
-                    }{ $n ->
-                        [1] Lead
-                       *[other] Leads
-                    }
-                [unique]
-                    { $n ->
-                        [1] unique discovery
-                       *[other] unique discoveries
-                    }
-               *[other]
-                    { $n ->
-                        [1] Success
-                       *[other] Successes
-                    }
-            } | in this exploration
-        [round]
-            { $mood ->
-                [not] it is after round { $n }
-               *[do] it is round { $n } or earlier
-            }
-        [track]
-            the { $what_colour_name } track{ $what_card ->
-                [none] { "" }
-               *[other] { " " }of “{ $what_card_name }”
-            } has advanced { p-by-at-most } { $n }
-        [time] the time track of “{ $what_card_name }” has advanced { p-by-at-most } { $n }
-        [final_sectors]
-            { p-at-most } { $n ->
-                [1] 1 sector has
-               *[other] { $n } sectors have
-            } a final point of interest
-        [markers] { p-at-most } { $n } { $what_marker_many } lie on the planet
-        [pool] the result pool has { p-at-most } { $n } such dice
-       *[other] { p-at-most } { $n }: { $what }
-    }
 count-supplies = Supplies
 count-success = Success token
 count-injuries = injury
-count-dice-in-play = die in play
-count-hand = Section card in hand
 count-charges = Charge
-count-members-here = member on the sector
 count-members = member
 count-decks-with-leads = deck with Leads
-count-leads-on = Lead on the deck { $deck_name }
 count-round = round
-count-time = advance of the time track of “{ $card_name }”
 count-final-sectors = final sector
 count-markers = { $marker_name } on the planet
 count-discoveries =
@@ -473,10 +333,4 @@ count-gained =
         [unique] unique discovery
        *[other] Success
     } gained in this exploration
-count-track =
-    advance of the { $colour_name } track{ $card ->
-        [none] { "" }
-       *[other] { " " }of “{ $card_name }”
-    }
 count-minus-stat = { $from_ } minus { $stat_name }
-count-pool = { p-die } in the result pool

@@ -31,7 +31,6 @@ for-lab = Complete a research project with Found Discoveries.
 for-factory = Put a project into an order; members advance orders.
 for-barracks = Recruit and train, or shore leave for morale.
 for-situation-room = Members solve open Crises.
-journal = Log
 option-stimulate-row = “{ $a }” is advanced by
 option-stimulate-button = { $b }
 option-solve-row = “{ $a }” is solved by

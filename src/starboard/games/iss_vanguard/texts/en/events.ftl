@@ -23,16 +23,23 @@ event-entry = Log: { $a }.
 event-evacuation = Emergency evacuation.
 event-event = { who } draws the event { $a_in }.
 event-event-discarded = The event { $a_in } is put aside.
-event-extra-action = { who } gains Actions: { $n }.
+event-extra-action = { who } gains { $n ->
+    [1] 1 Action
+   *[other] { $n } Actions
+}.
 event-figure = { $a_in } spreads to { $b_in }.
 event-figure-gone = { $a_in } leaves { $b_in }.
 event-fourth-injury = { $a_in } cannot bear a fourth injury.
 event-give = { who } gives { $a_in } to { $b_in }.
 event-landed = The team is on the ground.
-event-landing = Landing tests left: { $n }.
-event-lead = { $a } on the deck { $b }.
+event-landing = { $n ->
+    [0] No landing test is left.
+    [1] One landing test is left.
+   *[other] { $n } landing tests are left.
+}
+event-lead = { $a } goes onto the deck “{ $b }”.
 event-lift-off = The lander lifts off.
-event-marker = A marker on { $b_in }.
+event-marker = A marker lies on { $b_in }.
 event-marker-gone = The marker leaves { $b_in }.
 event-mission = New mission: { $a_in }.
 event-mission-done = Mission accomplished: { $a_in }.
@@ -54,16 +61,29 @@ event-route-opened = The route between { $a_in } and { $b_in } opens.
 event-sent = { who } sends a member.
 event-special = { who } plays the Special Action { $a_in }.
 event-start = { $a_in } begins.
-event-success = Successes gained: { $n }.
-event-success-lost = Successes lost: { $n }.
-event-supplies = Supplies: { $n }.
+event-success = The team gains { $n ->
+    [1] 1 Success
+   *[other] { $n } Successes
+}.
+event-success-lost = The team loses { $n ->
+    [1] 1 Success
+   *[other] { $n } Successes
+}.
+event-supplies = The team { $less ->
+    [yes] loses
+   *[no] gains
+} { $size } Supplies.
 event-threat = { $a_in } is on { $b_in }.
 event-threat-gone = { $a_in } is gone.
 event-time = The time track of { $a_in } is on box { $n }.
-event-time-back = The time track of { $a_in } goes back by { $n }.
+event-time-back = The time track of { $a_in } goes back by { $n ->
+    [1] 1 box
+   *[other] { $n } boxes
+}.
 event-token = { $a_in } lies on { $b_in }.
 event-token-taken = { who } carries { $a_in }.
 event-turn-begins = It is the turn of { $a_in }.
 event-uncover = { $a_in } is taken away.
 event-unique = Unique discovery: { $a_in }.
 event-use = { who } uses { $a_in }.
+who-in = { who }

@@ -33,3 +33,5 @@ name-blank = nothing
 outcome-won = The mission is accomplished, and the team comes home.
 outcome-lost = The mission has failed.
 outcome-evacuated = The team had to be evacuated: the mission has failed.
+die-in = the { $die }
+die-shows-in = the { $die } ({ $face })

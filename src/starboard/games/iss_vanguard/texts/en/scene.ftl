@@ -35,7 +35,8 @@ route-spend = { $colour ->
    *[blue] spend 1 blue die
   }
 route-danger = roll danger die { $letter }
-member-of = { $name }, { $section ->
+member-of = { $name }, { $section }
+section-title = { $section ->
     [engineering] Engineering
     [recon] Recon
     [science] Science
@@ -114,3 +115,5 @@ name-needs-vanguard = Vanguard
 name-needs-accident = Accident
 line-else = no other line
 line-arrow = Then { $colour } as well.
+book-world = { $world }: this world's own rules
+book-law = What holds everywhere

@@ -35,7 +35,7 @@ option-take-penalty = Put the Penalty token on the Bridge
 option-give-back = Give back a { $a }
 option-destination = Choose { $a } as the destination
 option-destination-unpaid = Choose { $a } without paying, for one level of morale
-option-investigate = Investigate { $a }
+option-investigate = Investigate { $a_in }
 option-fly = Fly to { $a }
 option-scan = Uncover the next part of the Landing card{ $n ->
     [1] { ", " }with { $a }
@@ -61,6 +61,10 @@ option-lander = Take { $a }
 option-repair = { $b } repairs { $a }
 option-fit = Fit { $a }
 option-recall = Call { $a } back from rest, for one level of morale
+option-people = From now on, { $a_key ->
+    [number-1] 1 person
+   *[other] { $a } people
+} at the table
 option-load = { $a } for { $b }
 option-deck-done = Take all these cards
 option-leave-out = Leave “{ $a }” at home
@@ -82,17 +86,17 @@ why-investigated = It was investigated already.
 why-no-way-left = Then no landing site would be in reach.
 why-colour-yellow = A yellow system needs an upgrade of the Bridge that opens it.
 why-colour-red = A red system needs an upgrade of the Bridge that opens it.
-why-colour-none = It cannot be entered.
 why-technology = It needs Technology Level { $a }.
 why-scanned = All of the Landing card lies open.
-why-open-once = Each facility is opened once in a phase.
+why-open-once = Each facility is opened once in a pass.
 why-add-on = No entry has opened this facility yet.
 why-discoveries = The Found Discoveries cannot pay for it.
 why-one-project = One project a visit, and one more for each member assigned.
 why-order-full = No production order is free.
 why-expertise = The Expertise of { $a } is of no use here.
 why-section = { $a } is of another Section than this Crisis asks for.
-why-sleeve = The Section has no free place of the next Rank.
+why-highest-rank = Rank 3 is the highest.
+why-sleeve = The Section has no free sleeve of Rank { $a }: one is freed when its member is promoted or dies.
 why-high-morale = Morale is High already.
 why-damaged = It is damaged: an Engineering member may repair it.
 why-no-slot = No slot for such a module is left.
@@ -102,10 +106,13 @@ why-load-small = Each member takes one piece of Small Equipment.
 why-load-upgrade = It is attached to Mission Equipment that this member does not carry.
 why-load-personal = The hold has no more room for Personal Equipment.
 why-load-mission = The hold has no more room for Mission Equipment.
-why-success = It takes { $a } Success.
-why-energy = There is not enough Energy.
-why-dice-supply = A Section could not take any die.
-why-no-bed = No bed of the next condition is free.
+why-success = It takes { $a_key ->
+    [number-1] 1 Success
+   *[other] { $a } Successes
+}.
+why-energy = It takes { $a } Energy and the ship has { $b }: a higher Technology Level makes the Bridge generate more.
+why-dice-supply = Each Section must take a die, and one has no room or finds none: sell dice, or unlock another kind.
+why-no-bed = No { $a } bed is free: first look after somebody who lies in one.
 event-assigned = { $a } is assigned.
 event-page = Ship Book: { $a }.
 event-installed = Installed: { $a }.
@@ -116,17 +123,17 @@ event-die-gone = { who } gives back a { $a }.
 event-struck = A Crisis strikes: { $a }.
 event-crisis = A Crisis: { $a }.
 event-solved = A Crisis is solved: { $a }.
-event-energy = Energy: +{ $n }.
-event-command = Command: +{ $n }.
-event-energy-lost = Energy: −{ $n }.
-event-command-lost = Command: −{ $n }.
+event-energy = The ship gains { $n } Energy.
+event-command = The ship gains { $n } Command.
+event-energy-lost = The ship loses { $n } Energy.
+event-command-lost = The ship loses { $n } Command.
 event-energy-kept = 1 Energy is kept for the next Bridge.
-event-technology = Technology Level { $n }.
+event-technology = The Technology Level is now { $n }.
 event-awaits = In the Awaiting envelope: { $a }.
 event-fulfilled = Objective fulfilled: { $a }.
 event-flew = The ship flies to { $a }.
-event-investigated = Investigated: { $a }.
-event-destination = Destination: { $a }.
+event-investigated = The crew has investigated { $a_in }.
+event-destination = The destination is { $a_in }.
 event-scanned = The scanner shows: { $a }.
 event-opened = Opened: { $a }.
 event-cleaned-up = { $n ->
@@ -137,7 +144,7 @@ event-paid = Paid with { $a }.
 event-completed = Completed: { $a }.
 event-advanced = { $a } reaches stage { $n }.
 event-ordered = { $a } goes into production, stage { $n }.
-event-joined = { $a } joins { who }.
+event-joined = { $a } joins { who-in }.
 event-shore-leave = Shore leave.
 event-risen = { $a } is of Rank { $n } now.
 event-repaired = { $a } is repaired.
@@ -146,7 +153,10 @@ event-fitted = Fitted: { $a }.
 event-loaded = { who } takes { $a }.
 event-left = The team has left { $a }.
 event-fell = { $a } is dead.
-event-success-paid = Success: −{ $n }.
+event-success-paid = { $n ->
+    [1] 1 Success is spent.
+   *[other] { $n } Successes are spent.
+}
 event-die-bought = { who } takes a { $a }.
 event-unlocked = New dice: { $a }.
 event-unloaded = The lander is unloaded.
@@ -160,6 +170,8 @@ event-rests-on-board = { $a } rests.
 event-pass = Pass { $n } through the Ship Book.
 event-armoury = In the Armoury: { $a }.
 event-crises-added = New Crises threaten.
+operation-warning = Not recommended before the secret envelope of the campaign has been opened: this Operation tells what the campaign keeps for later.
+event-events-advanced = The worlds have grown harder: from now on the advanced events are met.
 event-charted = On the map: { $a }.
 event-delayed = Production goes back.
 name-bridge = Bridge
@@ -196,11 +208,16 @@ name-universal = Universal dice
 name-expertise = Expertise dice
 name-ship-phase = ship phase
 on-board = On board
+back-on-board = Back on board
 chapter = { $n ->
     [0] { $title }
        *[other] Pass { $n }: { $title }
     }
-journal-lost = { $name } was lost.
+journal-lost = { $name } was lost { $where ->
+    [board] on board
+       *[other] on { $where }
+    }.
+journal-chose = Chosen: { $what }.
 journal-result = { $result ->
     [success] The team came home with its work done.
     [evacuation] The team had to be taken off.
@@ -268,10 +285,11 @@ outcome-campaign-lost-crew = Nobody is left to send out.
 cause-ship = The Ship Book is open.
 stock-energy = Energy
 stock-command = Command
-setting-begin = A campaign begins
-setting-begin-tutorial = With the Tutorial
-setting-begin-quick = Quickly
-when-starmap = on the starmap
+setting-begin = How it begins
+setting-begin-tutorial = As written, a campaign with the Tutorial
+setting-begin-quick = As written, a campaign quickly
+setting-begin-act = A world with the kit of its act
+when-starmap = On the starmap
 kind-objective = Main objective
 kind-side-objective = Secondary objective
 kind-crisis = Crisis
@@ -291,27 +309,25 @@ card-level = From Technology Level { $n }.
 card-stage = Starts at stage { $n }.
 card-by = Advanced by Expertise in { $icons }.
 card-by-any = Advanced by anybody.
-cost-of = { $n } { $kind ->
-    [any] { $grade ->
-        [common] { $n ->
-            [1] Discovery
-           *[other] Discoveries
-        }
-        [rare] rare { $n ->
-            [1] Discovery
-           *[other] Discoveries
-        }
-       *[other] very rare { $n ->
-            [1] Discovery
-           *[other] Discoveries
-        }
-    }
-       *[other] { $grade ->
-        [common] { $kind_name }
-        [rare] { $kind_name } (rare)
-       *[other] { $kind_name } (very rare)
-    }
-    }{ $different ->
+cost-of = { $n } { $grade ->
+    [common] { "" }
+    [rare] rare { "" }
+   *[other] very rare { "" }
+}{ $kind ->
+    [any] { "" }
+   *[other] { $kind_name } { "" }
+}{ $n ->
+    [1] Discovery
+   *[other] Discoveries
+}{ $different ->
     [yes] { " " }of different types
-       *[no] { "" }
+   *[no] { $kind ->
+        [any] { " " }of any type
+       *[other] { "" }
     }
+}
+expertise-in = { $icon }
+solved-by-engineering = Engineering
+solved-by-recon = Recon
+solved-by-science = Science
+solved-by-security = Security

@@ -36,7 +36,7 @@ do-deliver =
     { $subject } | { $form ->
         [third] receives
        *[other] receive
-    } | { $cards }
+    } | { $cards_quoted }
 do-recruit =
     { $subject } | { $form ->
         [third] recruits
@@ -83,11 +83,12 @@ do-unlock-dice = { $type ->
     [universal] Universal dice
        *[expertise] Expertise dice
     } may be bought
-do-add-crises = new among the Potential Crises, { $cards }
+do-add-crises = new among the Potential Crises, { $cards_quoted }
+do-advance-events = from the next exploration on, the advanced events replace the standard ones
 do-set-objective = the next main objective is “{ $objective_name }”
 do-add-objective = the secondary objective “{ $objective_name }” is added
 do-fulfil-objective = the objective “{ $objective_name }” is fulfilled
-do-chart = new on the map, { $systems }
+do-chart = new on the map, { $systems_quoted }
 do-rest-crew = { $n ->
     [1] 1 Available member rests
        *[other] { $n } Available members rest
@@ -127,11 +128,6 @@ is-project-done =
     { $mood ->
         [not] the project “{ $project_name }” is not completed
        *[do] the project “{ $project_name }” is completed
-    }
-is-objective-done =
-    { $mood ->
-        [not] the objective “{ $objective_name }” is not fulfilled
-       *[do] the objective “{ $objective_name }” is fulfilled
     }
 is-no-patients =
     { $mood ->

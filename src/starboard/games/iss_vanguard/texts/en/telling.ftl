@@ -2,8 +2,8 @@
 
 tell-sent = { who } goes down.
 tell-start = { $a } begins the round.
-tell-move = { $a } sets out for { $b }.
-tell-arrive = { $a } arrives at { $b }.
+tell-move = { $a } sets out for { $b_in }.
+tell-arrive = { $a } arrives on { $b_in }.
 tell-special = { who } sets to work: { $a }.
 tell-roll = { who } rolls { $n ->
     [one] a die
@@ -19,12 +19,12 @@ tell-rest = { who } rests and gathers dice.
 tell-prepare = { who } prepares.
 tell-persevere = { who } will not give in yet.
 tell-give = { who } hands “{ $a }” to { $b }.
-tell-danger = A danger die lies there: { $a }.
-tell-lead = A trail: { $a } on { $b }.
-tell-place = Something new on { $b }: { $a }.
+tell-danger = A danger die is rolled: { $a }.
+tell-lead = A trail: { $a } on the deck “{ $b }”.
+tell-place = Something new on { $b_in }: { $a }.
 tell-time = Time goes on for “{ $a }”.
 tell-behave = “{ $a }” stirs.
-tell-threat = “{ $a }” comes to { $b }.
+tell-threat = “{ $a }” comes to { $b_in }.
 tell-event = { who } meets an event: { $a }.
 tell-landing = The lander shakes and goes on down.
 tell-lift-off = The lander lifts off.

@@ -74,18 +74,6 @@ do-reactivate =
         [third] reactivates
        *[other] reactivate
     } | { p-coloured }
-do-pool-to-discard =
-    { $subject } | { $form ->
-        [third] discards
-       *[other] discard
-    } | { $all ->
-        [yes] all { p-dice }
-       *[no]
-            { $n ->
-                [1] 1 { p-die }
-               *[other] { $n } { p-dice }
-            }
-    } | from the result pool
 do-pool-to-slots =
     { $subject } | { $form ->
         [third] takes back

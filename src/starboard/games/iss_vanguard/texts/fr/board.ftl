@@ -395,15 +395,10 @@ do-end-exploration =
         [failure] { " " }par un échec
        *[other] { " " }selon l’état des missions
     }
-do-close-route = l’itinéraire entre { $a } et { $b } se ferme
-do-open-route = l’itinéraire entre { $a } et { $b } s’ouvre
+do-close-route = l’itinéraire { $a }–{ $b } se ferme
+do-open-route = l’itinéraire { $a }–{ $b } s’ouvre
 do-set-no-move =
     nul ne peut plus quitter { $sector ->
-        [0] ce secteur
-       *[other] le secteur { $sector }
-    }
-do-clear-no-move =
-    on peut de nouveau quitter { $sector ->
         [0] ce secteur
        *[other] le secteur { $sector }
     }
@@ -469,7 +464,6 @@ do-each = { $does }
 do-choose-member = { $does }
 do-random-member = { $does }
 do-member-with = { $does }
-do-last-member = { $does }
 name-who-each-member = chaque membre
 name-who-one-member = un membre de votre choix
 name-who-each-here = chaque membre présent
@@ -487,3 +481,13 @@ name-who-fewest-injuries = le membre le moins blessé
 name-who-fewest-dice = le membre qui a le moins de dés
 name-who-last-special-action = le dernier membre à avoir fait une action spéciale
 name-who-last-discovery = le dernier membre à avoir gagné une découverte
+do-replace-place-each-sector = de nouvelles cartes remplacent ce qui se trouve dans les secteurs { $sector_all }
+do-add-mission-each-mission = { $times ->
+    [2] deux
+    [3] trois
+   *[other] { $times }
+} missions de plus entrent en jeu
+do-behave-each-behaviour = { $behaviour_quoted } se produisent{ $threat ->
+    [none] { "" }
+   *[other] { " " }(« { $threat_name } »)
+}

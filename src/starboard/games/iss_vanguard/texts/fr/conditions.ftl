@@ -5,11 +5,6 @@ is-pool-has =
         [not] la réserve de résultats ne montre pas { $req_name }
        *[do] la réserve de résultats montre { $req_name }
     }
-is-pool-lacks =
-    { $mood ->
-        [not] la réserve de résultats montre { $icon_name }
-       *[do] la réserve de résultats ne montre aucun { $icon_name }
-    }
 is-on-sector =
     { $mood ->
         [not] vous n’êtes pas dans le secteur { $n }
@@ -90,11 +85,6 @@ is-alone =
         [not] un autre membre est présent
        *[do] aucun autre membre n’est présent
     }
-is-supported =
-    { $mood ->
-        [not] le test n’est pas soutenu
-       *[do] le test est soutenu
-    }
 is-near-lander =
     { $mood ->
         [not] vous n’êtes ni dans le secteur de l’atterrisseur ni à côté
@@ -104,16 +94,6 @@ is-rank-at-least =
     { $mood ->
         [not] votre rang est inférieur à { $n }
        *[do] votre rang est au moins { $n }
-    }
-is-section-is =
-    { $mood ->
-        [not] vous n’êtes pas de la section { $section_name }
-       *[do] vous êtes de la section { $section_name }
-    }
-is-carries =
-    { $mood ->
-        [not] vous ne portez pas « { $what_name } »
-       *[do] vous portez « { $what_name } »
     }
 is-has-injury =
     { $mood ->
@@ -162,11 +142,6 @@ is-mission-in-play =
         [not] aucune mission en jeu ne le demande
        *[do] une mission en jeu le demande
     }
-is-circumstances-are =
-    { $mood ->
-        [not] les circonstances ne sont pas « { $card_name } »
-       *[do] les circonstances sont « { $card_name } »
-    }
 is-noted =
     { $mood ->
         [not]
@@ -178,7 +153,7 @@ is-noted =
                *[other] { ", " }{ $value_name }
             } »
        *[do]
-            le journal dit « { $key ->
+            le journal | dit | « { $key ->
                 [letters_sent] lettres envoyées
                *[other] { $key_name }
             }{ $value ->
@@ -226,20 +201,10 @@ p-at-least =
         [not] moins de
        *[do] au moins
     }
-p-at-most =
-    { $mood ->
-        [not] plus de
-       *[do] au plus
-    }
 p-by-at-least =
     { $mood ->
         [not] de moins de
        *[do] d’au moins
-    }
-p-by-at-most =
-    { $mood ->
-        [not] de plus de
-       *[do] d’au plus
     }
 is-at-least =
     { $what_word ->
@@ -363,140 +328,13 @@ is-at-least =
         [pool] la réserve de résultats a { p-at-least } { $n } de ces dés
        *[other] { p-at-least } { $n } : { $what }
     }
-is-at-most =
-    { $what_word ->
-        [supplies]
-            l’équipe a { p-at-most } { $n ->
-                [1] 1 provision
-               *[other] { $n } provisions
-            }
-        [success]
-            l’équipe a { p-at-most } { $n ->
-                [1] 1 réussite
-               *[other] { $n } réussites
-            }
-        [injuries]
-            vous avez { p-at-most } { $n ->
-                [1] 1 blessure
-               *[other] { $n } blessures
-            }
-        [dice_in_play] vous avez { p-at-most } { $n } dés en jeu
-        [hand]
-            vous avez en main { p-at-most } { $n ->
-                [1] 1 carte de section
-               *[other] { $n } cartes de section
-            }
-        [charges]
-            vous avez { p-at-most } { $n ->
-                [1] 1 charge
-               *[other] { $n } charges
-            }
-        [members_here]
-            { p-at-most } { $n ->
-                [1] 1 membre est présent
-               *[other] { $n } membres sont présents
-            } dans le secteur
-        [members] l’équipe compte { p-at-most } { $n } membres
-        [decks_with_leads]
-            { p-at-most } { $n ->
-                [1] 1 pioche porte
-               *[other] { $n } pioches portent
-            } des indices
-        [leads_on]
-            { p-at-most } { $n ->
-                [1] 1 indice est posé
-               *[other] { $n } indices sont posés
-            } sur la pioche { $what_deck_name }
-        [discoveries]
-            l’équipe | détient | { p-at-most } { $n } { $n ->
-                [1] découverte
-               *[other] découvertes
-            }{ $what_deck ->
-                [any] { "" }
-               *[other] { " " }« { $what_deck_name } »
-            }{ $what_grade ->
-                [none] { "" }
-                [common]
-                    { " " }{ $n ->
-                        [1] commune
-                       *[other] communes
-                    }
-                [rare]
-                    { " " }{ $n ->
-                        [1] rare
-                       *[other] rares
-                    }
-               *[other]
-                    { " " }{ $n ->
-                        [1] très rare
-                       *[other] très rares
-                    }
-            }
-        [gained]
-            l’équipe | a gagné | { p-at-most } { $n } { $what_what ->
-                [discovery]
-                    { $n ->
-                        [1] découverte
-                       *[other] découvertes
-                    }{ $what_deck ->
-                        [any] { "" }
-                       *[other] { " " }« { $what_deck_name } »
-                    }
-                [lead]
-                    { $n ->
-                        [1] indice
-                       *[other] indices
-                    }{ $what_deck ->
-                        [any] { "" }
-                       *[other] { " " }« { $what_deck_name } »
-                    }
-                [unique]
-                    { $n ->
-                        [1] découverte unique
-                       *[other] découvertes uniques
-                    }
-               *[other]
-                    { $n ->
-                        [1] réussite
-                       *[other] réussites
-                    }
-            } | dans cette exploration
-        [round]
-            { $mood ->
-                [not] le round { $n } est passé
-               *[do] c’est le round { $n } au plus tard
-            }
-        [track]
-            la piste { $what_colour ->
-                [green] verte
-                [yellow] jaune
-               *[red] rouge
-            }{ $what_card ->
-                [none] { "" }
-               *[other] { " " }de « { $what_card_name } »
-            } a avancé { p-by-at-most } { $n }
-        [time] la piste de temps de « { $what_card_name } » a avancé { p-by-at-most } { $n }
-        [final_sectors]
-            { p-at-most } { $n ->
-                [1] 1 secteur a un PDI final
-               *[other] { $n } secteurs ont un PDI final
-            }
-        [markers] { p-at-most } { $n } { $what_marker_many } sont sur la planète
-        [pool] la réserve de résultats a { p-at-most } { $n } de ces dés
-       *[other] { p-at-most } { $n } : { $what }
-    }
 count-supplies = provision
 count-success = réussite
 count-injuries = blessure
-count-dice-in-play = dé en jeu
-count-hand = carte de section en main
 count-charges = charge
-count-members-here = membre présent
 count-members = membre
 count-decks-with-leads = pioche qui porte des indices
-count-leads-on = indice de la pioche { $deck_name }
 count-round = round
-count-time = avance de la piste de temps de « { $card_name } »
 count-final-sectors = secteur final
 count-markers = { $marker_name } sur la planète
 count-discoveries =
@@ -519,14 +357,4 @@ count-gained =
         [any] { "" }
        *[other] { " " }(« { $deck_name } »)
     }
-count-track =
-    avance de la piste { $colour ->
-        [green] verte
-        [yellow] jaune
-       *[red] rouge
-    }{ $card ->
-        [none] { "" }
-       *[other] { " " }de « { $card_name } »
-    }
 count-minus-stat = { $from_ } moins { $stat_name }
-count-pool = { p-die } de la réserve de résultats

@@ -23,14 +23,21 @@ event-entry = Journal : { $a }.
 event-evacuation = Évacuation d’urgence.
 event-event = { who } pioche l’événement { $a_in }.
 event-event-discarded = On écarte l’événement { $a_in }.
-event-extra-action = { who } gagne des actions : { $n }.
+event-extra-action = { who } gagne { $n ->
+    [1] 1 action
+   *[other] { $n } actions
+}.
 event-figure = { $a_in } gagne { $b_in }.
 event-figure-gone = { $a_in } quitte { $b_in }.
 event-fourth-injury = { $a_in } ne supporterait pas une quatrième blessure.
 event-give = { who } donne { $a_in } { $b_to }.
 event-landed = L’équipe est au sol.
-event-landing = Tests d’atterrissage restants : { $n }.
-event-lead = { $a } sur la pioche « { $b } ».
+event-landing = { $n ->
+    [0] Il ne reste aucun test d’atterrissage.
+    [1] Il reste un test d’atterrissage.
+   *[other] Il reste { $n } tests d’atterrissage.
+}
+event-lead = { $a } va sur la pioche « { $b } ».
 event-lift-off = L’atterrisseur décolle.
 event-marker = Un marqueur se trouve dans { $b_in }.
 event-marker-gone = Le marqueur quitte { $b_in }.
@@ -49,21 +56,42 @@ event-rest = { who } se repose.
 event-returned = { $a_in } retourne à l’armurerie.
 event-rolled-again = Trois accidents : ce premier lancer est refait, avec tous les dés.
 event-round = Round { $n }.
-event-route-closed = L’itinéraire entre { $a } et { $b } se ferme.
-event-route-opened = L’itinéraire entre { $a } et { $b } s’ouvre.
+event-route-closed = L’itinéraire entre { $a_in } et { $b_in } se ferme.
+event-route-opened = L’itinéraire entre { $a_in } et { $b_in } s’ouvre.
 event-sent = { who } envoie un membre.
 event-special = { who } joue l’action spéciale { $a_in }.
 event-start = { $a_in } commence.
-event-success = Réussites gagnées : { $n }.
-event-success-lost = Réussites perdues : { $n }.
-event-supplies = Provisions : { $n }.
+event-success = L’équipe gagne { $n ->
+    [1] 1 réussite
+   *[other] { $n } réussites
+}.
+event-success-lost = L’équipe perd { $n ->
+    [1] 1 réussite
+   *[other] { $n } réussites
+}.
+event-supplies = L’équipe { $less ->
+    [yes] perd
+   *[no] gagne
+} { $size ->
+    [1] 1 provision
+   *[other] { $size } provisions
+}.
 event-threat = { $a_in } est dans { $b_in }.
 event-threat-gone = { $a_in } n’est plus là.
 event-time = La piste de temps { $a_of } est à la case { $n }.
-event-time-back = La piste de temps { $a_of } recule de { $n }.
+event-time-back = La piste de temps { $a_of } recule { $n ->
+    [1] d’une case
+   *[other] de { $n } cases
+}.
 event-token = { $a_in } se trouve dans { $b_in }.
 event-token-taken = { who } porte { $a_in }.
 event-turn-begins = C’est le tour { $a_of }.
 event-uncover = On retire { $a_in }.
 event-unique = Découverte unique : { $a_in }.
 event-use = { who } utilise { $a_in }.
+who-in = { $seat ->
+    [1] l’ingénierie
+    [2] la reconnaissance
+    [3] la section scientifique
+   *[other] la sécurité
+}

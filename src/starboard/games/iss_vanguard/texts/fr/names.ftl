@@ -1,7 +1,7 @@
 # Comment les pièces s’appellent, et comment tout finit.
 
 map = Planète
-no-move = départ interdit
+no-move = pas de déplacement
 do-landing-advances = le marqueur d’atterrissage avance d’une case de plus
 slots = Dés disponibles
 used = Défausse de dés

@@ -8,7 +8,7 @@ lead-token = Indice { $n }{ $bonus ->
     [charge] , +1 charge
    *[none] { "" }
 }{ $recycle ->
-    [yes] , recyclé
+    [yes] , à recycler
    *[no] { "" }
 }
 route-icon = { $kind ->
@@ -33,3 +33,5 @@ name-blank = rien
 outcome-won = La mission est accomplie, et l’équipe rentre.
 outcome-lost = La mission a échoué.
 outcome-evacuated = L’équipe a dû être évacuée : la mission a échoué.
+die-in = le { $die }
+die-shows-in = le { $die } ({ $face })

@@ -24,9 +24,9 @@ sector-tip = Secteur { $n }{ $biomes ->
     [no] .
    *[other]  : { $biomes }.
   }
-marked = drapeau
+marked = fanion
 one-way = sens unique
-route-closed = fermée
+route-closed = fermé
 route-move = Déplacement
 route-spend = { $colour ->
     [any] dépenser 1 dé
@@ -35,7 +35,8 @@ route-spend = { $colour ->
    *[blue] dépenser 1 dé bleu
   }
 route-danger = lancer le dé de danger { $letter }
-member-of = { $name }, { $section ->
+member-of = { $name }, { $section }
+section-title = { $section ->
     [engineering] Ingénierie
     [recon] Reconnaissance
     [science] Sciences
@@ -134,3 +135,5 @@ name-needs-vanguard = Vanguard
 name-needs-accident = Accident
 line-else = aucune autre ligne
 line-arrow = Puis { $colour } aussi.
+book-world = { $world } : les règles de ce monde
+book-law = Ce qui vaut partout

@@ -23,11 +23,11 @@ prompt-debriefing = Promotions et dés : que dépensez-vous ?
 prompt-pick-die = Quel dé la section prend-elle ?
 prompt-unloading = Quelles découvertes utilisez-vous à bord ?
 prompt-infirmary = Qui soigne qui ?
-prompt-ready = Qui est disponible, et qui se repose ?
+prompt-ready = Qui est disponible, et qui est inactif ?
 prompt-start-sector = Où commence le membre ?
 prompt-give-up-found = Quelle découverte récoltée cédez-vous ?
-prompt-choose-resting = Qui se repose ?
-prompt-choose-patient = Qui tombe malade ?
+prompt-choose-resting = Qui devient inactif ?
+prompt-choose-patient = Qui entre à l’infirmerie ?
 prompt-choose-damaged = Quel atterrisseur est endommagé ?
 option-turn-page = Continuer
 option-lose-dice = Chaque section rend un dé
@@ -35,7 +35,7 @@ option-take-penalty = Poser le pion de pénalité sur la passerelle
 option-give-back = Rendre un { $a }
 option-destination = Choisir { $a } comme destination
 option-destination-unpaid = Choisir { $a } sans payer, pour un niveau de moral
-option-investigate = Examiner { $a }
+option-investigate = Mener l’investigation sur { $a_in }
 option-fly = Voler vers { $a }
 option-scan = Découvrir la partie suivante de la carte atterrissage{ $n ->
     [1] { ", " }avec { $a }
@@ -60,7 +60,11 @@ option-solve = { $b } résout « { $a } »
 option-lander = Prendre { $a }
 option-repair = { $b } répare { $a }
 option-fit = Monter { $a }
-option-recall = Rappeler { $a } du repos, pour un niveau de moral
+option-recall = Rappeler { $a } de l’équipage inactif, pour un niveau de moral
+option-people = Désormais, { $a_key ->
+    [number-1] 1 personne
+   *[other] { $a } personnes
+} à la table
 option-load = { $a } pour { $b }
 option-deck-done = Emporter toutes ces cartes
 option-leave-out = Laisser « { $a } » à bord
@@ -70,29 +74,29 @@ option-sell-dice = Chaque section vend un dé
 option-die = { $a }
 option-nurse = { $b } soigne { $a }
 option-ready = { $a } est disponible
-option-rests = { $a } se repose
-option-falls-ill = { $a } tombe malade
+option-rests = { $a } rejoint l’équipage inactif
+option-falls-ill = { $a } entre à l’infirmerie
 option-damage = { $a }
 why-last-available = Le dernier membre disponible d’une section n’est jamais affecté.
 why-five-dice = Une section garde ses cinq dés de départ.
 why-penalty = Le pion de pénalité est déjà sur la passerelle.
 why-not-stranded = On peut encore payer quelque chose à portée.
 why-no-destination = Aucun site d’atterrissage n’est encore choisi.
-why-investigated = Il a déjà été examiné.
+why-investigated = L’investigation a déjà eu lieu.
 why-no-way-left = Plus aucun site d’atterrissage ne serait à portée.
 why-colour-yellow = Un système jaune demande une amélioration de la passerelle qui l’ouvre.
 why-colour-red = Un système rouge demande une amélioration de la passerelle qui l’ouvre.
-why-colour-none = On ne peut pas y entrer.
 why-technology = Il faut le niveau de technologie { $a }.
 why-scanned = Toute la carte atterrissage est découverte.
-why-open-once = Chaque installation s’ouvre une fois par phase.
+why-open-once = Chaque installation s’ouvre une fois par passage.
 why-add-on = Aucune entrée n’a encore ouvert cette installation.
 why-discoveries = Les découvertes récoltées ne peuvent pas le payer.
 why-one-project = Un projet par visite, et un de plus par membre affecté.
 why-order-full = Aucun ordre de production n’est libre.
 why-expertise = Son expertise ne sert à rien ici ({ $a }).
 why-section = { $a } n’est pas d’une section que cette crise demande.
-why-sleeve = La section n’a plus de place au rang suivant.
+why-highest-rank = Le rang 3 est le plus haut.
+why-sleeve = La section n’a plus de pochette de rang { $a } : il s’en libère une par une promotion ou un décès.
 why-high-morale = Le moral est déjà haut.
 why-damaged = Il est endommagé : un membre de l’ingénierie peut le réparer.
 why-no-slot = Il ne reste aucun emplacement pour un tel module.
@@ -102,10 +106,13 @@ why-load-small = Chaque membre prend un seul petit équipement.
 why-load-upgrade = Il se fixe à un équipement de mission que ce membre ne porte pas.
 why-load-personal = La soute n’a plus de place pour l’équipement personnel.
 why-load-mission = La soute n’a plus de place pour l’équipement de mission.
-why-success = Il faut { $a } réussites.
-why-energy = Il n’y a pas assez d’énergie.
-why-dice-supply = Une section ne pourrait prendre aucun dé.
-why-no-bed = Aucun lit de l’état suivant n’est libre.
+why-success = Il faut { $a_key ->
+    [number-1] 1 réussite
+   *[other] { $a } réussites
+}.
+why-energy = Coût en énergie : { $a }, et le vaisseau en a { $b }. Un niveau de technologie plus haut en produirait plus.
+why-dice-supply = Chaque section doit prendre un dé, et l’une n’a plus de place ou n’en trouve pas : vendez des dés, ou débloquez un autre type.
+why-no-bed = Aucun lit pour un état { $a } n’est libre : soignez d’abord quelqu’un qui en occupe un.
 event-assigned = { $a } est en affectation.
 event-page = Classeur du vaisseau : { $a }.
 event-installed = Mise en place : { $a }.
@@ -116,17 +123,29 @@ event-die-gone = { who } rend un { $a }.
 event-struck = Une crise frappe : { $a }.
 event-crisis = Une crise : { $a }.
 event-solved = Une crise est résolue : { $a }.
-event-energy = Énergie : +{ $n }.
-event-command = Commandement : +{ $n }.
-event-energy-lost = Énergie : −{ $n }.
-event-command-lost = Commandement : −{ $n }.
+event-energy = Le vaisseau gagne { $n ->
+    [1] 1 énergie
+   *[other] { $n } énergies
+}.
+event-command = Le vaisseau gagne { $n ->
+    [1] 1 commandement
+   *[other] { $n } commandements
+}.
+event-energy-lost = Le vaisseau perd { $n ->
+    [1] 1 énergie
+   *[other] { $n } énergies
+}.
+event-command-lost = Le vaisseau perd { $n ->
+    [1] 1 commandement
+   *[other] { $n } commandements
+}.
 event-energy-kept = 1 énergie est gardée pour la prochaine passerelle.
-event-technology = Niveau de technologie { $n }.
-event-awaits = Dans l’enveloppe « En attente » : { $a }.
+event-technology = Le niveau de technologie passe à { $n }.
+event-awaits = Dans l’enveloppe « En attente… » : { $a }.
 event-fulfilled = Objectif rempli : { $a }.
 event-flew = Le vaisseau vole vers { $a }.
-event-investigated = Examiné : { $a }.
-event-destination = Destination : { $a }.
+event-investigated = L’équipage a mené son investigation sur { $a_in }.
+event-destination = La destination est { $a_in }.
 event-scanned = Le scanner montre : { $a }.
 event-opened = Ouverture : { $a }.
 event-cleaned-up = { $n ->
@@ -137,29 +156,34 @@ event-paid = Payé avec { $a }.
 event-completed = Achevé : { $a }.
 event-advanced = { $a } atteint le stade { $n }.
 event-ordered = { $a } entre en production, stade { $n }.
-event-joined = { $a } rejoint la section { who }.
+event-joined = { $a } rejoint { who-in }.
 event-shore-leave = Permission à terre.
 event-risen = { $a } passe au rang { $n }.
 event-repaired = Réparation : { $a }.
-event-lander = L’atterrisseur est { $a }.
+event-lander = L’atterrisseur sera { $a_in }.
 event-fitted = Montage : { $a }.
 event-loaded = { who } prend { $a }.
 event-left = L’équipe a quitté { $a }.
 event-fell = { $a } n’est plus.
-event-success-paid = Réussites : −{ $n }.
+event-success-paid = On dépense { $n ->
+    [1] 1 réussite
+   *[other] { $n } réussites
+}.
 event-die-bought = { who } prend un { $a }.
 event-unlocked = Nouveaux dés : { $a }.
 event-unloaded = L’atterrisseur est déchargé.
 event-row = Une rangée de découvertes uniques est complète : { $a }.
-event-discharged = { $a } quitte l’infirmerie et se repose.
+event-discharged = { $a } quitte l’infirmerie et rejoint l’équipage inactif.
 event-recovers = { $a } : { $b }.
 event-admitted = { $a } est à l’infirmerie : { $b }.
 event-survival = Test de survie, { $a } : { $b }.
 event-buried = Le mémorial garde un nom : { $a }.
-event-rests-on-board = { $a } se repose.
+event-rests-on-board = { $a } rejoint l’équipage inactif.
 event-pass = Passage { $n } du classeur du vaisseau.
 event-armoury = À l’armurerie : { $a }.
 event-crises-added = De nouvelles crises menacent.
+operation-warning = Déconseillée avant l’ouverture de l’enveloppe secrète de la campagne : cette opération dévoile ce que la campagne garde pour plus tard.
+event-events-advanced = Les mondes se font plus rudes : on rencontre désormais les événements avancés.
 event-charted = Sur la carte : { $a }.
 event-delayed = La production recule.
 name-bridge = Passerelle
@@ -194,13 +218,18 @@ name-dead = perdu
 name-alive = en vie
 name-universal = dés universels
 name-expertise = dés d’expertise
-name-ship-phase = phase du vaisseau
+name-ship-phase = passage
 on-board = À bord
+back-on-board = De retour à bord
 chapter = { $n ->
     [0] { $title }
        *[other] Passage { $n } : { $title }
     }
-journal-lost = Nous avons perdu { $name }.
+journal-lost = Nous avons perdu { $name } { $where ->
+    [board] à bord
+       *[other] sur { $where }
+    }.
+journal-chose = Choix : { $what }.
 journal-result = { $result ->
     [success] L’équipe est rentrée, sa tâche accomplie.
     [evacuation] Il a fallu évacuer l’équipe.
@@ -208,9 +237,9 @@ journal-result = { $result ->
     }
 standing-line = { $n ->
     [0] Le tutoriel
-       *[other] Passage { $n }, { $where ->
-        [ground] sur { $place }
-       *[orbit] au-dessus de { $place }
+       *[other] Passage { $n }, { $place } { $where ->
+        [ground] (au sol)
+       *[orbit] (en orbite)
     }, moral { $morale }
     }
 pass-of = Passage { $n }
@@ -220,7 +249,7 @@ technology = Niveau de technologie
 objectives = Objectifs
 crises = Crises ouvertes
 post-available = Disponibles
-post-resting = Au repos
+post-resting = Inactifs
 post-field = Sur le terrain
 post-recovered = Rétablis
 post-light = État léger
@@ -230,8 +259,8 @@ crew-of = Équipage
 note-facilities = 1 commandement chacune
 note-patients = { $n ->
     [0] personne
-    [1] 1 malade
-       *[other] { $n } malades
+    [1] 1 patient
+       *[other] { $n } patients
     }
 note-fallen = { $n ->
     [1] 1 mort
@@ -262,16 +291,17 @@ landers = Atterrisseurs
 modules = Modules
 armoury = Armurerie
 beds = Lits
-outcome-campaign-won = La route est arrivée à son terme.
+outcome-campaign-won = Le voyage est arrivé à son terme.
 outcome-campaign-lost-morale = L’équipage n’ira pas plus loin.
 outcome-campaign-lost-crew = Il n’y a plus personne à envoyer.
 cause-ship = Le classeur du vaisseau est ouvert.
 stock-energy = Énergie
 stock-command = Commandement
-setting-begin = La campagne commence
-setting-begin-tutorial = Par le tutoriel
-setting-begin-quick = Vite
-when-starmap = sur l’atlas
+setting-begin = Pour commencer
+setting-begin-tutorial = Comme prévu, une campagne par le tutoriel
+setting-begin-quick = Comme prévu, une campagne par la voie rapide
+setting-begin-act = Un monde avec l’équipement de son acte
+when-starmap = Sur l’atlas
 kind-objective = Objectif principal
 kind-side-objective = Objectif secondaire
 kind-crisis = Crise
@@ -279,39 +309,44 @@ kind-research = Projet de recherche
 kind-production = Projet de production
 kind-bridge = Amélioration de la passerelle
 kind-facility = Amélioration d’installation
-card-sections = Résolue par { $sections }.
+card-sections = Se résout par { $sections }.
 card-solved = Résolue : { $does }
 card-removed = Résolue, elle quitte le jeu.
 card-returns = Résolue, elle retourne aux crises potentielles.
-card-loss = Laissée, « { $title } » : { $does }
+card-loss = Sans réponse, « { $title } » : { $does }
 card-objective = Commandement { $command }, crises { $crises }.
 card-price = Coûte { $cost }.
 card-no-price = Ne coûte rien.
 card-level = À partir du niveau de technologie { $n }.
 card-stage = Commence au stade { $n }.
-card-by = Avance par l’expertise : { $icons }.
-card-by-any = Avance par n’importe qui.
-cost-of = { $n } { $kind ->
-    [any] { $grade ->
-        [common] { $n ->
-            [1] découverte
-           *[other] découvertes
-        }
-        [rare] { $n ->
-            [1] découverte rare
-           *[other] découvertes rares
-        }
-       *[other] { $n ->
-            [1] découverte très rare
-           *[other] découvertes très rares
-        }
+card-by = Avance grâce à l’expertise { $icons }.
+card-by-any = Avance grâce à n’importe quel membre.
+cost-of = { $n ->
+    [1] 1 découverte{ $kind ->
+        [any] { "" }
+       *[other] { " " }« { $kind_name } »
+    }{ $grade ->
+        [common] { "" }
+        [rare] { " " }rare
+       *[other] { " " }très rare
     }
-       *[other] { $grade ->
-        [common] { $kind_name }
-        [rare] { $kind_name } (rare)
-       *[other] { $kind_name } (très rare)
+   *[other] { $n } découvertes{ $kind ->
+        [any] { "" }
+       *[other] { " " }« { $kind_name } »
+    }{ $grade ->
+        [common] { "" }
+        [rare] { " " }rares
+       *[other] { " " }très rares
     }
-    }{ $different ->
+}{ $different ->
     [yes] { " " }de types différents
-       *[no] { "" }
+   *[no] { $kind ->
+        [any] { " " }de n’importe quel type
+       *[other] { "" }
     }
+}
+expertise-in = en { $icon }
+solved-by-engineering = l’ingénierie
+solved-by-recon = la reconnaissance
+solved-by-science = les sciences
+solved-by-security = la sécurité

@@ -41,7 +41,7 @@ do-deliver =
         [third] reçoit
         [inf] recevoir
        *[other] recevez
-    } | { $cards }
+    } | { $cards_quoted }
 do-recruit =
     { $subject } | { $form ->
         [third] recrute
@@ -92,14 +92,15 @@ do-unlock-dice = { $type ->
     [universal] les dés universels
        *[expertise] les dés d’expertise
     } peuvent être achetés
-do-add-crises = nouveau parmi les crises potentielles, { $cards }
+do-add-crises = nouveau parmi les crises potentielles, { $cards_quoted }
+do-advance-events = dès la prochaine exploration, les événements avancés remplacent les événements ordinaires
 do-set-objective = l’objectif principal suivant est « { $objective_name } »
 do-add-objective = l’objectif secondaire « { $objective_name } » s’ajoute
 do-fulfil-objective = l’objectif « { $objective_name } » est rempli
-do-chart = nouveau sur la carte, { $systems }
+do-chart = nouveau sur la carte, { $systems_quoted }
 do-rest-crew = { $n ->
-    [1] 1 membre disponible se repose
-       *[other] { $n } membres disponibles se reposent
+    [1] 1 membre disponible devient inactif
+       *[other] { $n } membres disponibles deviennent inactifs
     }
 do-admit-crew = 1 membre disponible devient un cas { $bed ->
     [light] léger
@@ -108,7 +109,7 @@ do-admit-crew = 1 membre disponible devient un cas { $bed ->
     } à l’infirmerie
 do-damage-one-lander = un atterrisseur du hangar est endommagé
 do-delay-project = { $n ->
-    [1] les projets en production reculent d’1 stade
+    [1] les projets en production reculent d’un stade
        *[other] les projets en production reculent de { $n } stades
     }
 do-win-campaign = la campagne s’achève : « { $ending_name } »
@@ -131,7 +132,7 @@ do-more-beds = { $n ->
     [1] l’infirmerie a 1 lit de plus pour chaque état
        *[other] l’infirmerie a { $n } lits de plus pour chaque état
     }
-do-faster-recovery = les malades se rétablissent de deux crans
+do-faster-recovery = les patients avancent de deux étapes à chaque visite
 do-reroll-survival = un « dégâts importants » d’un test de survie est relancé
 do-second-order = le deuxième ordre de production est utilisable
 do-free-stage = un projet mis en production commence un stade plus loin
@@ -139,11 +140,6 @@ is-project-done =
     { $mood ->
         [not] le projet « { $project_name } » n’est pas achevé
        *[do] le projet « { $project_name } » est achevé
-    }
-is-objective-done =
-    { $mood ->
-        [not] l’objectif « { $objective_name } » n’est pas rempli
-       *[do] l’objectif « { $objective_name } » est rempli
     }
 is-no-patients =
     { $mood ->

@@ -1,7 +1,7 @@
 # Questions, réponses et journal des tests.
 
 prompt-danger = Un dé de danger est lancé. Le changez-vous ?
-prompt-modify = Les résultats sont là. Les changez-vous ?
+prompt-modify = Voici les résultats. Les changez-vous ?
 prompt-discard-cards = Quelles cartes défaussez-vous ?
 prompt-spend-dice = Quels dés dépensez-vous ?
 prompt-sacrifice-die = Quel dé sacrifiez-vous ?
@@ -27,17 +27,17 @@ option-choose-dice = { $n ->
     [1] { $a }
    *[other] { $all }
 }
-option-spend = Dépenser : { $n ->
-    [1] { $a }
-   *[other] { $all }
+option-spend = Dépenser { $n ->
+    [1] { $a_in }
+   *[other] { $all_in }
 }
-option-sacrifice = Sacrifier : { $n ->
-    [1] { $a }
-   *[other] { $all }
+option-sacrifice = Sacrifier { $n ->
+    [1] { $a_in }
+   *[other] { $all_in }
 }
-option-reactivate = Réactiver : { $n ->
-    [1] { $a }
-   *[other] { $all }
+option-reactivate = Réactiver { $n ->
+    [1] { $a_in }
+   *[other] { $all_in }
 }
 option-push-out = { $n ->
     [1] { $a }
@@ -47,9 +47,9 @@ option-injury-die-on = { $n ->
     [1] { $a }
    *[other] { $all }
 }
-option-discard-cards = Défausser : { $n ->
-    [1] { $a }
-   *[other] { $all }
+option-discard-cards = Défausser { $n ->
+    [1] { $a_in }
+   *[other] { $all_in }
 }
 then-done = et finir votre tour
 then-enough = et plus rien
@@ -68,22 +68,26 @@ option-play = Jouer { $a_in }
 option-remove-die = { $a }
 option-resolve-injury = { $a }
 option-times = { $a }
-option-turn = { $a } sur { $b }
+option-turn = Tourner { $a_in } sur { $b }
 odds-line = { $a }
-option-heal = Guérir : { $a }
-option-turn-down = Retourner : { $a }
+option-heal = Guérir { $a_in }
+option-turn-down = Tourner { $a_in } face cachée
 odds-advance = piste { $a } : { $b } ou plus
 odds-track = piste { $a } : son incidence
+odds-combine = combinaison : { $a }
 odds-no-outcome = aucune incidence
 odds-injury = une blessure
 odds-fourth-injury = une quatrième blessure
 why-charges = Il n’y a pas assez de charges : un indice ou une carte peut en rendre.
 why-nothing-to-do = Cela ne changerait rien maintenant.
-event-advance = Piste { $b_key ->
+event-advance = La piste { $b_key ->
     [green] verte
     [yellow] jaune
    *[red] rouge
-} : { $n } de plus.
+} avance { $n ->
+    [1] d’une case
+   *[other] de { $n } cases
+}.
 event-back-to-slot = { who } reprend un dé.
 event-choose-dice = { who } prend { $n ->
     [1] 1 dé
@@ -91,43 +95,87 @@ event-choose-dice = { who } prend { $n ->
 }.
 event-combine = Combinaison : { $a_in }.
 event-danger = { $a }.
-event-discard-section = { who } défausse des cartes.
-event-draw-section = { who } pioche des cartes : { $n }.
+event-discard-section = { who } défausse des cartes de section.
+event-draw-section = { who } pioche { $n ->
+    [1] 1 carte de section
+   *[other] { $n } cartes de section
+}.
 event-extra-die = { who } lance aussi un dé de la réserve.
 event-flip-injury = { who } retourne la blessure { $a_in }.
-event-gain-charge = { who } gagne des charges : { $n }.
-event-harm = { who } : { $b } sur { $a_in }.
+event-gain-charge = { who } gagne { $n ->
+    [1] 1 charge
+   *[other] { $n } charges
+}.
+event-harm = { who } subit des { $b } ({ $a_in }).
 event-heal-die = { who } retire un dé de blessure.
 event-heal-injury = { who } guérit { $a_of }.
-event-ignore-accidents = { who } ignore des accidents : { $n }.
+event-ignore-accidents = { who } ignore { $n ->
+    [1] 1 accident
+   *[other] { $n } accidents
+}.
 event-ignore-danger = { who } ignore le dé de danger.
 event-injury = { who } reçoit la blessure { $a_in }.
 event-injury-die = { who } place un dé de blessure.
-event-lose-charge = { who } perd des charges : { $n }.
-event-mark = { who } marque { $a }.
-event-outcome = Incidence : { $a }.
+event-lose-charge = { who } perd { $n ->
+    [1] 1 charge
+   *[other] { $n } charges
+}.
+event-mark = { who } marque l’incidence { $a_key ->
+    [green] verte
+    [yellow] jaune
+   *[red] rouge
+}.
+event-outcome = L’incidence { $a_key ->
+    [green] verte
+    [yellow] jaune
+   *[red] rouge
+} s’applique.
 event-persevere = { who } persévère.
 event-play = { who } joue { $a_in }.
-event-pool-to-discard = { who } défausse des dés : { $n }.
-event-push-out = { who } perd des dés d’une colonne : { $n }.
-event-reactivate = { who } réactive des dés : { $n }.
-event-regress = Piste { $b_key ->
+event-pool-to-discard = { who } défausse { $n ->
+    [1] 1 dé
+   *[other] { $n } dés
+}.
+event-push-out = { who } perd { $n ->
+    [1] 1 dé
+   *[other] { $n } dés
+} d’une colonne.
+event-reactivate = { who } réactive { $n ->
+    [1] 1 dé
+   *[other] { $n } dés
+}.
+event-regress = La piste { $b_key ->
     [green] verte
     [yellow] jaune
    *[red] rouge
-} : { $n } de moins.
-event-reroll = { who } relance des dés : { $n }.
-event-reset = Piste { $b_key ->
+} recule { $n ->
+    [1] d’une case
+   *[other] de { $n } cases
+}.
+event-reroll = { who } relance { $n ->
+    [1] 1 dé
+   *[other] { $n } dés
+}.
+event-reset = La piste { $b_key ->
     [green] verte
     [yellow] jaune
    *[red] rouge
-} : vide.
-event-roll = { who } lance des dés : { $n }.
-event-sacrifice-die = { who } sacrifie : { $a }.
-event-sacrifice-section = { who } sacrifie des cartes.
+} se vide.
+event-roll = { who } lance { $n ->
+    [1] 1 dé
+   *[other] { $n } dés
+}.
+event-sacrifice-die = { who } sacrifie { $a_in }.
+event-sacrifice-section = { who } sacrifie des cartes de section.
 event-shuffle-section = { who } mélange sa défausse.
-event-special-effect = Effet spécial : { $n }.
-event-spend-die = { who } dépense des dés : { $n }.
+event-special-effect = { $n ->
+    [1] Un effet spécial s’applique.
+   *[other] Un effet spécial s’applique { $n } fois.
+}
+event-spend-die = { who } dépense { $n ->
+    [1] 1 dé
+   *[other] { $n } dés
+}.
 event-support = { who } soutient le test.
 event-test = { who } effectue un test ({ $a }).
-event-turn = { who } tourne un dé : { $b }.
+event-turn = { who } tourne un dé sur { $b }.

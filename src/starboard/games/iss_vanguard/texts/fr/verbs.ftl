@@ -79,19 +79,6 @@ do-reactivate =
         [inf] réactiver
        *[other] réactivez
     } | { p-coloured }
-do-pool-to-discard =
-    { $subject } | { $form ->
-        [third] défausse
-        [inf] défausser
-       *[other] défaussez
-    } | { $all ->
-        [yes] tous les { p-dice }
-       *[no]
-            { $n ->
-                [1] 1 { p-die }
-               *[other] { $n } { p-dice }
-            }
-    } | de la réserve de résultats
 do-pool-to-slots =
     { $subject } | { $form ->
         [third] reprend

@@ -63,5 +63,4 @@ name-supplies = provisions
 name-personal = équipements personnels
 name-mission = équipements de mission
 name-discoveries = découvertes
-noun-flag = drapeau
-    .many = drapeaux
+noun-flag = fanion

@@ -191,7 +191,7 @@ do-waive = { $what ->
 }
 do-take-sample = if that was at Jupiter or Saturn, look at the samples there and make one your capsule
 do-peek-sample = { $at ->
-    [probe] at Jupiter or Saturn, if your probe is there, look at the samples and show one
+    [probe] if your probe is at Jupiter or Saturn, look at the samples there and show one
    *[either] look at the samples of Jupiter or Saturn and show one
 } to { $does_to }
 do-deliver = | { v-deliver } | it
@@ -388,12 +388,21 @@ part-when = { $what ->
         [none] a trace
        *[other] { $of_a } trace
     }
-    [signal] mark a signal in a { $of_or } sector
+    [signal] mark a signal in a { $of ->
+        [none] sector
+       *[other] { $of_or } sector
+    }
     [play] play { $mood ->
         [task] a
        *[do] another
-    } card with { $of_or }
-    [corner] discard a card for its corner ({ $of_or })
+    } card{ $of ->
+        [none] { "" }
+       *[other] { " " }with { $of_or }
+    }
+    [corner] discard a card for its corner{ $of ->
+        [none] { "" }
+       *[other] { " " }({ $of_or })
+    }
     [complete_sector] complete a sector
     [move] move a probe within its ring
     [win] | win | { $of ->
@@ -410,6 +419,12 @@ part-scores = { $special ->
        *[other] points
     }
 }
+part-circle-of = { $what ->
+    [tech] { of-tech }
+   *[other] { $of_or }
+}
+circle-of = ○ { $kind } – { $gain }
+card-kinds = When you { $when }: { $gains }.
 card-circle = When you { $when }: ○ { $gain }.
 card-circles = When you { $when }, cover one: { $gains }.
 card-mission = Mission: if { $when }, { $gain }.

@@ -160,7 +160,7 @@ do-show = | { v-show } | autant de cartes { $corner ->
     }
 } que vous voulez | pour { $does_to } par carte
 do-return-self = cette carte | revient | | dans votre main
-do-own-planet = désormais, vous et personne d’autre | pouvez mettre | une sonde sur orbite autour { $planet_of } ou l’y poser, | depuis n’importe quelle case de l’anneau extérieur
+do-own-planet = désormais, vous | êtes | la seule personne à pouvoir mettre une sonde sur orbite autour { $planet_of } ou l’y poser, | depuis n’importe quelle case de l’anneau extérieur
 do-move = | { v-move-probe } | { $n ->
     [1] 1 déplacement
    *[other] jusqu’à { $n } déplacements
@@ -224,10 +224,7 @@ do-signal = { $at ->
     [oumuamua] dans le secteur d’Oumuamua
    *[next_anomaly] dans le secteur de la prochaine anomalie
 }{ $nodata ->
-    [yes] , sans prendre { $n ->
-        [1] la donnée
-       *[other] les données
-    }
+    [yes] , sans prendre les données
    *[no] { "" }
 }
 do-scan = | { v-carry-out } | un scan
@@ -470,12 +467,21 @@ part-when = { $what ->
         [none] { "" }
        *[other] { " " }{ of-colour-f }
     }
-    [signal] marquez un signal dans un secteur { of-colour-m }
+    [signal] marquez un signal dans un secteur{ $of ->
+        [none] { "" }
+       *[other] { " " }{ of-colour-m }
+    }
     [play] jouez une { $mood ->
         [task] carte
        *[do] autre carte
-    } avec { $of_or }
-    [corner] défaussez une carte pour son coin ({ $of_or })
+    }{ $of ->
+        [none] { "" }
+       *[other] { " " }avec { $of_or }
+    }
+    [corner] défaussez une carte pour son coin{ $of ->
+        [none] { "" }
+       *[other] { " " }({ $of_or })
+    }
     [complete_sector] remplissez un secteur
     [move] déplacez une sonde dans son anneau
     [win] | couvrez | un secteur { $of ->
@@ -498,6 +504,14 @@ part-scores = { $special ->
     [score_unmarked_tile] à la fin de la partie, comptez à sa plus petite valeur une tuile Score dorée que vous n’avez pas marquée
    *[other] à la fin de la partie, gagnez { $vp } PV
 }
+part-circle-of = { $what ->
+    [tech] { of-colour-f }
+    [trace] { of-colour-f }
+    [signal] { of-colour-m }
+   *[other] { $of_or }
+}
+circle-of = ○ { $kind } – { $gain }
+card-kinds = Quand vous { $when } : { $gains }.
 card-circle = Quand vous { $when } : ○ { $gain }.
 card-circles = Quand vous { $when }, couvrez un cercle : { $gains }.
 card-mission = Mission : si { $when }, { $gain }.

@@ -93,4 +93,4 @@ rival-species = si { $n ->
 rival-sample = il vole depuis la Terre vers Saturne en { $moves } déplacements au plus, sinon vers Jupiter en un de plus, s’y pose et met au jour un spécimen
 rival-anomaly = s’il n’a pas le marqueur le plus haut pour la prochaine anomalie, il marque l’emplacement le plus bas de cette colonne
 rival-message = si aucune de ses tuiles Message n’est en route, il en place une 15 PV plus loin
-rival-exertian = s’il compte en tout moins de 5 cartes Exertien jouées et traces sur leur plateau, il joue la première de leur pioche face cachée
+rival-exertian = s’il compte en tout moins de 5 cartes Exertien jouées et traces sur leur plateau, il joue face cachée la première de leur pioche

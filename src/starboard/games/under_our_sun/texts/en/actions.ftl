@@ -38,7 +38,10 @@ option-chest = Open the chest ({ $a })
 option-loot = Search { $a }
 option-discard = Drop things
 option-craft = Craft { $a_in }
-option-make-ammo = Make ammunition: { $a }
+option-make-ammo = Make { $a_key ->
+    [arrow] arrows
+   *[bullet] bullets
+}
 option-load = Load { $a_in }
 option-pitch = Pitch camp
 option-strike = Strike camp
@@ -113,6 +116,6 @@ why-storm = No fire can be lit in a storm: wait for another sky.
 why-turned = The card is turned over until the next Preparation.
 why-water-full = All your water spaces are full.
 prompt-share = Do you pay a share of it?
-option-pool = Ask the others to pay with you: { $a_in } for { $b_in }
+option-pool = Share the cost of { $a_in } for { $b_in }
 option-share = Pay a share of { $a_in }
 option-refuse = Refuse

@@ -40,6 +40,14 @@ term-shelter = { $more ->
     [yes] it gives shelter for the night
    *[no] it leaves somebody in the open for the night
 }
+term-company = { $more ->
+    [yes] it keeps people together
+   *[no] it leaves somebody alone
+}
+term-kitchen = { $more ->
+    [yes] it brings a kitchen fire nearer
+   *[no] it leaves the kitchen behind
+}
 term-land = { $more ->
     [yes] it opens up the land
    *[no] it opens up less of the land

@@ -35,7 +35,7 @@ counted-dice = { $n ->
 }
 card-no-dice = nothing
 card-only = Only the { $who } can use it.
-card-melee = Melee: roll { $dice } more when you attack with it.
+card-melee = Melee: also roll { $dice } when you attack with it.
 card-ranged = Ranged: it shoots at a neighbouring tile with { $dice }.
 card-ammo = { $ammo ->
     [arrow] A shot takes 1 arrow; it holds { $n }.

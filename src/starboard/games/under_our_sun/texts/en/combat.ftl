@@ -17,8 +17,12 @@ option-sneak-attack = Sneak attack on { $a_in }{ $n ->
 }
 option-shoot = Shoot at { $a_in } with { $b_in }
 option-dodge = Dodge
-option-avoid = Dodge { $a_in } ({ $b })
-option-join = { $a } joins
+option-avoid = Dodge { $a_in } ({ $b_key ->
+    [number-0] no success
+    [number-1] 1 success
+   *[other] { $b } successes
+})
+option-join = Let { $a_in } join
 option-stand-by = Stay out of it
 option-hold = Hold
 option-counter = Strike back{ $n ->

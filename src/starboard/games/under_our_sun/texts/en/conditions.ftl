@@ -70,25 +70,9 @@ is-alone = { $mood ->
     [not] you are not alone on the tile
    *[do] you are alone on the tile
 }
-is-character-is = { $mood ->
-    [not] you are not the { $archetype_name }
-   *[do] you are the { $archetype_name }
-}
-is-wounded = { $mood ->
-    [not] you are not wounded
-   *[do] you are wounded
-}
 is-infected = { $mood ->
     [not] you are not infected
    *[do] you are infected
-}
-is-in-stealth = { $mood ->
-    [not] you are not in stealth
-   *[do] you are in stealth
-}
-is-fitness-is = { $mood ->
-    [not] you are not { $step_name }
-   *[do] you are { $step_name }
 }
 is-has-card = { $mood ->
     [not] you do not have { $card_the }
@@ -186,10 +170,6 @@ led-tile-has = { $mood ->
 brief-infected = { $mood ->
     [not] not infected
    *[do] infected
-}
-brief-wounded = { $mood ->
-    [not] not wounded
-   *[do] wounded
 }
 brief-alone = { $mood ->
     [not] not alone there

@@ -1,6 +1,12 @@
 # The log.
 
-event-ap = Action points of { $a_of }: { $n }.
+event-ap = { $a_in } { $less ->
+    [yes] loses
+   *[no] gains
+} { $size ->
+    [1] 1 action point
+   *[other] { $size } action points
+}.
 event-briefing = { $a }
 event-chest = { $a_in } opens the chest.
 event-chest-placed = A chest stands at { $a_in }.
@@ -9,7 +15,10 @@ event-clean-up = What was dropped is gone.
 event-collect = { $a_in } collects { $b_in }.
 event-cook = { $a_in } cooks.
 event-cooking-side = { $a_in } makes a cooking fire.
-event-counter = Now { $a_n }.
+event-counter = { $a_so ->
+    [none] Counted so far: { $a_n }
+   *[other] It is noted that { $a_so }
+}.
 event-craft = { $a_in } crafts { $b_in }.
 event-cured = { $a_in } is cured.
 event-day = Day { $n } begins.
@@ -38,9 +47,15 @@ event-hidden = { $a_in } is in stealth.
 event-hurt = { $a_in } loses { $n } health to { $b }.
 event-hydrate = { $a_in } drinks.
 event-infected = { $a_in } is infected.
-event-karma = { $a_in } uses karma dice: { $n }.
+event-karma = { $a_in } uses { $n ->
+    [1] 1 karma die
+   *[other] { $n } karma dice
+}.
 event-laid = A tile is laid face down.
-event-load = { $a_in } loads { $b_in } with { $n }.
+event-load = { $a_in } loads { $b_in } with { $n ->
+    [1] 1 shot
+   *[other] { $n } shots
+}.
 event-look = { $a_in } looks at the top: { $b }.
 event-loot = { $a_in } searches { $b_in }.
 event-lose = { $a_in } loses { $b_n }.
@@ -50,14 +65,14 @@ event-marker-moves = { $a_in } goes to { $b_in }.
 event-merchant = { $a_in } is at { $b_in }.
 event-mission-card = { $a }. { $b }
 event-ending = { $a }
-event-drained = There is { $n } water less at { $a_in }.
+event-drained = There is { $n } less water at { $a_in }.
 event-move = { $a_in } goes to { $b_in }.
 event-night-card = { $a_in } draws { $b_in }.
 event-night-vote = The camp settles on { $a_in }.
 event-phase = Day { $n }: { $a }.
 event-pitch = { $a_in } pitches camp.
-event-put = { $a_n } on the tile.
-event-reveal = A tile is turned up: { $a_in }.
+event-put = The tile receives { $a_n }.
+event-reveal = { $a_in } is turned up.
 event-revived = { $a_in } lives again.
 event-roll = Dice: { $n ->
     [0] no success
@@ -70,12 +85,12 @@ event-sun-card = The sky: { $a_in }.
 event-test = { $a_in } takes a { $b } test.
 event-test-failed = The test fails.
 event-test-passed = The test succeeds.
-event-tile-lost = A tile is lost: { $a_in }.
+event-tile-lost = { $a_in } is lost.
 event-turn = { $a_in } acts.
 event-use = { $a_in } uses { $b_in }.
 event-used-up = { $b_in } is used up.
-event-voted = The vote falls on: { $a }.
+event-voted = The vote falls on “{ $a }”.
 event-wait = { $a_in } waits.
-event-yields = { $a } yields { $n }.
+event-yields = { $a_in } yields { $b_n }.
 event-blow = { $a_in } takes { $n } damage.
 event-buys = { $a_in } starts with { $b_in }.

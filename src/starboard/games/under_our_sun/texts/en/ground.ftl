@@ -25,7 +25,7 @@ do-place-chest = a chest ({ $test_name }) is put { $at ->
     [new_haven] at New Haven
    *[other] at { $at_the }
 }
-do-drain = there is { $n } water less { $at ->
+do-drain = there is { $n } less water { $at ->
     [here] on the tile
     [new_haven] at New Haven
    *[other] at { $at_the }
@@ -53,7 +53,10 @@ do-place-marker = { $subject } | { $form ->
        *[other] { " " }and { $n_more } more
     }
     [enemies] 1 { $marker_name } for each enemy there
-   *[number] { $marker_n }
+   *[number] { $n ->
+        [1] { $marker_the }
+       *[other] { $marker_n }
+    }
 } | { $at ->
     [here] on the tile
     [new_haven] at New Haven
@@ -73,14 +76,6 @@ do-place-dealer = the dealer appears { $at ->
     [new_haven] at New Haven
    *[other] at { $at_the }
 }
-do-move-character = { $subject } | { $form ->
-    [third] moves
-   *[other] move
-} | to { $to ->
-    [adjacent] a neighbouring tile
-    [new_haven] New Haven
-   *[other] { $to_the }
-}
 do-look-at = { $subject } | { $form ->
     [third] looks at
    *[other] look at
@@ -90,10 +85,6 @@ do-look-at = { $subject } | { $form ->
     [enemy] { $n } Enemy cards
    *[other] { $n } Night cards
 }
-do-draw-event = { $subject } | { $form ->
-    [third] draws
-   *[other] draw
-} | another Event card
 do-spawn = { $key ->
     [none] { $faction ->
         [none] { $type ->
@@ -155,7 +146,6 @@ do-spawn = { $key ->
 }
 do-first-round = a first combat round begins
 do-enemies-approach = every enemy within { $within } tiles comes one tile nearer
-do-damage-enemies = every enemy on the tile takes { $n } damage
 do-exhaust-enemies = { $subject } | { $form ->
     [third] exhausts
    *[other] exhaust

@@ -48,10 +48,10 @@ do-protection = { $subject } | { $form ->
     [none] { "" }
    *[other] { " " }if { $requires }
 }
-do-reduce-damage = { $subject } | { $form ->
+do-reduce-damage = { $subject } { $form ->
     [third] takes
    *[other] take
-} | 1 damage less whenever you take more than 1{ $requires ->
+} 1 less damage whenever it is more than 1{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }
 }
@@ -118,8 +118,8 @@ do-skip-upkeep = { $subject } | { $form ->
    *[other] { " " }if { $requires }
 }
 do-cheaper-recipe = crafting takes { $n ->
-    [1] 1 resource less
-   *[other] { $n } resources less
+    [1] 1 resource fewer
+   *[other] { $n } resources fewer
 }{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }
@@ -127,7 +127,7 @@ do-cheaper-recipe = crafting takes { $n ->
 do-sell-more = { $subject } | { $form ->
     [third] sells
    *[other] sell
-} | each card for { $n } water more{ $requires ->
+} | each card for { $n } more water{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }
 }

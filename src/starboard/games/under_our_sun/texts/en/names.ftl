@@ -4,7 +4,11 @@ map = The map
 team = Team card
 day-phase = Day { $n }, { $phase }
 hex-unknown = the ground { $side } of { $beside_of }
-hex-far = the ground at ({ $q }, { $r })
+hex-far = the ground { $way } of { $near_of }
+hex-leg = { $n ->
+    [1] 1 tile
+   *[other] { $n } tiles
+} { $side }
 enemy-letter = { $title } { $letter }
 remains-of = the remains of { $what_of }
 face = { $colour } { $n }

@@ -2,6 +2,7 @@
 
 day = Day
 day-before = Before the mission
+standing-line = Day { $n } of { $most }, { $phase }
 day-tip = The mission ends with the night of day { $n }.
 phase = Phase
 phase-tip = A day has a morning, an afternoon and a night. Every character acts once in each.

@@ -49,14 +49,6 @@ do-lose-card = { $subject } | { $form ->
     [none] a card of your choice
    *[other] { $card_the }
 }
-do-put-goods = { $subject } | { $form ->
-    [third] puts
-   *[other] put
-} | { $what_n } | { $at ->
-    [here] on the tile
-    [new_haven] at New Haven
-   *[other] at { $at_the }
-}
 do-damage = { $subject } | { $form ->
     [third] takes
    *[other] take

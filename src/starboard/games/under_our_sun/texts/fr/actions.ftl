@@ -38,7 +38,10 @@ option-chest = Ouvrir le coffre ({ $a })
 option-loot = Fouiller { $a }
 option-discard = Se débarrasser de quelque chose
 option-craft = Fabriquer { $a_in }
-option-make-ammo = Fabriquer des munitions : { $a }
+option-make-ammo = Fabriquer { $a_key ->
+    [arrow] des flèches
+   *[bullet] des balles
+}
 option-load = Charger { $a_in }
 option-pitch = Monter le camp
 option-strike = Lever le camp
@@ -101,7 +104,7 @@ why-full = Il n'y a plus de place sur cette tuile : quelqu'un doit d'abord la qu
 why-healthy = Votre santé est au maximum.
 why-no-camp = Cela se fait dans un camp : montez-en un, ou allez-y.
 why-no-fire = Vous n'avez rien pour l'allumer : il faut une carte avec le mot Feu.
-why-no-room = Il ne vous reste pas d'emplacement qui convienne : laissez ou donnez d'abord quelque chose.
+why-no-room = Il ne vous reste pas de zone qui convienne : laissez ou donnez d'abord quelque chose.
 why-no-storm = Il ne pleut pas : l'eau de pluie vient avec la tempête.
 why-not-hidden = Vous n'êtes pas en mode furtif : entrez sur la tuile en vous glissant.
 why-not-owner = La tente est à quelqu'un d'autre, qui seul peut la reprendre.
@@ -113,6 +116,6 @@ why-storm = Aucun feu ne prend pendant une tempête : attendez un autre ciel.
 why-turned = La carte est retournée jusqu'à la prochaine Préparation.
 why-water-full = Tous vos emplacements d'eau sont pleins.
 prompt-share = Payez-vous votre part ?
-option-pool = Demander aux autres de payer avec vous : { $a_in } pour { $b_in }
-option-share = Payer sa part : { $a_in }
+option-pool = Acheter à plusieurs { $a_in } pour { $b_in }
+option-share = Payer votre part { $a_of }
 option-refuse = Refuser

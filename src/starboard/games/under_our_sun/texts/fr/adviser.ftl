@@ -40,6 +40,14 @@ term-shelter = { $more ->
     [yes] elle donne un abri pour la nuit
    *[no] elle laisse quelqu'un à découvert pour la nuit
 }
+term-company = { $more ->
+    [yes] elle garde le groupe ensemble
+   *[no] elle laisse quelqu'un seul
+}
+term-kitchen = { $more ->
+    [yes] elle rapproche d'un feu de cuisine
+   *[no] elle éloigne de la cuisine
+}
 term-land = { $more ->
     [yes] elle ouvre le pays
    *[no] elle ouvre moins le pays

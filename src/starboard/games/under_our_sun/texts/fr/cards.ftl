@@ -43,7 +43,7 @@ counted-dice = { $n ->
 }
 card-no-dice = rien
 card-only = Réservé au personnage « { $who } ».
-card-melee = Mêlée : lancez { $dice } de plus quand vous attaquez avec.
+card-melee = Mêlée : lancez aussi { $dice } quand vous attaquez avec cette arme.
 card-ranged = À distance : tire sur une tuile voisine avec { $dice }.
 card-ammo = { $ammo ->
     [arrow] Un tir prend 1 flèche ; l'arme en contient { $n }.
@@ -59,11 +59,11 @@ card-fixture = { $where ->
    *[other] S'installe sur une tuile pour 1 PA, se reprend pour 1 PA.
 }
 card-yields = { $when ->
-    [storm] Quand vient un orage, met { $what_n } sur la tuile.
+    [storm] Quand vient une tempête, met { $what_n } sur la tuile.
    *[other] À chaque Préparation, met { $what_n } sur la tuile si aucun personnage ne s'y trouve.
 }
 card-bars = Les ennemis n'entrent pas sur la tuile.
-card-fire = Feu : qui le porte peut faire un feu de camp.
+card-fire = Feu : qui le porte peut construire un feu de camp.
 card-uses = { $n ->
     [1] 1 utilisation.
    *[other] { $n } utilisations.
@@ -111,7 +111,7 @@ limit-game = une fois par partie
 when-use = Utiliser
 when-mission = Action de mission
 when-defend = Quand une attaque porte
-when-attack = Quand vous attaquez avec
+when-attack = Quand vous attaquez avec cette arme
 when-enter = À l'entrée
 when-leave = Au départ
 when-reveal = Quand elle est retournée

@@ -1,7 +1,7 @@
 # Pourquoi une question est posée, quand aucune carte ne le dit.
 
 cause-roll = Les dés de ce lancer sont sur la table, et le karma permet d’en relancer.
-cause-surplus = Un plateau ne contient pas plus que ses emplacements.
+cause-surplus = Un plateau ne contient pas plus que ses zones.
 cause-combat = Un combat se déroule à votre portée.
 cause-first-round = Un combat commence : son premier round ne coûte aucun point d’action.
 cause-phase = Une nouvelle phase commence.

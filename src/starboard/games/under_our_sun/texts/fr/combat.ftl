@@ -11,14 +11,17 @@ option-attack = Attaquer { $a_in }{ $n ->
     [2] { " " }({ $b })
    *[other] { "" }
 }
-option-sneak-attack = Attaque furtive : { $a }{ $n ->
-    [2] { " " }({ $b })
+option-sneak-attack = Attaquer sournoisement { $a_in }{ $n ->
+    [2] { " " }avec { $b_in }
    *[other] { "" }
 }
-option-shoot = Tirer : { $a } ({ $b })
+option-shoot = Tirer sur { $a_in } avec { $b_in }
 option-dodge = Esquiver
-option-avoid = Esquiver { $a_in } ({ $b })
-option-join = Se joindre au combat : { $a }
+option-avoid = Esquiver { $a_in } ({ $b_key ->
+    [number-0] aucun succès
+   *[other] { $b } succès
+})
+option-join = Faire intervenir { $a_in }
 option-stand-by = Rester à l'écart
 option-hold = Attendre encore
 option-counter = Riposter{ $n ->

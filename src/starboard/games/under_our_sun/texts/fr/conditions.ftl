@@ -92,25 +92,9 @@ is-alone = { $mood ->
     [not] quelqu'un d'autre est sur la tuile
    *[do] personne d'autre n'est sur la tuile
 }
-is-character-is = { $mood ->
-    [not] vous ne jouez pas « { $archetype_name } »
-   *[do] vous jouez « { $archetype_name } »
-}
-is-wounded = { $mood ->
-    [not] vous n'avez pas de blessure
-   *[do] vous avez une blessure
-}
 is-infected = { $mood ->
     [not] vous n'avez pas d'infection
    *[do] vous avez une infection
-}
-is-in-stealth = { $mood ->
-    [not] vous n'êtes pas en mode furtif
-   *[do] vous êtes en mode furtif
-}
-is-fitness-is = { $mood ->
-    [not] votre forme n'est pas « { $step_name } »
-   *[do] votre forme est « { $step_name } »
 }
 is-has-card = { $mood ->
     [not] vous n'avez pas { $card_the }
@@ -208,10 +192,6 @@ led-tile-has = { $mood ->
 brief-infected = { $mood ->
     [not] sans infection
    *[do] avec une infection
-}
-brief-wounded = { $mood ->
-    [not] sans blessure
-   *[do] avec une blessure
 }
 brief-alone = { $mood ->
     [not] en compagnie

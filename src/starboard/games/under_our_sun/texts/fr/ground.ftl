@@ -58,7 +58,10 @@ do-place-marker = { $subject } | { $form ->
        *[other] { " " }et { $n_more } de plus
     }
     [enemies] 1 { $marker_name } par ennemi présent
-   *[number] { $marker_n }
+   *[number] { $n ->
+        [1] { $marker_the }
+       *[other] { $marker_n }
+    }
 } | { $at ->
     [here] sur la tuile
     [new_haven] à New Haven
@@ -79,15 +82,6 @@ do-place-dealer = le revendeur apparaît { $at ->
     [new_haven] à New Haven
    *[other] { $at_to }
 }
-do-move-character = { $subject } | { $form ->
-    [third] va
-    [inf] aller
-   *[other] allez
-} | { $to ->
-    [adjacent] sur une tuile voisine
-    [new_haven] à New Haven
-   *[other] { $to_to }
-}
 do-look-at = { $subject } | { $form ->
     [third] regarde
     [inf] regarder
@@ -98,11 +92,6 @@ do-look-at = { $subject } | { $form ->
     [enemy] cartes Ennemi
    *[other] cartes Nuit
 }
-do-draw-event = { $subject } | { $form ->
-    [third] tire
-    [inf] tirer
-   *[other] tirez
-} | une autre carte Événement
 do-spawn = { $key ->
     [none] { $faction ->
         [none] { $type ->
@@ -164,10 +153,6 @@ do-spawn = { $key ->
 }
 do-first-round = un premier round de combat commence
 do-enemies-approach = chaque ennemi à { $within } tuiles ou moins s'approche d'une tuile
-do-damage-enemies = chaque ennemi de la tuile subit { $n ->
-    [1] 1 dégât
-   *[other] { $n } dégâts
-}
 do-exhaust-enemies = { $subject } | { $form ->
     [third] épuise
     [inf] épuiser

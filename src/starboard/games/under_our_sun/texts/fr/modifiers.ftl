@@ -51,7 +51,7 @@ do-protection = { $subject } | { $form ->
     [third] a
     [inf] avoir
    *[other] avez
-} | protection { $n }{ $against ->
+} | une protection de { $n }{ $against ->
     [all] { "" }
     [melee] { " " }en mêlée
    *[other] { " " }contre les tirs
@@ -59,11 +59,11 @@ do-protection = { $subject } | { $form ->
     [none] { "" }
    *[other] { " " }si { $requires }
 }
-do-reduce-damage = { $subject } | { $form ->
+do-reduce-damage = { $subject } { $form ->
     [third] subit
     [inf] subir
    *[other] subissez
-} | 1 dégât de moins chaque fois qu'il y en a plus d'un{ $requires ->
+} 1 dégât de moins chaque fois qu'il y en a plus d'un{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
 }
@@ -121,9 +121,17 @@ do-add-slot = { $subject } | { $form ->
     [inf] avoir
    *[other] avez
 } | { $n ->
-    [1] 1 emplacement
-   *[other] { $n } emplacements
-} de plus ({ $slot_name }){ $requires ->
+    [1] 1 zone { $slot ->
+        [mixed] mixte
+        [item] d'objet
+       *[gear] d'équipement
+    }
+   *[other] { $n } zones { $slot ->
+        [mixed] mixtes
+        [item] d'objet
+       *[gear] d'équipement
+    }
+} de plus{ $requires ->
     [none] { "" }
    *[other] { " " }si { $requires }
 }

@@ -4,7 +4,11 @@ map = La carte
 team = Carte d'équipe
 day-phase = Jour { $n }, { $phase }
 hex-unknown = le terrain { $side } { $beside_of }
-hex-far = le terrain en ({ $q }, { $r })
+hex-far = le terrain à { $way } { $near_of }
+hex-leg = { $n ->
+    [1] 1 tuile
+   *[other] { $n } tuiles
+} { $side }
 enemy-letter = { $title } { $letter }
 remains-of = la dépouille { $what_of }
 face = { $colour } { $n }
@@ -42,7 +46,7 @@ name-arrow = flèche
 name-tired = fatigué
 name-ok = OK
 name-fit = en forme
-name-normal = coups
+name-normal = les coups
 name-solar = le soleil
 name-fire = le feu
 name-poison = le poison
@@ -74,7 +78,7 @@ failed = La mission a échoué.
 days = La dernière nuit est passée, et la mission avec elle.
 nobody = Il ne reste plus personne en vie.
 name-clear = clair
-name-storm = l'orage
+name-storm = la tempête
 name-solar-storm = la tempête solaire
 name-heat = la canicule
 name-fog = le brouillard

@@ -2,6 +2,7 @@
 
 day = Jour
 day-before = Avant la mission
+standing-line = Jour { $n } sur { $most }, { $phase }
 day-tip = La mission s'achève avec la nuit du jour { $n }.
 phase = Phase
 phase-tip = Un jour compte un matin, un après-midi et une nuit. Chaque personnage agit une fois dans chacun.
@@ -46,7 +47,7 @@ bench = Établi
 recipes = Ce que vous pourriez fabriquer
 bench-ready = Réalisable
 bench-missing = Pas encore
-bench-no-room = pas d'emplacement libre
+bench-no-room = pas de zone libre
 bench-goes-to = rejoint : { $slot }
 counter-even = équilibré
 counter-short = il manque { $n }

@@ -14,8 +14,11 @@ why-dead = On n’échange rien avec les morts.
 why-nothing-to-trade = Aucun de vous n’a quelque chose à donner.
 why-apart = Vous n’êtes plus ensemble.
 why-water-full-for = { $a_in } n'a plus d'emplacement d'eau libre.
-why-no-room-for = { $a_in } n'a pas d'emplacement pour ce qui arrive.
-why-balance = Ce que vous donnez doit valoir ce que vous recevez : il manque { $a } en eau.
+why-no-room-for = { $a_in } n'a pas de zone libre pour ce qui arrive.
+why-balance = Ce que vous donnez doit valoir ce que vous recevez : il manque la valeur de { $a_key ->
+    [number-1] 1 dose d'eau
+   *[other] { $a } doses d'eau
+}.
 why-hostile = Ce marchand est votre ennemi.
 why-shuns = Vous avez fui ce marchand, qui ne traite plus avec vous.
 why-post = On ne vole ni n’attaque le comptoir de la colonie.

@@ -57,15 +57,6 @@ do-lose-card = { $subject } | { $form ->
     [none] une carte de votre choix
    *[other] { $card_the }
 }
-do-put-goods = { $subject } | { $form ->
-    [third] pose
-    [inf] poser
-   *[other] posez
-} | { $what_n } | { $at ->
-    [here] sur la tuile
-    [new_haven] à New Haven
-   *[other] { $at_to }
-}
 do-damage = { $subject } | { $form ->
     [third] subit
     [inf] subir

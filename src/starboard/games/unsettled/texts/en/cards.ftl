@@ -545,7 +545,7 @@ brief-tokens-on = { $n ->
 brief-comprehension-present = { $n ->
     [one] { $mood ->
         [not] if { is-comprehension-present }
-       *[do] | with | { $discipline_name } | { $place_name }
+       *[do] | if the crew { $place_name } understands | { $discipline_name }
     }
    *[other] if { is-comprehension-present }
 }
@@ -740,6 +740,7 @@ when-on-crossing = When { $whose ->
 }
 bonus-gain = { $focus }: +{ $what }
 bonus-also = { $focus }: also { $does }
+bonus-again = { $focus }: the same once more
 cost-to = { $cost } to { $does }
 cost-then = { $cost }; then { $does }
 clause-may = you may { $does }

@@ -6,6 +6,7 @@ name-side-east = east
 name-side-south = south
 name-side-west = west
 task-is = Survival task: { $what }
+standing-line = { $task }, page { $n } of { $most }
 page-number = Page { $n }
 page-unread = Not read yet.
 journey = How far you came

@@ -37,8 +37,8 @@ term-land = { $more ->
    *[no] elle fait moins connaître le terrain
 }
 term-trust = { $more ->
-    [yes] elle gagne de la confiance
-   *[no] elle gagne moins de confiance
+    [yes] elle renforce la cohésion
+   *[no] elle renforce moins la cohésion
 }
 term-moments = { $more ->
     [yes] elle garde des opportunités ouvertes

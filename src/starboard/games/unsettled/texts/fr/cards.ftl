@@ -818,6 +818,7 @@ when-on-crossing = Quand { $whose ->
 }
 bonus-gain = Bonus ({ $focus }) : { $what }
 bonus-also = Bonus ({ $focus }) : { $does }
+bonus-again = Bonus ({ $focus }) : la même chose encore une fois
 cost-to = { $cost } pour { $does }
 cost-then = { $cost } ; ensuite, { $does }
 clause-may = vous pouvez { $does }

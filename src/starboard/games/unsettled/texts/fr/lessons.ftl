@@ -7,7 +7,7 @@ lesson-answering-text = Une question donne la liste de tout ce que vous pouvez f
 lesson-trait = Qui vous êtes
 lesson-trait-text = Un trait de personnalité couvre l'une de vos six actions et en remplace le texte. Son côté blanc vaut tant que la cohésion est forte, comme à présent ; le côté noir quand elle est faible. Gardez celui dont le côté blanc vous servirait souvent.
 lesson-avatar = Un visage
-lesson-avatar-text = Prenez qui vous plaît : un avatar n'a aucun effet tant qu'une planète ou une tâche n'en parle pas. Il y en a.
+lesson-avatar-text = Prenez qui vous plaît : un avatar n'a aucun effet tant qu'une planète ou une tâche n'en parle pas. Certaines le font.
 lesson-pursuit = Ce que vous étudiez
 lesson-pursuit-text = L'intuition fait monter ce cube. Quand il quitte le haut de la piste, vous gagnez une compréhension et une avancée de la discipline qu'il montre. Prenez l'ingénierie : à bord d'un vaisseau, on le regrette rarement.
 
@@ -96,20 +96,20 @@ lesson-won-text = Il n'y a pas de score : la planète est un peu mieux connue, o
 # Le premier tour, pas à pas
 
 lesson-first-task = Votre tâche : trois structures
-lesson-first-task-text = Ce livre dit pour quoi vous jouez. La page ouverte demande trois structures ; quand elles sont debout, la page se tourne. Vous gagnez ensemble, vous et votre équipier, ou pas du tout. Bâtissons la première dans ce tour.
+lesson-first-task-text = Ce livre dit pour quoi vous jouez. La page ouverte demande trois structures ; quand elles sont debout, la page se tourne. Vous gagnez ensemble, vous et votre équipier, ou pas du tout. Construisons la première dans ce tour.
 lesson-first-walk = Marchez jusqu’au site
 lesson-first-walk-text = C’est vous, près du vaisseau. Une fois par tour, vous marchez d’une case sans rien payer. Le pré de rechange est un site de construction : appuyez sur le pré qui brille.
 lesson-first-build = Un cube au travail
-lesson-first-build-text = Vos trois cubes sont votre journée. Un cube fait une action et descend de 1. Appuyez sur le cube bleu qui brille : il monte une tente de recherche là où vous êtes. Bâtir prend 1 temps.
+lesson-first-build-text = Vos trois cubes sont votre journée. Un cube fait une action et descend de 1. Appuyez sur le cube bleu qui brille : il monte une tente de recherche là où vous êtes. Construire prend 1 temps.
 lesson-first-luna = Envoyez LUNA devant
 lesson-first-luna-text = LUNA, le robot, fait un pas dans votre tour, sans cube. Là où rien n’est posé, un nouveau terrain se retourne. Appuyez sur la case qui brille ; nul ne sait ce que c’est.
-lesson-first-scan = Qu’elle cherche
-lesson-first-scan-text = Un lac, qui porte déjà des matériaux. LUNA peut chercher une fois là où elle est : un dé dit combien de données elle trouve. Appuyez sur « LUNA cherche des données ».
+lesson-first-scan = Qu’elle scanne
+lesson-first-scan-text = Un lac, qui porte déjà des matériaux. LUNA peut scanner une fois là où elle est : un dé dit combien de données elle trouve. Appuyez sur « LUNA scanne et cherche des données ».
 lesson-first-power = Le bon cube
-lesson-first-power-text = Certains travaux préfèrent une couleur : recharger avec le cube orange donne 2 d’électricité au lieu de 1. L’équipe partage électricité, données et matériaux. Appuyez sur le cube orange qui brille.
+lesson-first-power-text = Certains travaux préfèrent une couleur : recharger avec le cube orange donne 2 électricités au lieu d’une. L’équipage partage électricité, données et matériaux. Appuyez sur le cube orange qui brille.
 lesson-first-rest = Un cube se repose
-lesson-first-rest-text = À chaque tour, l’un des trois se repose : il monte de 1, et le temps avance de 1. Regardez la ligne du temps au-dessus de la carte : à la case marquée, il arrive quelque chose à tous. Appuyez sur le repos qui brille.
+lesson-first-rest-text = À chaque tour, l’un des trois se repose : il monte de 1, et le temps avance de 1. Regardez la piste de temps au-dessus de la carte : à la case marquée, il arrive quelque chose à tous. Appuyez sur le repos qui brille.
 lesson-first-regroup = Finissez votre tour
-lesson-first-regroup-text = Les trois cubes ont travaillé. Regroupez-vous : ils reviennent tels quels, la tente est montée, et votre équipier joue. Appuyez sur « Regrouper ses cubes et finir le tour ».
+lesson-first-regroup-text = Les trois cubes ont travaillé. Regroupez-les : ils reviennent tels quels, la tente est montée, et votre équipier joue. Appuyez sur « Regrouper ses cubes et finir le tour ».
 lesson-first-own = À vous de jouer
 lesson-first-own-text = Une structure sur trois est debout. Désormais, toutes les réponses sont ouvertes : cherchez un autre site de construction, et surveillez le temps. Une leçon vient avec chaque nouveauté ; le reste attend derrière le point d’interrogation.

@@ -6,6 +6,7 @@ name-side-east = à l'est
 name-side-south = au sud
 name-side-west = à l'ouest
 task-is = Tâche de survie : { $what }
+standing-line = { $task }, page { $n } sur { $most }
 page-number = Page { $n }
 page-unread = Pas encore lue.
 journey = Jusqu'où vous êtes allés
