@@ -2,6 +2,7 @@
 
 import pytest
 
+from starboard.games.iss_vanguard.constants import HARM_FACES
 from starboard.games.iss_vanguard.effects.ship import (
     AddCrises,
     AddObjective,
@@ -14,12 +15,15 @@ from starboard.games.iss_vanguard.effects.ship import (
     RaiseTechnology,
     SetObjective,
 )
-from starboard.games.iss_vanguard.model.ship import Order
+from starboard.games.iss_vanguard.model.ship import Order, Person, Ship
 from starboard.games.iss_vanguard.rules.bridge import Bridge, Generate, InstallCards, RevealNew
 from starboard.games.iss_vanguard.rules.crises import Reveal, StrikeAll
+from starboard.games.iss_vanguard.rules.morale import SinkBelow
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, MINERALS, Aboard
+from tests.games.iss_vanguard.ground import Ground
 
+MAJOR, BLANK = HARM_FACES.index("major_damage"), HARM_FACES.index("")
 DIE = BOOK.die_number["red_challenge"]
 
 
@@ -79,6 +83,17 @@ def test_the_technology_level_moves_by_one_between_0_and_4():
 def test_morale_moves_by_one_level_and_never_above_high():
     Aboard(morale=2).doing(RaiseMorale(), RaiseMorale()).has(morale=3)
     Aboard(morale=2).doing(LowerMorale()).has(morale=1).doing(LowerMorale()).has(morale=0)
+
+
+@rule("IV-MOR-02", "IV-MOR-05")
+def test_in_the_field_morale_moves_at_once_and_only_what_it_costs_below_very_low_waits():
+    game = Ground(ship=Ship(morale=3)).doing(LowerMorale(), RaiseMorale(), LowerMorale())
+    ship = game.s.ship
+    assert ship is not None and ship.morale == 2
+    game = Ground(ship=Ship(morale=0)).doing(LowerMorale(), RaiseMorale())
+    ship = game.s.ship
+    assert ship is not None and (ship.morale, ship.penalty) == (1, False)  # it costs, though morale has risen since
+    assert any(isinstance(step.verb, SinkBelow) for step in game.s.stack)
 
 
 @rule("IV-MOR-05", "IV-MOR-06")
@@ -150,6 +165,18 @@ def test_a_fourth_open_crisis_strikes_at_once():
 def test_an_upcoming_crisis_joins_when_a_card_names_it():
     game = Aboard(potential=["cold_bunks"]).doing(AddCrises(("sensor_dust", "cold_bunks")))
     assert sorted(game.ship.potential) == ["cold_bunks", "sensor_dust"]
+
+
+@rule("IV-INF-06", "IV-INF-07")
+def test_who_falls_ill_by_a_crisis_and_finds_only_a_critical_bed_makes_a_survival_test_too():
+    full = [Person(f"extra_{n}", 1, 1, post) for n, post in enumerate(("light",) * 4 + ("moderate",) * 3)]
+    for dice, post in (([MAJOR, MAJOR, BLANK], "dead"), ([BLANK] * 3, "critical")):
+        game = Aboard(crises=["bad_stores"], table={"forced": {"injury": list(dice)}})
+        game.ship.crew += full
+        game.doing(StrikeAll()).when("choose eat_it", "falls_ill idris_kone")
+        assert game.post("idris_kone") == post
+    light = Aboard(crises=["bad_stores"]).doing(StrikeAll()).when("choose eat_it", "falls_ill idris_kone")
+    assert light.events_of("survival") == []
 
 
 @rule("IV-CRI-07")

@@ -68,6 +68,12 @@ def test_a_project_may_need_a_technology_level():
     Aboard(research=["rare_study"], found=paid).doing(OpenLaboratory()).is_idle().has(found=paid)
     game = Aboard(research=["rare_study", "old_pharmacy"], found=paid).doing(OpenLaboratory())
     game.refuses_by("IV-TEC-04", "complete rare_study")
+    low = (
+        Aboard(research=["rare_study", "old_pharmacy"], found=paid)
+        .doing(OpenLaboratory())
+        .when("complete old_pharmacy")
+    )
+    low.is_idle()  # nobody is assigned for a project that the level forbids
     Aboard(research=["rare_study"], found=paid, technology=2).doing(OpenLaboratory()).offers("complete rare_study")
 
 

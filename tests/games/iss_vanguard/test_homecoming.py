@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from starboard.games.iss_vanguard.constants import HARM_FACES
+from starboard.games.iss_vanguard.effects.ship import GainCommand
 from starboard.games.iss_vanguard.model.board import Sector
 from starboard.games.iss_vanguard.model.member import Injury, Member
 from starboard.games.iss_vanguard.model.ship import Person
@@ -14,6 +15,7 @@ from starboard.games.iss_vanguard.rules.docking import Dock, LeavePlanet
 from starboard.games.iss_vanguard.rules.infirmary import OpenInfirmary, admit
 from starboard.games.iss_vanguard.rules.memorial import SPACES, Bury
 from starboard.games.iss_vanguard.rules.unloading import Unload
+from starboard.games.iss_vanguard.world import Ability
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, MINERALS, Aboard
 
@@ -177,6 +179,18 @@ def test_ship_abilities_come_first_and_one_that_costs_the_card_is_optional():
     assert game.s.alien_technology == ["keepers_tally"]
     kept = home(0, table={"finds": ["keepers_tally", MINERALS[0]]}).doing(Unload()).when("turn_page")
     kept.has(found=["keepers_tally", MINERALS[0]]).then(success=0)
+
+
+@rule("IV-DOC-08", "IV-DOC-10", "IV-SHP-05")
+def test_a_ship_ability_that_does_not_use_its_card_up_is_no_choice(monkeypatch: pytest.MonkeyPatch):
+    key = MINERALS[0]
+    monkeypatch.setitem(BOOK.abilities, key, (Ability(when="unload", does=(GainCommand(1),)),))
+    monkeypatch.setitem(BOOK.moments["unload"], key, (0,))
+    game = home(0, command=0, table={"finds": ["keepers_tally", key]}).doing(Unload())
+    game.refuses_by("IV-DOC-08", "turn_page").when(f"use {key}").has(command=1).when("turn_page")
+    game.has(found=["keepers_tally", key])
+    alone = home(0, command=0, table={"finds": [key]}).doing(Unload())
+    alone.is_idle().has(command=1, found=[key])  # nothing else can be chosen, so nothing is asked
 
 
 @rule("IV-DOC-09", "IV-UNI-04", "IV-UNI-06")

@@ -54,6 +54,12 @@ def test_a_damaged_lander_is_repaired_by_an_engineering_member_and_can_be_chosen
     ).then(lander="space_ranger")  # it is always there, and nothing else can be chosen
 
 
+def test_modules_of_a_lander_that_never_left_are_free_for_the_next():
+    game = Aboard(modules=["ring_plating"]).doing(OpenHangar()).when("fit ring_plating").then(modules=["ring_plating"])
+    game.doing(OpenLaunch())  # no destination
+    game.doing(OpenHangar()).has(modules=["ring_plating"]).offers("fit ring_plating")
+
+
 # The team
 
 
@@ -132,6 +138,25 @@ def test_members_take_dice_deck_hand_and_charges_and_leave_out_cards_down_to_ten
     game.asks("build_deck", seat=1).when("1: deck_done")  # ten are left: nothing more to decide
     assert len(first.deck) + len(first.hand) == 10 and len(first.hand) == len(second.hand) == 2
     assert first.slots == game.s.dice[0] and first.charges == BOOK.crew["clara_novak"].charges
+
+
+@rule("IV-LOC-14", "IV-LCH-11")
+def test_dice_that_do_not_fit_a_members_slots_start_in_the_dice_discard():
+    game = home(0, 0, ranks={"leila_haddad": 2}, table={"planet": "tiny"}, destination="tiny")
+    game.s.members[1].rank = 2
+    red, blue = BOOK.die_number["red_challenge"], BOOK.die_number["blue_basic"]
+    game.s.dice[0] = game.s.dice[1] = [red] * 4 + [blue]
+    game.doing(BuildDecks())
+    first, second = game.s.members
+    assert (sorted(first.slots), first.used) == (sorted([red] * 3 + [blue]), [red])  # three slots at Rank 1
+    assert (second.slots, second.used) == ([red] * 4 + [blue], [])  # four at Rank 2
+
+
+@rule("IV-SUR-01")
+def test_survival_mode_may_be_switched_on_before_any_exploration_of_a_campaign():
+    game = launch().when("survival").asks("field_team").then(survival=True).lacks("survival")
+    send(game)
+    game.when("turn_page").then(survival=True)
 
 
 @rule("IV-STR-10")
@@ -247,6 +272,15 @@ def test_who_returns_finds_the_planet_as_it_was_left():
     game.then(routes_closed=["route-1-2"], routes_opened=["route-3-4"], threats=[Threat("grey_walker", 2, [3])])
     game.s.sectors[3].markers.append("flag")  # what happens now does not change the sheet
     assert game.ship.planets["tiny"].sectors[3].markers == ["flag"]
+
+
+@rule("IV-LCH-12", "IV-DOC-03", "IV-OBJ-06")
+def test_a_mission_that_failed_is_laid_out_again_when_the_planet_is_visited_again():
+    game = home(0, 0, table={"planet": "tiny", "sectors": {1: Sector()}, "result": "failure", "missions": [],
+                             "missions_failed": ["stand_together", "look_around"]})  # fmt: skip
+    game.doing(LeavePlanet()).then(missions_failed=[])
+    game.s.planet = "tiny"
+    game.doing(LayBoard()).then(missions=["stand_together"], missions_failed=[])  # the optional one is not
 
 
 @rule("IV-LCH-07", "IV-SAV-02")

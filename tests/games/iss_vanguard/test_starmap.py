@@ -1,5 +1,8 @@
 """The starmap and the scanner: IV-MAP, IV-SCN, IV-BRU, IV-ENG."""
 
+import pytest
+from msgspec import structs
+
 from starboard.games.iss_vanguard import IssVanguard
 from starboard.games.iss_vanguard.rules.ship_modifiers import ScanCost
 from starboard.games.iss_vanguard.rules.starmap import OpenStarmap, Starmap
@@ -8,7 +11,7 @@ from starboard.kernel.cartridge import say
 from starboard.kernel.plain import plain
 from starboard.kernel.texts import Language
 from starboard.testing import rule
-from tests.games.iss_vanguard.aboard import Aboard
+from tests.games.iss_vanguard.aboard import BOOK, Aboard
 
 
 def map_(**fields: object) -> Aboard:
@@ -60,6 +63,29 @@ def test_exactly_one_landing_site_is_chosen_and_paid_for_once():
 def test_who_can_afford_nothing_chooses_a_site_for_a_step_of_morale():
     map_(energy=1).refuses_by("IV-MAP-09", "destination_unpaid stones_site")
     map_(energy=0).has(destination="tiny", morale=1, energy=0)  # the only way left is not asked about
+
+
+@rule("IV-MAP-09")
+def test_a_site_that_can_be_flown_to_and_not_be_paid_is_no_way_out(monkeypatch: pytest.MonkeyPatch):
+    """Far Field can be reached with all Energy, and its site then costs one more."""
+    far = BOOK.systems["far_field"]
+    site = structs.replace(BOOK.objects["stones_site"], key="far_site")
+    monkeypatch.setitem(BOOK.systems, "far_field", structs.replace(far, objects=(site,)))
+    monkeypatch.setitem(BOOK.objects, "far_site", site)
+    near = structs.replace(BOOK.objects["stones_site"], energy=3)
+    stones = BOOK.systems["stones"]
+    dear = tuple(near if thing.key == near.key else thing for thing in stones.objects)
+    monkeypatch.setitem(BOOK.systems, "stones", structs.replace(stones, objects=dear))
+    map_(energy=1, upgrades=["old_hull"]).offers("destination_unpaid stones_site", "fly far_field")
+    map_(energy=2, upgrades=["old_hull"]).refuses_by("IV-MAP-09", "destination_unpaid stones_site")
+
+
+@rule("IV-MAP-10", "IV-MAP-09")
+def test_a_site_that_was_chosen_without_paying_is_not_opened():
+    game = map_(energy=0).has(destination="tiny", investigated=[])
+    game.ship.energy = 3
+    game.doing(OpenStarmap())
+    assert game.price("destination stones_site") == {"energy": 1}
 
 
 @rule("IV-MAP-11", "IV-MAP-12")

@@ -23,7 +23,7 @@ LIKES: Final = {
 MOST_DICE: Final = 9  # ways to choose dice that are looked at
 MOST_PICKS: Final = 6
 TOO_LONG: Final = 40  # rounds after which nobody is waited for
-EXCHANGES: Final = frozenset({"give", "people"})
+EXCHANGES: Final = frozenset({"give", "people", "survival"})
 
 
 def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:

@@ -25,7 +25,7 @@ LIKES: Final = {
     "destination": 30.0, "destination_unpaid": 1.0, "scan": 0.4, "investigate": 3.0, "fly": 1.0, "turn_page": 1.0,
     "complete": 60.0, "produce": 30.0, "stimulate": 2.0, "assign": 1.0, "keep": 20.0, "keep_nobody": 0.2,
     "muster": 3.0, "shore_leave": 1.0, "train": 1.5, "solve": 3.0, "repair": 1.0, "lander": 3.0, "fit": 20.0,
-    "people": 0.0001,
+    "people": 0.0001, "survival": 0.0001,
     "send": 6.0, "recall": 0.3, "load": 20.0, "deck_done": 12.0, "leave_out": 0.3, "promote": 60.0, "promote_paid": 2.0,
     "buy_dice": 12.0, "sell_dice": 0.01, "nurse": 2.0, "take_penalty": 3.0, "lose_dice": 1.0, "use": 2.0,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.crises import Reveal
 from starboard.games.iss_vanguard.rules.dice_trade import unlock
 from starboard.games.iss_vanguard.rules.losing import EndCampaign
-from starboard.games.iss_vanguard.rules.morale import DropMorale, raise_morale
+from starboard.games.iss_vanguard.rules.morale import SinkBelow, lower_morale, raise_morale
 from starboard.games.iss_vanguard.rules.objectives import await_card, fulfil
 from starboard.games.iss_vanguard.rules.recruits import ChooseRecruiter, may_recruit
 from starboard.games.iss_vanguard.rules.scanner import Uncover
@@ -107,8 +107,8 @@ class LowerMorale(Verb, frozen=True):
     fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
-        if g.s.ship is not None:
-            g.owe(here.seat, DropMorale(), source=here.source, to=("exploration",))
+        if g.s.ship is not None and not lower_morale(g):
+            g.owe(here.seat, SinkBelow(), source=here.source, to=("exploration",))
 
 
 class RaiseTechnology(Verb, frozen=True):

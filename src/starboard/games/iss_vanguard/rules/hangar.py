@@ -19,7 +19,7 @@ class OpenHangar(Verb, frozen=True):
         ship = ship_of(g)
         turn_to(g, "hangar")
         ship.landers += install(g, "landers")
-        ship.modules += install(g, "modules")
+        ship.modules += [*install(g, "modules"), *g.s.modules]  # fitted for a launch that did not come, they are free
         g.s.lander, g.s.modules = "", []
         g.push(here.seat, ChooseLander(), FitOut())
 

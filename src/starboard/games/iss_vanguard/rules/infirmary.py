@@ -115,7 +115,7 @@ class Admit(Verb, frozen=True):
             person = person_of(ship, me.crew)
             if person.post == "field":
                 bed = admit(g, person, BED_FOR[min(3, len(me.injuries))])
-                if bed == "critical" or (bed == "moderate" and s.survival):
+                if is_tested(g, bed):
                     tests.append(SurvivalTest(me.crew))
         s.members = []
         g.push(here.seat, *tests)
@@ -132,6 +132,11 @@ def admit(g: G, person: Person, wanted: str) -> str:
     person.post = bed  # type: ignore[assignment]
     g.did("admitted", person.seat, person.crew, bed)
     return bed
+
+
+def is_tested(g: G, bed: str) -> bool:
+    """Whether who is admitted to this condition makes a Survival test.  IV-INF-07, IV-SUR-09"""
+    return bed == "critical" or (bed == "moderate" and g.s.survival)
 
 
 class SurvivalTest(Verb, frozen=True):

@@ -11,6 +11,7 @@ from starboard.games.iss_vanguard.constants import KINDS, SECTIONS
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.memory import Exploration
 from starboard.games.iss_vanguard.rules.crew import at_post, person_of, ship_of
+from starboard.games.iss_vanguard.rules.dice_choices import FitColumns
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.landing import Land, TouchDown
@@ -69,9 +70,9 @@ class OpenLaunch(Verb, frozen=True):
 class ChooseField(ShipOffers, frozen=True):
     """Two to four Available members of different Sections; each player sends one at least.
 
-    They also say here how many they are, if that has changed since.
+    They also say here how many they are, if that has changed since, and whether they play in Survival mode from now on.
 
-    IV-LCH-03, IV-LCH-04, IV-ASG-06, IV-SEC-07, IV-SEC-08, IV-STR-10
+    IV-LCH-03, IV-LCH-04, IV-ASG-06, IV-SEC-07, IV-SEC-08, IV-STR-10, IV-SUR-01
     """
 
     prompt: ClassVar[str] = "field_team"
@@ -97,6 +98,8 @@ class ChooseField(ShipOffers, frozen=True):
         for n in OWNERS:
             if n != people_of(g):
                 yield Offer(opt("people", pid("number", n)), does=(CountPeople(n),), rule="IV-STR-10")
+        if not g.s.survival:
+            yield Offer(opt("survival"), does=(BeginSurvival(),), rule="IV-SUR-01")
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != DONE:
@@ -131,6 +134,14 @@ class CountPeople(Verb, frozen=True):
         ship_of(g).people = self.n
 
 
+class BeginSurvival(Verb, frozen=True):
+    """Survival mode is switched on, for the rest of the campaign.  IV-SUR-01"""
+
+    def run(self, g: G, here: Step) -> None:
+        g.s.survival = True
+        g.did("survival_on", -1)
+
+
 class Send(Verb, frozen=True):
     """A member joins the field team.  IV-LCH-03, IV-LCH-10"""
 
@@ -148,7 +159,10 @@ class Send(Verb, frozen=True):
 
 
 class BuildDecks(Verb, frozen=True):
-    """Dice, deck, hand and Charges of each member, the Rank card; then the landing.  IV-LCH-06, IV-LCH-11"""
+    """Dice, as far as the slots hold them, deck, hand and Charges of each member, the Rank card; then the landing.
+
+    IV-LCH-06, IV-LCH-11, IV-LOC-14
+    """
 
     def run(self, g: G, here: Step) -> None:
         s, book = g.s, g.book
@@ -160,7 +174,10 @@ class BuildDecks(Verb, frozen=True):
         planet = book.worlds[s.planet].planet
         s.own_supplies = planet.supplies > 0
         s.supplies = s.most_supplies = planet.supplies or capacity(g, "supplies")
-        g.put(*(Step(BuildDeck(), me.seat) for me in s.members), Step(TakeOff(), here.seat))
+        g.put(
+            *(Step(verb, me.seat) for me in s.members for verb in (FitColumns(), BuildDeck())),
+            Step(TakeOff(), here.seat),
+        )
 
 
 def owned_cards(g: G, me: Member) -> list[str]:

@@ -21,18 +21,32 @@ def raise_morale(g: G) -> None:
         g.did("morale_up", -1, MORALE[ship.morale])
 
 
-class DropMorale(Verb, frozen=True):
-    """By one level; at Very low each Section loses a die, or the Penalty token is taken; else the campaign is lost.
+def lower_morale(g: G) -> bool:
+    """By one level, if it is not Very low already.  IV-MOR-02"""
+    ship = ship_of(g)
+    if ship.morale == 0:
+        return False
+    ship.morale -= 1
+    g.did("morale_down", -1, MORALE[ship.morale])
+    return True
 
-    IV-MOR-02, IV-MOR-05, IV-MOR-06, IV-MOR-07, IV-STR-13
+
+class DropMorale(Verb, frozen=True):
+    """By one level; what it costs at Very low is settled at once.  IV-MOR-02, IV-MOR-05"""
+
+    def run(self, g: G, here: Step) -> None:
+        if not lower_morale(g):
+            g.push(here.seat, SinkBelow(), source=here.source)
+
+
+class SinkBelow(Verb, frozen=True):
+    """Morale would fall below Very low: each Section loses a die, or the Penalty token is taken; else all is lost.
+
+    IV-MOR-05, IV-MOR-06, IV-MOR-07, IV-STR-13
     """
 
     def run(self, g: G, here: Step) -> None:
-        ship = ship_of(g)
-        if ship.morale > 0:
-            ship.morale -= 1
-            g.did("morale_down", -1, MORALE[ship.morale])
-        elif has_dice_to_lose(g) or not ship.penalty:
+        if has_dice_to_lose(g) or not ship_of(g).penalty:
             g.push(here.seat, PayForMorale(), source=here.source)
         else:
             lose_campaign(g, "morale")

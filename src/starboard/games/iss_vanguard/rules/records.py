@@ -17,7 +17,8 @@ SURVEY: Final = "survey"  # the mission of a planet on which nothing is left to 
 def record_planet(g: G) -> None:
     """The planet is written down; circumstances, optional missions and no-save cards are not.
 
-    IV-SAV-02, IV-SAV-03, IV-SAV-04, IV-SAV-09, IV-DOC-01, IV-DOC-02
+    A mission that failed has lost its marker: it can be tried again.
+    IV-SAV-02, IV-SAV-03, IV-SAV-04, IV-SAV-09, IV-DOC-01, IV-DOC-02, IV-DOC-03, IV-LCH-12
     """
     s, book, ship = g.s, g.book, ship_of(g)
     if not s.sectors:  # the landing itself was given up: the board was never laid
@@ -27,7 +28,7 @@ def record_planet(g: G) -> None:
         {at: _sheet(book, sector) for at, sector in s.sectors.items()},
         [Threat(threat.key, threat.at, list(threat.figures)) for threat in s.threats if not _is_no_save(book, threat)],
         list(s.uniques),
-        [key for key in s.missions if key != SURVEY and not book.missions[key].optional],
+        [key for key in (*s.missions, *s.missions_failed) if key != SURVEY and not book.missions[key].optional],
         list(dict.fromkeys((*(before.missions_done if before else ()), *s.missions_done))),
         list(s.routes_closed),
         list(s.routes_opened),

@@ -35,7 +35,7 @@ class Laboratory(ShipOffers, frozen=True):
         ship = ship_of(g)
         for key in ship.research:
             yield _complete(g, key, self.left)
-        more = any(is_payable(stock_of(g), units_of(g.book.research[key].cost)) for key in ship.research)
+        more = any(_complete(g, key, 1).is_open(g, here) for key in ship.research)
         if not self.left and (more or closed):
             for person in at_post(ship, "available") if closed else assignable(ship):
                 yield Offer(opt("assign", person.crew), costs=(Assign(person.crew),), rule="IV-RES-03")

@@ -6,7 +6,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import Bed, Kind
 from starboard.games.iss_vanguard.rules.crew import at_post, person_of, ship_of
 from starboard.games.iss_vanguard.rules.discoveries import deck_of
-from starboard.games.iss_vanguard.rules.infirmary import admit
+from starboard.games.iss_vanguard.rules.infirmary import SurvivalTest, admit, is_tested
 from starboard.kernel.asking import Together
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import Option, opt
@@ -61,7 +61,10 @@ class ChoosePatient(Together, frozen=True):
         return [opt("falls_ill", person.crew) for person in at_post(ship_of(g), "available")]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        admit(g, person_of(ship_of(g), str(option.ids[0])), self.bed)
+        key = str(option.ids[0])
+        bed = admit(g, person_of(ship_of(g), key), self.bed)
+        if is_tested(g, bed):
+            g.push(here.seat, SurvivalTest(key))
 
 
 def soft_landers(g: G) -> list[str]:

@@ -53,29 +53,31 @@ def may_enter(g: G, way: Neighbour) -> bool:
     return way.to in ship.systems and opens(g, way.colour) and ship.technology >= way.level
 
 
+def reach(g: G, system: str, energy: int, flights: int) -> dict[str, int]:
+    """The systems that the ship can fly to with so much Energy, and the most that is left of it there.
+
+    IV-MAP-02, IV-MAP-03, IV-MAP-04
+    """
+    found, front = {system: energy}, [(system, flights)]
+    for at, flown in front:
+        for way in g.book.systems[at].neighbours:
+            left = found[at] - flight_price(g, way, flown)
+            if left >= 0 and left > found.get(way.to, -1) and may_enter(g, way):
+                found[way.to] = left
+                front.append((way.to, flown + 1))
+    return found
+
+
 def has_landing(g: G, system: str, energy: int, flights: int) -> bool:
-    """Whether a destination can be chosen with so much Energy: here, or where it carries the ship.  IV-MAP-11"""
-    if sites(g, system):
-        return True
-    for way in g.book.systems[system].neighbours:
-        price = flight_price(g, way, flights)
-        if price <= energy and may_enter(g, way) and (price or system != way.to) and sites(g, way.to):
-            return True
-    return False
+    """Whether the ship finds a landing site here, or where so much Energy carries it.  IV-MAP-11"""
+    return any(sites(g, at) for at in reach(g, system, energy, flights))
 
 
 def is_stranded(g: G, here: Step) -> bool:
-    """Nothing in reach can be afforded: no landing site here, and no flight.  IV-MAP-09"""
+    """No landing site in reach can be afforded.  IV-MAP-09"""
     ship = ship_of(g)
-    if ship.destination or any(site_price(g, site) <= ship.energy for site in sites(g, ship.system)):
-        return False
-    return not any(_can_fly(g, way) for way in g.book.systems[ship.system].neighbours)
-
-
-def _can_fly(g: G, way: Neighbour) -> bool:
-    ship = ship_of(g)
-    left = ship.energy - flight_price(g, way, ship.flights)
-    return left >= 0 and may_enter(g, way) and has_landing(g, way.to, left, ship.flights + 1)
+    there = reach(g, ship.system, ship.energy, ship.flights)
+    return not any(site_price(g, site) <= left for at, left in there.items() for site in sites(g, at))
 
 
 # The page
@@ -113,7 +115,7 @@ def has_destination(g: G, here: Step) -> bool:
 
 def _choose(g: G, site: StarObject) -> Offer:
     return Offer(
-        opt("destination", site.key), price=(("energy", site_price(g, site)),), does=(Choose(site.key),),
+        opt("destination", site.key), price=(("energy", site_price(g, site)),), does=(Open(site.key), Choose(site.key)),
         rule="IV-MAP-10",
     )  # fmt: skip
 
@@ -214,11 +216,8 @@ class Investigate(Verb, frozen=True):
         g.push(here.seat, *g.book.objects[self.object].does, source=self.object)
 
 
-class Choose(Verb, frozen=True):
-    """A landing site is the destination of the exploration; its Landing card is put into the scanner.
-
-    IV-MAP-07, IV-MAP-08, IV-MAP-10, IV-SCN-01
-    """
+class Open(Verb, frozen=True, tag="open_site"):
+    """A landing site whose investigation was paid costs nothing any more.  IV-MAP-10"""
 
     site: str
 
@@ -226,5 +225,17 @@ class Choose(Verb, frozen=True):
         ship = ship_of(g)
         if self.site not in ship.investigated:
             ship.investigated.append(self.site)
+
+
+class Choose(Verb, frozen=True):
+    """A landing site is the destination of the exploration; its Landing card is put into the scanner.
+
+    IV-MAP-07, IV-MAP-08, IV-SCN-01
+    """
+
+    site: str
+
+    def run(self, g: G, here: Step) -> None:
+        ship = ship_of(g)
         ship.destination = g.book.objects[self.site].world
         g.did("destination", -1, self.site)

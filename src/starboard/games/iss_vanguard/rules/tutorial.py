@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import COLOURS
+from starboard.games.iss_vanguard.rules.dice_trade import price_of_dice
 from starboard.games.iss_vanguard.rules.force import circumstances_of
 from starboard.games.iss_vanguard.rules.team import living
 from starboard.kernel.asking import Together
@@ -43,11 +44,6 @@ class CleanUpTutorial(Verb, frozen=True):
                     g.did("promoted", me.seat)
         s.rank_card = ""  # IV-TUT-13
         g.push(here.seat, BuyChallengeDice())
-
-
-def price_of_dice(g: G) -> int:
-    """As many Success tokens as one Section has dice.  IV-RNK-09"""
-    return max(map(len, g.s.dice))
 
 
 class BuyChallengeDice(Together, frozen=True):

@@ -26,7 +26,7 @@ class Unload(Verb, frozen=True):
 
 
 class ShipAbilities(ShipOffers, frozen=True):
-    """Ship abilities of Discoveries are resolved, each once; one that costs the card is optional.
+    """Ship abilities of Discoveries are resolved, each once; one that costs the card may be left.
 
     IV-DOC-08, IV-DOC-10
     """
@@ -35,17 +35,30 @@ class ShipAbilities(ShipOffers, frozen=True):
     prompt: ClassVar[str] = "unloading"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
+        for key, at in self.abilities(g):
+            yield _ability(g, key, at)
+        yield Offer(DONE, needs=(Need(self.is_nothing_due, "why-ability-due", "IV-DOC-08"),), rule="IV-DOC-08")
+
+    def abilities(self, g: G) -> Iterator[tuple[str, int]]:
+        """The cards whose ability was not used yet, and which of their abilities it is."""
         speak = g.book.moments.get("unload", {})
         for key in dict.fromkeys(g.s.finds):
-            for at in speak.get(key, ()) if key not in self.used else ():
-                yield _ability(g, key, at)
-        yield Offer(DONE)
+            yield from ((key, at) for at in speak.get(key, ()) if key not in self.used)
+
+    def is_nothing_due(self, g: G, here: Step) -> bool:
+        """What its card does not leave to choose, and what does not use it up, must happen.  IV-DOC-08, IV-DOC-10"""
+        return not any(_is_due(g, here, key, at) for key, at in self.abilities(g))
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != DONE:
             key = str(offer.option.ids[0])
             g.push(here.seat, ShipAbilities((*self.used, key)))
             g.push(here.seat, *offer.payment, *offer.does, source=key)
+
+
+def _is_due(g: G, here: Step, key: str, at: int) -> bool:
+    ability = g.book.abilities[key][at]
+    return not ability.cost and not ability.may and all_hold(g, Step(here.verb, here.seat, key), ability.requires)
 
 
 def _ability(g: G, key: str, at: int) -> Offer:

@@ -65,6 +65,7 @@ option-people = From now on, { $a_key ->
     [number-1] 1 person
    *[other] { $a } people
 } at the table
+option-survival = From now on, play in Survival mode
 option-load = { $a } for { $b }
 option-deck-done = Take all these cards
 option-leave-out = Leave “{ $a }” at home
@@ -112,6 +113,7 @@ why-success = It takes { $a_key ->
 }.
 why-energy = It takes { $a } Energy and the ship has { $b }: a higher Technology Level makes the Bridge generate more.
 why-dice-supply = Each Section must take a die, and one has no room or finds none: sell dice, or unlock another kind.
+why-ability-due = A Discovery still does something on board.
 why-no-bed = No { $a } bed is free: first look after somebody who lies in one.
 event-assigned = { $a } is assigned.
 event-page = Ship Book: { $a }.
@@ -145,6 +147,7 @@ event-completed = Completed: { $a }.
 event-advanced = { $a } reaches stage { $n }.
 event-ordered = { $a } goes into production, stage { $n }.
 event-joined = { $a } joins { who-in }.
+event-survival-on = Survival mode is on from here.
 event-shore-leave = Shore leave.
 event-risen = { $a } is of Rank { $n } now.
 event-repaired = { $a } is repaired.

@@ -65,6 +65,7 @@ option-people = Désormais, { $a_key ->
     [number-1] 1 personne
    *[other] { $a } personnes
 } à la table
+option-survival = Désormais, jouer en survie dans l’espace
 option-load = { $a } pour { $b }
 option-deck-done = Emporter toutes ces cartes
 option-leave-out = Laisser « { $a } » à bord
@@ -112,6 +113,7 @@ why-success = Il faut { $a_key ->
 }.
 why-energy = Coût en énergie : { $a }, et le vaisseau en a { $b }. Un niveau de technologie plus haut en produirait plus.
 why-dice-supply = Chaque section doit prendre un dé, et l’une n’a plus de place ou n’en trouve pas : vendez des dés, ou débloquez un autre type.
+why-ability-due = Une découverte fait encore quelque chose à bord.
 why-no-bed = Aucun lit pour un état { $a } n’est libre : soignez d’abord quelqu’un qui en occupe un.
 event-assigned = { $a } est en affectation.
 event-page = Classeur du vaisseau : { $a }.
@@ -157,6 +159,7 @@ event-completed = Achevé : { $a }.
 event-advanced = { $a } atteint le stade { $n }.
 event-ordered = { $a } entre en production, stade { $n }.
 event-joined = { $a } rejoint { who-in }.
+event-survival-on = La survie dans l’espace commence ici.
 event-shore-leave = Permission à terre.
 event-risen = { $a } passe au rang { $n }.
 event-repaired = Réparation : { $a }.
