@@ -169,7 +169,8 @@ def test_an_upcoming_crisis_joins_when_a_card_names_it():
 
 @rule("IV-INF-06", "IV-INF-07")
 def test_who_falls_ill_by_a_crisis_and_finds_only_a_critical_bed_makes_a_survival_test_too():
-    full = [Person(f"extra_{n}", 1, 1, post) for n, post in enumerate(("light",) * 4 + ("moderate",) * 3)]
+    full = [Person(f"extra_{n}", 1, 1, "light") for n in range(4)]
+    full += [Person(f"other_{n}", 1, 1, "moderate") for n in range(3)]
     for dice, post in (([MAJOR, MAJOR, BLANK], "dead"), ([BLANK] * 3, "critical")):
         game = Aboard(crises=["bad_stores"], table={"forced": {"injury": list(dice)}})
         game.ship.crew += full
