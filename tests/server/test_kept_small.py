@@ -12,7 +12,7 @@ from starboard.server import changes, room
 from starboard.server.bus import Bus
 from starboard.server.changes import Changes
 from starboard.server.room import Change, Room
-from starboard.table import actions, play, table, trial
+from starboard.table import actions, folded, play, table, trial
 from starboard.table.actions import Draft
 from starboard.table.play import Fault
 from starboard.table.refusal import Refusal
@@ -65,7 +65,7 @@ def test_a_table_remembers_so_many_answers_that_fail(monkeypatch: pytest.MonkeyP
 
 
 def test_a_table_remembers_the_last_messages_and_forgets_older_ones(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(table, "MOST_MESSAGE_IDS", 3)
+    monkeypatch.setattr(folded, "MOST_MESSAGE_IDS", 3)
     given = Given("Ann", "Bo")
     for n in range(6):
         given.apply(actions.chat(given.table, given.by("Ann", f"m{n}"), "Hello"))

@@ -12,6 +12,7 @@ import pytest
 from starboard.kernel.cartridge import cartridges, rules
 from starboard.kernel.registry import find, games
 from starboard.server import infos
+from starboard.table.doctor import examine
 from tests.server.served import Served, serving
 
 SAID = "title: {en: Mended, fr: Réparé}\nblurb: {en: A., fr: A.}\n"
@@ -155,3 +156,35 @@ def test_a_broken_cartridge_takes_only_its_own_tables_out_of_play(
         assert told["code"] == "bad_setup" and str(tmp_path) not in told["text"]
         with ann.sits(classic, look=0) as socket:
             assert socket.answer("a1", seat=0)["type"] == "ack"
+
+
+DAMAGES = {
+    "its line in the list": "UPDATE tables SET card = x'ff00' WHERE id = ?",
+    "its last record": "UPDATE records SET entry = x'ff' WHERE table_id = ?",
+    "all its records": "DELETE FROM records WHERE table_id = ?",
+    "its last state": "UPDATE records SET state = NULL WHERE table_id = ?",
+    "the bytes of its states": "UPDATE records SET state = x'c1' WHERE table_id = ?",
+    "a number in its records": "UPDATE records SET seq = seq + 7 WHERE table_id = ?",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_a_damaged_row_takes_no_other_table_from_the_lists_nor_from_the_doctor(tmp_path: Path, damage: str):
+    with serving(tmp_path) as at:
+        ann = at.person("Ann")
+        bad, good = (ann.opens("me", "open", listed=True)["id"] for _ in range(2))
+    with sqlite3.connect(tmp_path / "test.db") as db:
+        db.execute(DAMAGES[damage], (bad,))
+    db.close()
+
+    with serving(tmp_path) as at:
+        ann = at._known("Ann", ann.token)
+        assert good in {card["id"] for card in ann.get("tables")["open"]}
+        assert good in {card["id"] for card in ann.get("me/tables")}
+        assert ann.get(f"tables/{good}")["status"] == "open"
+        for path in (f"tables/{bad}", f"tables/{bad}/export"):
+            told = ann.http.get(f"/api/{path}")
+            assert told.status_code < 500, told.text
+
+    found = {finding.id: finding.problem for finding in examine(tmp_path / "test.db")}
+    assert found[bad] and not found[good]

@@ -37,13 +37,14 @@ class Given:
         game: str = "tictactoe",
         seed: int = 7,
         clock: Clock | None = None,
+        chosen: int | None = None,
         **plan: Any,
     ):
         self.now = 1_000
         self.states: dict[int, bytes] = {}
         self.message = 0
         host = next(holder.person for holder in map(seat, seats) if holder.person)
-        apply = Plan(game, tuple(map(seat, seats)), clock=clock, **plan)
+        apply = Plan(game, tuple(map(seat, seats)), clock=clock, seed=chosen, **plan)
         self.table, draft = open_table(id_, Actor(host, host.title(), self.now), apply, seed)
         self.apply(draft)
 

@@ -174,6 +174,18 @@ def test_a_bad_file_is_refused_with_a_reason(data: bytes):
     assert refusal.value.code == "bad_file" and refusal.value.message("fr")
 
 
+def test_a_file_with_more_answers_than_any_game_has_is_refused_before_they_are_played(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr("starboard.table.imports.MOST_ANSWERS", 3)
+    given = Given("Ann", "Ann/Bo").marks("a1", "b2", "a2")
+    assert restore("new", given.by("Ann"), export(given.table, given.by("Ann"), 1, given.read))
+    given.marks("c3")
+    with pytest.raises(Refusal) as refusal:
+        restore("new", given.by("Ann"), export(given.table, given.by("Ann"), 1, given.read))
+    assert refusal.value.key == "refuse-file-answers"
+
+
 def test_a_file_names_no_folder_of_this_machine():
     state = json.loads(bad())["state"]
     state["setup"]["cartridge"] = "/tmp"

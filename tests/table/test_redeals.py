@@ -1,5 +1,7 @@
 """When what is hidden is dealt anew, when not, and what stays of the game before it."""
 
+from typing import Any
+
 import msgspec
 
 from starboard.table import actions, files, imports, seating
@@ -41,6 +43,20 @@ def test_the_hand_that_somebody_here_has_held_before_is_dealt_anew_and_no_other(
 
         after = [player.hand for player in given.table.game.s.players]
         assert deals(given) == [0] and after[0] == hands[0] and after[2] == hands[2] and after[1] != hands[1]
+
+
+def test_a_hand_is_dealt_anew_in_the_middle_of_a_game_too_where_somebody_here_has_held_it():
+    with mini():
+        given = Given("Ann", "Ann/Bo", "?", game="mini")
+        sits(given, "Cleo", 2)
+        plays(given, 3)
+        hands = [[*player.hand] for player in given.table.game.s.players]
+        given.apply(seating.leave(given.table, given.by("Ann"), 1))
+        given.apply(seating.sit(given.table, given.by("Dao"), 1))
+        given.vote("Ann")
+        given.vote("Cleo")
+        after = [player.hand for player in given.table.game.s.players]
+        assert deals(given) == [3] and after[0] == hands[0] and after[2] == hands[2] and after[1] != hands[1]
 
 
 def test_who_left_and_comes_back_finds_their_own_hand():
@@ -103,3 +119,56 @@ def test_who_goes_back_from_the_end_goes_on_at_a_table_that_is_known():
         given.undo("Ann", 5)
         given.vote("Bo")
         assert given.table.is_exposed and isinstance(given.table.entries[-1].what, Exposed)
+
+
+OF_ROLES: Any = {"game": "under_our_sun", "cartridge": "tiny", "options": {"mode": "semi_cooperative"}}
+
+
+def roles(given: Given) -> list[str]:
+    return [str(each.team.value) for each in given.table.game.s.characters]
+
+
+def test_a_chosen_seed_tells_nobody_the_side_of_a_newcomer():
+    """Among bots with secret sides one does not play alone, and yet whoever chose the seed can work all of it out."""
+    given = Given("Ann", "*random", "*random", "*random", **OF_ROLES, chosen=11)
+    known = roles(given)
+    sits(given, "Bo", 2)
+    assert deals(given) == [0] and roles(given)[0] == known[0] and roles(given)[1:] != known[1:]
+
+    dealt = Given("Ann", "*random", "*random", "*random", **OF_ROLES)
+    known = roles(dealt)
+    sits(dealt, "Bo", 2)
+    assert deals(dealt) == [] and roles(dealt) == known, "nobody chose this one"
+
+
+def test_a_file_that_somebody_brought_tells_nobody_the_side_of_a_newcomer():
+    alone = Given("Ann", "Ann/2", "Ann/3", "Ann/4", **OF_ROLES)
+    data = msgspec.json.decode(files.export(alone.table, alone.by("Ann"), 1, alone.read))
+    data["table"]["seats"] = [{"name": "Ann"}, {"bot": "random"}, {"bot": "random"}, {"bot": "random"}]
+    table, draft = imports.restore("b", alone.by("Ann"), msgspec.json.encode(data))
+    alone.table, alone.states = table, {}
+    alone.apply(draft)
+    known = roles(alone)
+
+    sits(alone, "Bo", 2)
+
+    assert deals(alone) == [0] and roles(alone)[0] == known[0] and roles(alone)[1:] != known[1:]
+
+
+def test_who_went_from_seat_to_seat_knows_no_hand_but_their_own():
+    with mini():
+        given = Given("Ann", "Cleo", "*random", "?", game="mini")
+        before = [[*player.hand] for player in given.table.game.s.players]
+        given.apply(seating.leave(given.table, given.by("Ann"), 0))
+        given.apply(seating.sit(given.table, given.by("Ann"), 2))
+        given.vote("Cleo")
+        after = [[*player.hand] for player in given.table.game.s.players]
+        assert deals(given) == [0] and after[1] == before[1] and after[0] != before[0], "Ann has read the first hand"
+
+
+def test_who_asks_for_a_bots_seat_and_takes_an_open_one_has_one_seat():
+    with mini():
+        given = Given("Ann", "*random", "?", "Cleo", game="mini")
+        given.apply(seating.sit(given.table, given.by("Eve"), 1))
+        given.apply(seating.sit(given.table, given.by("Eve"), 2))
+        assert given.table.seats_of("eve") == (2,) and not given.table.requests

@@ -38,6 +38,16 @@ class Pending(Struct):
     what: Requested
     yes: list[str] = []
 
+    def seats(self, person: str) -> bool:
+        """Whether it asks for a seat for this person, who had none."""
+        holder = self.what.holder
+        return (
+            self.what.kind == "seat"
+            and holder is not None
+            and holder.kind == "person"
+            and (holder.person == person == self.by)
+        )
+
     def voters(self, seats: Sequence[Holder]) -> list[str]:
         """Whose vote is missing.  Who is to lose the seat is not asked, unless it is handed over."""
         if self.what.kind == "hand_over":

@@ -43,14 +43,27 @@ def examine(data: Path) -> Iterator[Finding]:
 
 
 def _finding(store: Store, id_: str) -> Finding:
-    (summary,) = store.summaries("id = ?", id_)
-    about = (id_, summary.game, summary.cartridge, summary.position)
+    summaries = store.summaries("id = ?", id_)
+    if not summaries:
+        return Finding(
+            id_, "", "", 0, (), "Its line in the list is damaged, so that no list shows it.", _file(store, id_)
+        )
+    about = (id_, summaries[0].game, summaries[0].cartridge, summaries[0].position)
     try:
         table = load_table(store, id_)
     except UnreadableTable as refusal:
-        return Finding(*about, (), f"{refusal.message('en')} ({refusal.detail})", raw_file(store, id_, None))
-    assert table is not None, f"table {id_} is in the list"
+        return Finding(*about, (), f"{refusal.message('en')} ({refusal.detail})", _file(store, id_))
+    if table is None:
+        return Finding(*about, (), "It is in the list and has no records.")
     return Finding(*about, tuple(_changes(store, table)))
+
+
+def _file(store: Store, id_: str) -> bytes:
+    """The table as it is stored; nothing where that is damaged."""
+    try:
+        return raw_file(store, id_, None)
+    except UnreadableTable:
+        return b""
 
 
 def _changes(store: Store, table: Table) -> Iterator[str]:

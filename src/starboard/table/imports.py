@@ -17,7 +17,7 @@ from starboard.kernel.registry import games
 from starboard.kernel.rules import Rules
 from starboard.kernel.setup import Setup
 from starboard.table.actions import Actor, Draft
-from starboard.table.bounds import RECORDS, bad_file
+from starboard.table.bounds import bad_file
 from starboard.table.files import SavedSeat, TablePart, unpack
 from starboard.table.forward import answers_forward
 from starboard.table.names import clean_name
@@ -31,6 +31,7 @@ from starboard.table.trial import bare_game
 
 SEEDS = 2**63
 NAME = 40  # characters
+MOST_ANSWERS = 10_000  # of a file; the longest campaigns of chance have 6,000
 MOST_UNPACKED = 4_000_000  # bytes of a compressed file
 
 
@@ -110,7 +111,7 @@ def _range(seats: range) -> str:
 
 
 def _answers(game: type[Rules[Any]], save: Save) -> tuple[Said, ...]:
-    most = min(game.longest, RECORDS // 2)
+    most = min(game.longest, MOST_ANSWERS)
     if len(save.answers) > most:
         raise bad_file("answers", n=len(save.answers), most=most)
     return answers_forward(game, save.answers, save.version)
@@ -128,6 +129,7 @@ def _opened(first: Game[Any], part: TablePart, by: Actor, bare: bool) -> Opened:
         setup.options,
         first=first.s.answers,
         bare=bare,
+        foreseen=True,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.kernel.cartridge import cartridges, rules
+from starboard.kernel.cartridge import UnknownCartridge, cartridges, rules
 from starboard.kernel.codec import codec
 from starboard.kernel.content import ContentError
 from starboard.kernel.game import Game
@@ -96,6 +96,7 @@ def open_table(id_: str, by: Actor, plan: Plan, seed: int) -> tuple[Table, Draft
         guided=plan.guided,
         scripted=plan.presets is not None,
         presets=len(plan.presets or ()),
+        foreseen=plan.seed is not None,
     )
     table, draft = table_from(id_, by, opened, g)
     return table, with_answers(draft, by, _play_presets(g, plan.presets)) if plan.presets else draft
@@ -124,6 +125,9 @@ def _new_game(key: str, cartridge: str, setup: Setup) -> Game[Any]:
         log.warning("cannot load cartridge %s of %s: %s", cartridge, key, error)
         if is_draft(error.file.parent):  # who runs the server is who writes it
             raise Refusal("bad_setup", why=f"{error.file.name}:{error.line}:{error.column}: {error.message}") from None
+        raise Refusal("bad_setup", key="broken_cartridge", cartridge=cartridge) from None
+    except UnknownCartridge as error:  # one that it says it is made of
+        log.warning("cannot load cartridge %s of %s: %s", cartridge, key, error)
         raise Refusal("bad_setup", key="broken_cartridge", cartridge=cartridge) from None
     except ValueError as error:  # content that cannot be read, or a setup that the game refuses
         raise Refusal("bad_setup", why=str(error)) from None

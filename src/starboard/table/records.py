@@ -48,6 +48,7 @@ class Opened(Record, frozen=True, tag="opened"):
     scripted: bool = False  # the script of a first game goes before them
     presets: int = 0  # the first answers, which the table gave by itself: nobody goes back to before the last one
     bare: bool = False  # it began from a state in a file that no answers prove: for one person alone
+    foreseen: bool = False  # who opened it may know all that was hidden: they chose the seed, or brought the file
 
 
 class Answered(Record, frozen=True, tag="answered"):

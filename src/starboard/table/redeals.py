@@ -38,4 +38,14 @@ def _could_know(table: Table, seat: Seat, holder: Holder, shown: bool) -> bool:
     past = table.past_holders[seat] - {holder.person}
     if past and not table.history.answers:
         return True  # nobody has played yet: who looked and left again may be somebody who stays, by another name
-    return any(table.seats_of(person) for person in past)
+    return any(table.seats_of(person) for person in past) or _has_looked_around(table, seat, holder)
+
+
+def _has_looked_around(table: Table, seat: Seat, holder: Holder) -> bool:
+    """Whether somebody who stays, or the new holder, has held a seat that they no longer hold."""
+    for other, past in enumerate(table.past_holders):
+        for person in past if other != seat else ():
+            mine = set(table.seats_of(person)) - {seat}
+            if other not in mine and (mine or person == holder.person):
+                return True
+    return False

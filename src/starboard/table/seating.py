@@ -71,8 +71,6 @@ def hand_over(table: Table, by: Actor, seat: Seat, to: Seat) -> Draft:
         return give(table, by, seat, new)
     if old.person == other.person:  # at one screen
         return seat_draft(table, by, seat, new)
-    if table.opened.bare:
-        raise Refusal("not_allowed", key="bare_state")
     partner = other.person if seat in mine else old.person
     asked = (partner,) if plays_together(table) else tuple(others_at(table, by))
     return Draft(entries_of(table, by, Requested("hand_over", seat=seat, holder=new, asked=asked)))

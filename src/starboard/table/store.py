@@ -3,6 +3,7 @@
 The interface is small on purpose: another database needs `write` and these few reads.
 """
 
+import logging
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -33,6 +34,8 @@ FAULT = "INSERT OR IGNORE INTO faults (table_id, at, replay, cause) VALUES (?, ?
 OLD_FAULTS = "DELETE FROM faults WHERE id <= (SELECT id FROM faults ORDER BY id DESC LIMIT 1 OFFSET ?)"
 MOST_FAULTS = 1_000  # of all tables; the oldest go first
 
+log = logging.getLogger("starboard.store")
+
 _summary_decoder: msgspec.msgpack.Decoder[TableSummary] = msgspec.msgpack.Decoder(TableSummary)
 
 
@@ -42,6 +45,7 @@ class Store:
     def __init__(self, file: str) -> None:
         self.db = connect(file)
         migrate(self.db)
+        self._damaged: set[str] = set()  # tables of which it was logged
 
     def close(self) -> None:
         self.db.close()
@@ -83,11 +87,28 @@ class Store:
     def summaries(self, where: str, *values: Any, most: int = 100) -> list[TableSummary]:
         """Summaries of tables, newest first."""
         last, newest = LAST.format("entry"), LAST.format("rowid")
-        sql = f"SELECT card, {last} FROM tables WHERE {where} ORDER BY {newest} DESC LIMIT {most:d}"
-        return [
-            with_last_entry(_summary_decoder.decode(summary), unpack(entry))
-            for summary, entry in self.db.execute(sql, values)
-        ]
+        sql = f"SELECT id, card, {last} FROM tables WHERE {where} ORDER BY {newest} DESC LIMIT {most:d}"
+        found = (self._summary(*row) for row in self.db.execute(sql, values))
+        return [summary for summary in found if summary is not None]
+
+    def _summary(self, id_: str, card: bytes, last: bytes | None) -> TableSummary | None:
+        """The summary of one table; None if it cannot be read: one damaged row takes no other table from a list."""
+        try:
+            summary = _summary_decoder.decode(card)
+        except (msgspec.MsgspecError, TypeError) as error:
+            self._note_damage(id_, error)
+            return None
+        try:
+            return with_last_entry(summary, unpack(last or b""))
+        except (msgspec.MsgspecError, TypeError) as error:
+            self._note_damage(id_, error)
+            return summary
+
+    def _note_damage(self, id_: str, error: Exception) -> None:
+        """Log that a table is damaged, once: a list is read again and again."""
+        if id_ not in self._damaged:
+            self._damaged.add(id_)
+            log.error("table %s is damaged: %s; see starboard doctor", id_, error)
 
     def listed_tables(self, status: str, since: int = 0) -> list[TableSummary]:
         """Summaries of the listed tables that were touched since then; `updated` is exact to the day."""

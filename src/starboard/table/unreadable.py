@@ -14,7 +14,7 @@ from starboard.kernel.texts import Language
 from starboard.table.files import SavedSeat, TablePart
 from starboard.table.refusal import Refusal, words
 from starboard.table.store import Store
-from starboard.table.table import Table
+from starboard.table.table import Damaged, Table
 
 log = logging.getLogger("starboard.tables")
 
@@ -24,6 +24,7 @@ REASONS: tuple[tuple[type[Exception], str], ...] = (
     (ContentError, "content"),
     (SaveError, "state"),
     (msgspec.MsgspecError, "records"),
+    (Damaged, "damaged"),
     (Exception, "rule"),
 )
 
@@ -61,14 +62,25 @@ def raw_file(store: Store, id_: str, person: str | None) -> bytes:
     """The file of a table that cannot be opened, its state as it is stored; `None` is who runs the server.
 
     Without the rules nothing can be dealt anew: people get it only where they play alone, or when the game is over.
+    `UnreadableTable` if what is stored is damaged.
     """
+    try:
+        return _raw_file(store, id_, person)
+    except Refusal:
+        raise
+    except Exception as error:  # whatever bytes are there instead
+        raise UnreadableTable("damaged", f"{type(error).__name__}: {error}", **_facts(store, id_)) from None
+
+
+def _raw_file(store: Store, id_: str, person: str | None) -> bytes:
     table = Table.folded(id_, store.stored_entries(id_))
     is_over = any(summary.status == "over" for summary in store.summaries("id = ?", id_))
     if person is not None and not is_over and not (table.is_solo and table.seats_of(person)):
         raise Refusal("not_allowed", key="hidden")
     read, history = store.states(id_), table.history
     stored, first = read(history.seq(history.last)), read(0)
-    assert stored is not None, f"table {id_} has lost its last state"
+    if stored is None:
+        raise Damaged("it has lost its last state")
     part = TablePart(
         table.name,
         tuple(SavedSeat(holder.name, holder.bot) for holder in table.seats),
