@@ -53,10 +53,21 @@ def test_the_odds_of_picked_dice_stand_beside_the_question(visit: Visit, test_be
     expect(page.locator("section.ask .odds").first).to_be_visible(timeout=5_000)
 
 
+def test_a_die_of_the_test_itself_is_pressed_and_says_how_many_of_its_faces_pay(visit: Visit, test_begins: bytes):
+    page = bring(visit, test_begins)
+    die = page.locator("[data-part=test] [data-piece^=die-0-]").first
+    expect(die).to_contain_text("of 6 faces pay")
+
+    die.click()
+
+    expect(page.locator(".picker [aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".ask .btn.go")).to_contain_text("This one")
+
+
 def test_a_press_on_a_die_of_ones_board_takes_it_too(visit: Visit, test_begins: bytes):
     page = bring(visit, test_begins)
 
-    page.locator("[data-piece^=die-0-]").first.click()
+    page.locator("[data-part=columns-0] [data-piece^=die-0-]").first.click()
 
     expect(page.locator(".picker [aria-pressed=true]")).to_have_count(1)
 

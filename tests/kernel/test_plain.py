@@ -14,8 +14,10 @@ from starboard.kernel.scene import (
     Die,
     Edge,
     Ending,
+    Face,
     NoChoice,
     Panel,
+    Payee,
     Piece,
     Place,
     Player,
@@ -88,6 +90,8 @@ def test_every_other_part_is_a_line_or_two():
     parts = (
         Track("time", "Time", (Cell("1"), Cell("2", note="storm"), Cell("3")), (Piece("t", "disc", "Now", "1"),)),
         Dice("dice", "Dice", (Die("d1", "Danger", "skull"), Die("d2", "Base", "eye", kept=True))),
+        Dice("pool", "Pool", (Die("d3", "Blue", "eye", serves=(Payee("green"), Payee("yellow"))),)),
+        Dice("hand", "Hand", (Die("d4", "Red", "", unrolled=True, faces=(Face(("eye",), True), Face(("claw",)))),)),
         Counter("power", "Power", 4, 6),
         Prose("page", "Page 4", ("The orchard rings.", "Something answers.")),
         Panel("box", "Box", (Counter("gas", "Gas", 2),)),
@@ -97,6 +101,8 @@ def test_every_other_part_is_a_line_or_two():
     for line in (
         "Time: Now 2 (storm) of 3",
         "Dice: Danger skull, Base eye (kept)",
+        "Pool: Blue eye (pays for green and yellow)",
+        "Hand: Red (1 of 2 faces pay)",
         "Power: 4 / 6",
         "Page 4\n  The orchard rings.\n  Something answers.",
         "Box\n  Gas: 2",

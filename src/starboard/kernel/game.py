@@ -129,7 +129,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
         return [*self.options(seat), *free]
 
     def question(self, seat: Seat) -> Question | None:
-        """What this seat may say now, if anything.  It is offer_cache for that seat alone."""
+        """What this seat may say now, if anything.  It is made for that seat alone."""
         free = tuple(f.offer.option for f in self.free if f.seat == seat) if self._open else ()
         for step, options in self.open:
             if step.seat == seat:

@@ -41,6 +41,17 @@ def stock_text(amounts: tuple[Amount, ...]) -> str:
     return ", ".join(found)
 
 
+def die_text(die: Die, say: Say) -> str:
+    """A die, whether it is kept, and what it pays for: `red die Survey (pays for green)`."""
+    notes = [say("text-kept")] if die.kept else []
+    if die.serves:
+        notes.append(say("text-die-serves", what=say.joined([payee.label for payee in die.serves])))
+    if die.faces:
+        notes.append(say("text-die-pays", n=sum(face.pays for face in die.faces), of=len(die.faces)))
+    shown = die.label if die.unrolled else f"{die.label} {die.face}"
+    return f"{shown} ({'; '.join(notes)})" if notes else shown
+
+
 def dice_text(dice: tuple[Die, ...]) -> str:
     return ", ".join(die.label if die.unrolled else f"{die.label} {die.face}" for die in dice)
 

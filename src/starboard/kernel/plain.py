@@ -8,7 +8,7 @@ from msgspec import Struct
 from starboard.kernel.cause import cause_text
 from starboard.kernel.drawing import BRIEF, SHAPES, is_named, piece_sign, rings, tiles
 from starboard.kernel.hex_drawing import hexes, neighbours
-from starboard.kernel.part_words import furnished_text, stock_text
+from starboard.kernel.part_words import die_text, furnished_text, stock_text
 from starboard.kernel.scene import (
     Amount,
     Asked,
@@ -176,13 +176,7 @@ def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str
         case Track():
             return track_text(part, say)
         case Dice():
-            dice = [
-                die.label
-                if die.unrolled
-                else f"{die.label} {die.face}" + (f" ({say('text-kept')})" if die.kept else "")
-                for die in part.dice
-            ]
-            return say.fact(part.label, ", ".join(dice) or "–")
+            return say.fact(part.label, ", ".join(die_text(die, say) for die in part.dice) or "–")
         case Counter():
             return say.fact(part.label, f"{part.value}" + (f" / {part.most}" if part.most is not None else ""))
         case Prose():

@@ -13,6 +13,8 @@ from starboard.kernel.picking import Picking
 from starboard.kernel.scene_parts import Furnished, StepMark
 from starboard.kernel.tokens import Amount as Amount
 from starboard.kernel.tokens import Die as Die
+from starboard.kernel.tokens import Face as Face
+from starboard.kernel.tokens import Payee as Payee
 from starboard.kernel.tokens import Piece as Piece
 from starboard.kernel.tokens import Tip as Tip
 from starboard.kernel.tokens import Tone as Tone

@@ -47,6 +47,20 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     now: bool = False  # it is this one's turn
 
 
+class Face(Struct, frozen=True, omit_defaults=True):
+    """One face of a die: its icons, and whether it would pay for something that is asked for now."""
+
+    icons: tuple[str, ...] = ()
+    pays: bool = False
+
+
+class Payee(Struct, frozen=True, omit_defaults=True):
+    """Something that dice pay for: what it is called, and the word by which it is drawn."""
+
+    label: str
+    look: str = ""
+
+
 class Die(Struct, frozen=True, omit_defaults=True):
     """A die, with the face that lies up in a word; `look` is its colour, of which there may be several kinds."""
 
@@ -62,3 +76,5 @@ class Die(Struct, frozen=True, omit_defaults=True):
     also: str = ""  # a second, different icon on the face
     unrolled: bool = False  # it is still to be rolled
     tip: Tip | None = None  # all its faces
+    faces: tuple[Face, ...] = ()  # of one that is still to be rolled, where it matters which of them pay
+    serves: tuple[Payee, ...] = ()  # what the face that lies up would pay for

@@ -102,6 +102,25 @@ export const parts: Part[] = [
           { id: "d5", label: "Twenty", face: "17", sides: 20, seat: 2 },
         ],
       },
+      {
+        type: "dice",
+        id: "paying",
+        label: "Dice that pay",
+        dice: [
+          {
+            id: "p1",
+            label: "red die",
+            face: "",
+            look: "red",
+            icon: "bolt",
+            unrolled: true,
+            seat: 0,
+            faces: ["bolt", "bolt", "bolt", "eye", "flask", "flask"].map((icon) => ({ icons: [icon], pays: icon === "bolt" })),
+          },
+          { id: "p2", label: "blue die", face: "flask", look: "blue", icon: "flask", serves: [{ label: "green", look: "green" }, { label: "yellow", look: "yellow" }] },
+          { id: "p3", label: "green die", face: "eye", look: "green", icon: "eye" },
+        ],
+      },
     ],
   },
   {

@@ -1130,6 +1130,8 @@ export interface components {
             /** @default 1 */
             count?: number;
             face: string;
+            /** @default [] */
+            faces?: components["schemas"]["Face"][];
             /** @default  */
             icon?: string;
             id: string;
@@ -1140,6 +1142,8 @@ export interface components {
             look?: string;
             /** @default null */
             seat?: number | null;
+            /** @default [] */
+            serves?: components["schemas"]["Payee"][];
             /** @default 6 */
             sides?: number;
             /** @default null */
@@ -1205,6 +1209,16 @@ export interface components {
             type: "exchange";
             unit: components["schemas"]["Amount"];
             verdict: string;
+        };
+        /**
+         * Face
+         * @description One face of a die: its icons, and whether it would pay for something that is asked for now.
+         */
+        Face: {
+            /** @default [] */
+            icons?: string[];
+            /** @default false */
+            pays?: boolean;
         };
         /**
          * Fighter
@@ -1667,6 +1681,15 @@ export interface components {
             wares: components["schemas"]["Ware"][];
             /** @default 0 */
             worth?: number;
+        };
+        /**
+         * Payee
+         * @description Something that dice pay for: what it is called, and the word by which it is drawn.
+         */
+        Payee: {
+            label: string;
+            /** @default  */
+            look?: string;
         };
         /**
          * Person
@@ -2719,6 +2742,7 @@ export type Die = components['schemas']['Die'];
 export type Edge = components['schemas']['Edge'];
 export type Ending = components['schemas']['Ending'];
 export type Exchange = components['schemas']['Exchange'];
+export type Face = components['schemas']['Face'];
 export type Fighter = components['schemas']['Fighter'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type Give = components['schemas']['Give'];
@@ -2750,6 +2774,7 @@ export type Order = components['schemas']['Order'];
 export type Panel = components['schemas']['Panel'];
 export type Part = components['schemas']['Part'];
 export type Party = components['schemas']['Party'];
+export type Payee = components['schemas']['Payee'];
 export type Person = components['schemas']['Person'];
 export type PersonWithToken = components['schemas']['PersonWithToken'];
 export type Picking = components['schemas']['Picking'];

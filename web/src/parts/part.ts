@@ -1,5 +1,5 @@
 /** The parts of a scene, and how to walk through them. */
-import type { Board, Book, Card, Cards, Clash, Counter, Dice, Exchange, Lines, Panel, Prose, Scene, Slots, Steps, Track } from "$/lib/protocol.ts";
+import type { Board, Book, Card, Cards, Clash, Counter, Dice, Die, Exchange, Lines, Panel, Prose, Scene, Slots, Steps, Track } from "$/lib/protocol.ts";
 
 export type Part = Board | Cards | Track | Dice | Counter | Prose | Panel | Book | Slots | Steps | Lines | Clash | Exchange;
 
@@ -39,6 +39,23 @@ export function* idsOf(parts: readonly Part[]): Generator<string> {
       for (const ware of [...part.left.wares, ...part.right.wares]) yield ware.id;
     }
   }
+}
+
+/** A die of a scene by its id: one that lies somewhere, or one in a slot of its colour. */
+export function dieOf(scene: Scene, id: string): Die | null {
+  const own = scene.players.flatMap((player) => player.parts ?? []);
+  for (const part of partsOf([...(scene.board ?? []), ...own])) {
+    if (part.type === "dice") {
+      const die = part.dice.find((each) => each.id === id);
+      if (die?.look) return { ...die, unrolled: false };
+    } else if (part.type === "slots") {
+      for (const slot of part.slots) {
+        const piece = slot.holds?.find((each) => each.id === id && each.kind === "die");
+        if (piece) return { id, label: piece.label, face: piece.text ?? "", look: slot.kind ?? "", icon: piece.icon ?? "" };
+      }
+    }
+  }
+  return null;
 }
 
 /** All cards of a scene that are face up. */

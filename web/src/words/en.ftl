@@ -220,6 +220,11 @@ your-turn-read = Your turn. { $prompt } { $n ->
    *[other] { $n } options.
   }
 picked = { $n } picked ({ $least } to { $most })
+pick-these = { $n ->
+    [0] None of them
+    [one] This one
+   *[other] These { $n }
+  }
 choose-first = Press an answer
 reveals = brings something hidden to light
 reveals-long = Brings something hidden to light.
@@ -597,6 +602,9 @@ die-letter = { $look ->
    *[other] { "" }
 }
 die-open = { $die }, not rolled yet
+die-pays = { $n } of { $of } faces pay
+die-pays-nothing = pays for nothing
+die-serves = Pays for { $what }
 slot-holds = { $slot }: { $taken } of { $room }
 leaf-done = done
 leaf-now = open now

@@ -226,6 +226,11 @@ picked = { $n ->
     [1] Un élément pris
    *[other] { $n } éléments pris
 } (de { $least } à { $most })
+pick-these = { $n ->
+    [0] Aucun
+    [1] Celui-ci
+   *[other] Ces { $n }
+  }
 choose-first = Choisissez une réponse
 reveals = révèle quelque chose de caché
 reveals-long = Révèle quelque chose de caché.
@@ -612,6 +617,13 @@ die-letter = { $look ->
    *[other] { "" }
 }
 die-open = { $die }, pas encore lancé
+die-pays = { $n ->
+    [0] aucune face
+    [1] 1 face sur { $of }
+   *[other] { $n } faces sur { $of }
+  }
+die-pays-nothing = rien à payer
+die-serves = Compte pour : { $what }
 slot-holds = { $slot } : { $taken } sur { $room }
 leaf-done = faite
 leaf-now = ouverte

@@ -18,6 +18,12 @@ text-chance = { $what } { $n } %
 text-mean = { $what } { $n } en moyenne
 text-wall = sans retour possible
 text-kept = gardé
+text-die-serves = compte pour : { $what }
+text-die-pays = { $n ->
+    [0] aucune face utile
+    [1] 1 face utile sur { $of }
+   *[other] { $n } faces utiles sur { $of }
+}
 text-face-down = Une carte, face cachée
 text-ways = mène à { $to }
 text-around = autour : { $to }

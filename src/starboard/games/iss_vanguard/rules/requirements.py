@@ -82,6 +82,12 @@ def paid_by(need: int, look: Look, wild: bool, conversion: Conversion) -> list[i
 
 
 @lru_cache(maxsize=65_536)
+def serves(look: Look, requirement: str, conversion: Conversion) -> bool:
+    """Whether one die would pay for some part of a requirement."""
+    return any(paid_by(need, look, True, conversion) for needs in alternatives(requirement) for need in needs)
+
+
+@lru_cache(maxsize=65_536)
 def payments(pool: Counts, needs: Needs, wild: bool, conversion: Conversion) -> tuple[tuple[int, ...], ...]:
     """Every way to pay: how many dice of each look go, each of which pays for something."""
     found: dict[tuple[int, ...], None] = {}

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import COLOURS
 from starboard.games.iss_vanguard.model.member import Member
-from starboard.games.iss_vanguard.names import name_of, section_name
+from starboard.games.iss_vanguard.names import die_name, name_of, section_name
 from starboard.games.iss_vanguard.rules.dice import room_of
 from starboard.games.iss_vanguard.rules.team import member_id
-from starboard.games.iss_vanguard.scene.dice_faces import die_label, faces_tip, frame_icon
+from starboard.games.iss_vanguard.scene.dice_faces import faces_tip, frame_icon
 from starboard.games.iss_vanguard.scene.faces import printed
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Card, Cards, Counter, Dice, Die, Panel, Part, Piece, Player
@@ -60,7 +60,7 @@ def columns(g: G, me: Member, say: Say) -> Slots:
             Piece(
                 id_,
                 "die",
-                die_label(g.book, kind, say),
+                die_name(g.book.dice[kind].key, say),
                 icon=frame_icon(g.book, kind),
                 tip=faces_tip(g.book, kind, say),
             )
@@ -83,7 +83,7 @@ def _used(g: G, me: Member, say: Say) -> Iterator[Die]:
     for id_, kind in numbered("used", g, me.seat, me.used):
         die = g.book.dice[kind]
         yield Die(
-            id_, die_label(g.book, kind, say), "", icon=frame_icon(g.book, kind), look=COLOURS[die.colour],
+            id_, die_name(g.book.dice[kind].key, say), "", icon=frame_icon(g.book, kind), look=COLOURS[die.colour],
             tip=faces_tip(g.book, kind, say),
         )  # fmt: skip
 

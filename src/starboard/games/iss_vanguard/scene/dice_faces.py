@@ -4,27 +4,15 @@ from collections import Counter as Tally
 
 from starboard.games.iss_vanguard.book import Book
 from starboard.games.iss_vanguard.constants import COLOURS, ICONS
+from starboard.games.iss_vanguard.names import die_name
 from starboard.kernel.scene import Die, Tip
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
 
-def die_label(book: Book, kind: int, say: Say) -> str:
-    """`red Basic die`, `blue die with Science`."""
-    die = book.dice[kind]
-    special = [icon for icon in frame_icons(book, kind) if icon not in ("basic", "vanguard")]
-    icon = special[0] if special else ""
-    return say("die-name", colour=COLOURS[die.colour], type=die.type, icon=say.word(icon) if icon else "")
-
-
-def frame_icons(book: Book, kind: int) -> list[str]:
-    """What a die shows most often, then next."""
-    shown = Tally(ICONS[icon] for face in book.dice[kind].faces for icon in face)
-    return [icon for icon, _ in shown.most_common()]
-
-
 def frame_icon(book: Book, kind: int) -> str:
-    return frame_icons(book, kind)[0]
+    """What a die shows most often."""
+    return Tally(ICONS[icon] for face in book.dice[kind].faces for icon in face).most_common(1)[0][0]
 
 
 def face_label(face: tuple[int, ...], say: Say) -> str:
@@ -44,6 +32,6 @@ def rolled_die(book: Book, id_: str, owner: Seat, kind: int, face: int, say: Say
     twice = len(icons) == 2 and icons[0] == icons[1]
     also = ICONS[icons[1]] if len(icons) == 2 and not twice else ""
     return Die(
-        id_, die_label(book, kind, say), face_label(icons, say), icon=first, seat=owner if owner >= 0 else None,
+        id_, die_name(book.dice[kind].key, say), face_label(icons, say), icon=first, seat=owner if owner >= 0 else None,
         look=COLOURS[book.dice[kind].colour], count=2 if twice else 1, also=also, tip=faces_tip(book, kind, say),
     )  # fmt: skip

@@ -2,26 +2,30 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import DANGER_FACES, HARM_FACES, ICONS
+from starboard.games.iss_vanguard.constants import COLOURS, DANGER_FACES, HARM_FACES, ICONS
 from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.model.requirements import parse
-from starboard.games.iss_vanguard.names import name_of
+from starboard.games.iss_vanguard.names import die_name, name_of
 from starboard.games.iss_vanguard.rules.dice import rolled_ids
 from starboard.games.iss_vanguard.rules.odds import Forecast
 from starboard.games.iss_vanguard.rules.outcomes import open_lines
-from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of, counts_of, more_of_a
-from starboard.games.iss_vanguard.rules.requirements import is_met
-from starboard.games.iss_vanguard.rules.team import member_id
+from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of, counts_of, looks_of, more_of_a
+from starboard.games.iss_vanguard.rules.requirements import is_met, serves
+from starboard.games.iss_vanguard.rules.team import member_id, member_of
 from starboard.games.iss_vanguard.rules.tracks import track_id
-from starboard.games.iss_vanguard.scene.dice_faces import die_label, faces_tip, frame_icon, rolled_die
+from starboard.games.iss_vanguard.scene.crew import numbered
+from starboard.games.iss_vanguard.scene.dice_faces import faces_tip, frame_icon, rolled_die
 from starboard.games.iss_vanguard.scene.entry import is_read_now
 from starboard.games.iss_vanguard.wording.actions import capital, element_label, requirement_text
 from starboard.games.iss_vanguard.world import OutcomeLine, TrackLine
 from starboard.kernel.ids import pid
-from starboard.kernel.scene import Dice, Die, Panel, Part
+from starboard.kernel.scene import Dice, Die, Face, Panel, Part, Payee
 from starboard.kernel.scene_parts import Lines, Prospect, Requirement, StepMark, Steps
 from starboard.kernel.texts import Say
+from starboard.kernel.words import Seat
 
 ROLLED, MARKED = 3, 8  # steps between which the dice lie in the pool
 STEPS = ("choose", "add", "roll", "change", "combine", "harm", "effects", "mark", "clear", "outcome")
@@ -35,7 +39,7 @@ def test_panel(g: G, say: Say) -> tuple[Panel, ...]:
     who = name_of(g, member_id(test.seat), say)
     title = name_of(g, test.action, say) if test.action else say("test-prepare")
     dice = tuple(_dice(g, test, say))
-    pool: tuple[Part, ...] = (Dice("pool", say("pool"), dice),) if dice else ()
+    pool: tuple[Part, ...] = (Dice("pool", say(_heading(test)), dice),) if dice else ()
     parts: tuple[Part, ...] = (_steps(g, test, say), *pool, *_lines(g, test, say))
     return (Panel("test", say("test-of", what=title, who=who), parts, opens=not is_read_now(g)),)
 
@@ -50,17 +54,25 @@ def _steps(g: G, test: Test, say: Say) -> Steps:
     return Steps("test-steps", say("test-steps"), tuple(marks))
 
 
+def _heading(test: Test) -> str:
+    return "pool" if test.pool else "dice-in-hand" if test.hand or test.step > 1 else "dice-to-choose"
+
+
 def _dice(g: G, test: Test, say: Say) -> Iterator[Die]:
-    """The dice in hand before the roll, the pool after it; then injury and danger dice."""
+    """What may be chosen, then the dice in hand before the roll, the pool after it; then injury and danger dice."""
     book = g.book
+    asked_for = tuple(_payees(g, test, say))
+    if test.step == 1 and not test.hand:
+        me = member_of(g.s, test.seat)
+        for id_, kind in numbered("die", g, test.seat, me.slots if me is not None else []):
+            yield _open_die(g, id_, test.seat, kind, asked_for, say)
     for n, (owner, kind) in enumerate(test.hand):
-        look = ("red", "green", "blue")[book.dice[kind].colour]
-        yield Die(
-            pid("held", owner, n), die_label(book, kind, say), "", icon=frame_icon(book, kind), look=look,
-            seat=owner if owner >= 0 else None, unrolled=True, tip=faces_tip(book, kind, say),
-        )  # fmt: skip
+        yield _open_die(g, pid("held", owner, n), owner, kind, asked_for, say)
+    conversion = conversion_of(g, test.seat)
+    shown = {rolled: look for look, rolled in looks_of(g, test)}
     for id_, die in zip(rolled_ids(book, test.pool), test.pool, strict=True):
-        yield rolled_die(book, str(id_), die.owner, die.kind, die.face, say)
+        paid = tuple(payee for payee, req in asked_for if serves(shown[die], req, conversion))
+        yield structs.replace(rolled_die(book, str(id_), die.owner, die.kind, die.face, say), serves=paid)
     for n, face in enumerate(test.injury):
         word = HARM_FACES[face]
         yield Die(pid("harm", n), say("injury-die"), say.word(word) if word else say("blank"), icon="injury_die")
@@ -69,6 +81,35 @@ def _dice(g: G, test: Test, say: Say) -> Iterator[Die]:
         label = say("danger-die", letter=danger.letter)
         text = say.word(shown) if shown else "" if danger.face < 0 else say("blank")
         yield Die(pid("danger", n), label, text, 8, f"danger-{danger.letter}", unrolled=danger.face < 0)
+
+
+def _open_die(g: G, id_: str, owner: Seat, kind: int, asked_for: tuple[tuple[Payee, str], ...], say: Say) -> Die:
+    """A die that is not rolled yet, with its faces: those that would pay for something stand out."""
+    book = g.book
+    die = book.dice[kind]
+    conversion = conversion_of(g, g.s.test.seat if g.s.test is not None else owner)
+    faces = tuple(
+        Face(
+            tuple(ICONS[icon] for icon in icons),
+            any(serves((die.colour, icons), req, conversion) for _, req in asked_for),
+        )
+        for icons in die.faces
+    )
+    return Die(
+        id_, die_name(book.dice[kind].key, say), "", icon=frame_icon(book, kind), look=COLOURS[die.colour],
+        seat=owner if owner >= 0 else None, unrolled=True, tip=faces_tip(book, kind, say), faces=faces,
+    )  # fmt: skip
+
+
+def _payees(g: G, test: Test, say: Say) -> Iterator[tuple[Payee, str]]:
+    """What this test asks dice for, each with its requirement: its outcome lines, and its special effects."""
+    card = card_of(g.book, test)
+    for line in card.lines:
+        if line.req:
+            yield Payee(say.word(f"result_{line.colour}"), line.colour), line.req
+    for effect in card.special:
+        if effect.req:
+            yield Payee(say("step-effects")), effect.req
 
 
 def _lines(g: G, test: Test, say: Say) -> Iterator[Lines]:

@@ -52,17 +52,12 @@ blank = blank
 hand = Hand
 skill = Skill
 equipment = Equipment
-die-name = { $type ->
-    [basic] { $colour } Basic die
-    [challenge] { $colour } Challenge die
-    [universal] { $colour } Universal die
-    [expertise] { $colour } Expertise die, { $icon }
-   *[other] { $colour } die, { $icon }
-  }
 test-of = { $what }: a test of { $who }
 test-prepare = Prepare
 test-steps = Steps of the test
 pool = Dice
+dice-to-choose = Dice that may be rolled
+dice-in-hand = Dice in hand
 outcomes = What can come of it
 track-at = { $now } of { $n }
 step-choose = Choose

@@ -52,37 +52,12 @@ blank = face vide
 hand = Main
 skill = Compétence
 equipment = Équipement
-die-name = { $type ->
-    [basic] dé Basique { $colour ->
-        [red] rouge
-        [green] vert
-       *[blue] bleu
-      }
-    [challenge] dé de Défi { $colour ->
-        [red] rouge
-        [green] vert
-       *[blue] bleu
-      }
-    [universal] dé Universel { $colour ->
-        [red] rouge
-        [green] vert
-       *[blue] bleu
-      }
-    [expertise] dé d’Expertise { $colour ->
-        [red] rouge
-        [green] vert
-       *[blue] bleu
-      }, { $icon }
-   *[other] dé { $colour ->
-        [red] rouge
-        [green] vert
-       *[blue] bleu
-      }, { $icon }
-  }
 test-of = { $what } : test de { $who }
 test-prepare = Se préparer
 test-steps = Étapes du test
 pool = Réserve de résultats
+dice-to-choose = Dés à choisir
+dice-in-hand = Dés en main
 outcomes = Incidences possibles
 track-at = { $now } sur { $n }
 step-choose = Choisir
