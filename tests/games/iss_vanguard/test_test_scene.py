@@ -62,3 +62,12 @@ def test_a_die_of_the_pool_names_the_lines_that_it_would_pay_for(say: Say):
     served = {die.look: [payee.look for payee in die.serves] for die in dice_of(game, say) if die.look}
 
     assert served == {"red": ["green"], "blue": ["yellow", "green"]}  # an Accident still is a red die
+
+
+def test_special_effects_are_paid_for_too(say: Say):
+    """Growing asks for Biology in one line and for Accidents in another."""
+    game = Given(p2={"slots": "red_basic"}).doing(StartTest("action-crash-1"), seat=SCIENCE)
+
+    (die,) = dice_of(game, say)
+
+    assert sorted(paying(die)) == ["accident", "vanguard"]

@@ -1,6 +1,7 @@
 """The test that is made: its ten steps, the dice, the outcome lines with their chances."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from msgspec import structs
 
@@ -69,10 +70,10 @@ def _dice(g: G, test: Test, say: Say) -> Iterator[Die]:
     for n, (owner, kind) in enumerate(test.hand):
         yield _open_die(g, pid("held", owner, n), owner, kind, asked_for, say)
     conversion = conversion_of(g, test.seat)
-    shown = {rolled: look for look, rolled in looks_of(g, test)}
+    looks = {rolled: look for look, rolled in looks_of(g, test)}
     for id_, die in zip(rolled_ids(book, test.pool), test.pool, strict=True):
-        paid = tuple(payee for payee, req in asked_for if serves(shown[die], req, conversion))
-        yield structs.replace(rolled_die(book, str(id_), die.owner, die.kind, die.face, say), serves=paid)
+        paid = dict.fromkeys(payee for payee, req in asked_for if serves(looks[die], req, conversion))
+        yield structs.replace(rolled_die(book, str(id_), die.owner, die.kind, die.face, say), serves=tuple(paid))
     for n, face in enumerate(test.injury):
         word = HARM_FACES[face]
         yield Die(pid("harm", n), say("injury-die"), say.word(word) if word else say("blank"), icon="injury_die")
@@ -107,7 +108,7 @@ def _payees(g: G, test: Test, say: Say) -> Iterator[tuple[Payee, str]]:
     for line in card.lines:
         if line.req:
             yield Payee(say.word(f"result_{line.colour}"), line.colour), line.req
-    for effect in card.special:
+    for effect in chain.from_iterable(card.special):
         if effect.req:
             yield Payee(say("step-effects")), effect.req
 
