@@ -11,5 +11,5 @@ export default defineConfig({
   resolve: { alias: { $: fileURLToPath(new URL("./src", import.meta.url)) } },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
   build: { target: "es2022", assetsInlineLimit: 0, reportCompressedSize: true },
-  test: { environment: "jsdom", include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

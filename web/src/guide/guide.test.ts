@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Scene } from "$/lib/protocol.ts";
 import type { Session } from "$/table/session.svelte.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { api } from "$/lib/api.ts";
 import type { Line, Scene, SceneAt } from "$/lib/protocol.ts";

@@ -623,7 +623,7 @@ die-pays = { $n ->
    *[other] { $n } faces sur { $of }
   }
 die-pays-nothing = rien à payer
-die-serves = Compte pour : { $what }
+die-serves = Compte pour : { $what }
 slot-holds = { $slot } : { $taken } sur { $room }
 leaf-done = faite
 leaf-now = ouverte

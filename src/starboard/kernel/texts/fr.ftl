@@ -18,7 +18,7 @@ text-chance = { $what } { $n } %
 text-mean = { $what } { $n } en moyenne
 text-wall = sans retour possible
 text-kept = gardé
-text-die-serves = compte pour : { $what }
+text-die-serves = compte pour : { $what }
 text-die-pays = { $n ->
     [0] aucune face utile
     [1] 1 face utile sur { $of }
