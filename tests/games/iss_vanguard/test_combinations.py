@@ -1,9 +1,13 @@
 """Dice combinations: IV-CMB."""
 
+import pytest
+
+from starboard.games.iss_vanguard.effects.dice import IgnoreAccidents
 from starboard.games.iss_vanguard.rules.requirements import ways
 from starboard.testing import rule
 from tests.games.iss_vanguard.given import Given, rid
 from tests.games.iss_vanguard.test_dice import pool
+from tests.games.iss_vanguard.test_odds import odds
 
 NO = ((), (), ())
 
@@ -121,3 +125,46 @@ def test_a_requirement_that_names_vanguard_is_met_by_a_vanguard_alone():
 
     table.is_idle().then(p2={"charges": 7 + 1})  # red, then its arrow
     assert ways(pool("blue_basic:basic"), "vanguard", ((), (), (0,))) == ()
+
+
+@rule("IV-DIC-12", "IV-DIC-13")
+@pytest.mark.parametrize(
+    ("card", "roll"),
+    [
+        ("lash_down", "red_basic:accident blue_basic:basic"),
+        ("lash_down", "red_basic:basic blue_basic:accident"),
+        ("all_hands", "red_basic:basic blue_basic:accident"),
+        ("brace", "red_basic:accident blue_basic:accident"),
+    ],
+)
+def test_an_accident_pays_for_no_combination_as_a_die_of_its_colour_or_as_any_die(card: str, roll: str):
+    table = Given(p2={"hand": [card]}, roll=roll, danger=[7]).testing("door-0", "red_basic blue_basic")
+
+    table.is_idle().then(p2={"hand": [card]})
+
+
+@rule("IV-DIC-12")
+def test_of_several_dice_an_accident_is_none_that_could_pay():
+    dice = "red_basic*2 blue_basic"
+    table = Given(
+        p2={"hand": ["lash_down"], "slots": dice}, roll="red_basic:accident red_basic:basic blue_basic:basic",
+        danger=[7],
+    ).testing("door-0", dice)  # fmt: skip
+
+    table.when("combine lash_down").is_idle().then(p2={"charges": 20 + 1})
+    assert table.events_of("mark") == [(2, "red")]  # the Accident was left and meets nothing
+
+
+@rule("IV-DIC-12")
+def test_an_accident_that_is_ignored_pays_for_no_combination():
+    table = Given(p2={"hand": ["lash_down", "tools"]}, roll="red_basic:accident blue_basic:basic", danger=[7])
+    table.testing("door-0", "red_basic blue_basic").doing(IgnoreAccidents(), seat=2)
+
+    table.when("2: pass").is_idle().then(p2={"hand": ["lash_down", "tools"]})
+
+
+@rule("IV-DIC-12", "IV-PRE-02")
+def test_the_chance_of_a_combination_counts_no_accidents():
+    found = odds("", "red_basic blue_basic", p2={"hand": ["lash_down"], "slots": "red_basic blue_basic"})
+
+    assert found["combine", "lash_down"] == pytest.approx(25 / 36)

@@ -102,6 +102,15 @@ def test_the_chance_of_a_fourth_injury():
     assert two["fourth_injury",] == pytest.approx(1 / 8 * 3 / 8)
 
 
+@rule("IV-SPE-11")
+@pytest.mark.parametrize(("crew", "chance"), [("tomas", 1 / 6), ("samuel", 1 / 6)])
+def test_a_basic_to_be_converted_is_absent_in_the_odds_too_and_a_vanguard_is_there(crew: str, chance: float):
+    found = odds("sums-3", "green_basic", p2={"crew": crew, "at": 3})
+
+    assert found["line", "green"] == pytest.approx(chance)
+    assert found["line", "red"] == pytest.approx(1 - chance)
+
+
 def test_injury_dice_and_dice_that_are_missing_count():
     found = odds("door-0", "", p2={"injuries": ["aggravated_trauma"], "harm": [1, 0, 0], "slots": "red_basic*3"})
 

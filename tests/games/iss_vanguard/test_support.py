@@ -1,7 +1,12 @@
 """Support: IV-SUP."""
 
+from typing import Any
+
+import pytest
+
 from starboard.games.iss_vanguard.effects.dice import PoolToSlots
 from starboard.games.iss_vanguard.rules.testing import StartTest
+from starboard.kernel.offers import odds_of
 from starboard.testing import rule
 from tests.games.iss_vanguard.given import Given, rid
 
@@ -142,3 +147,65 @@ def test_only_so_many_dice_return_after_the_test_as_the_effect_says():
     table.when("pass", "enough").asks(
         "reactivate_dice", "reactivate used-2-red_basic-0", "reactivate used-2-green_basic-0", seat=2
     )
+
+
+@rule("IV-SUP-02")
+@pytest.mark.parametrize(("hurt", "charged", "played"), [(2, 2, True), (3, 2, False), (2, 3, False)])
+def test_what_a_card_in_support_asks_for_and_costs_is_the_active_members(hurt: int, charged: int, played: bool):
+    fields: dict[str, dict[str, Any]] = {
+        "p2": {},
+        "p3": {"at": 1, "hand": ["lash_down", "shelter"], "slots": ""},
+    }
+    fields[f"p{hurt}"]["injuries"] = ["panicked"]
+    fields[f"p{charged}"]["charges"] = 1
+    table = Given(**fields, roll="red_basic:basic").testing("door-0", "red_basic")
+
+    if not played:
+        table.offers_free("play shelter", "persevere", seat=3)
+        return
+    table.offers_free("play lash_down", "play shelter", "persevere", seat=3)
+    table.when("3: play lash_down", f"turn {rid('red_basic:basic')} face-vanguard")
+    table.then(p2={"charges": 0}, p3={"spent": ["lash_down"]})
+    assert table.pool() == ["red_basic:vanguard"]
+
+
+@rule("IV-CRD-11")
+@pytest.mark.parametrize(("hurt", "played"), [(3, True), (2, False)])
+def test_what_a_card_of_any_time_asks_for_in_a_test_is_its_owners(hurt: int, played: bool):
+    fields: dict[str, dict[str, Any]] = {"p2": {}, "p3": {"at": 1, "hand": ["all_hands", "shelter"], "slots": ""}}
+    fields[f"p{hurt}"]["injuries"] = ["panicked"]
+    table = Given(**fields, roll="red_basic:basic").testing("door-0", "red_basic")
+
+    own = ["play all_hands"] if played else []
+    table.offers_free(*own, "play shelter", "persevere", seat=3)
+    if played:
+        table.when("3: play all_hands").then(p3={"charges": 30}, p2={"charges": 0})
+        table.offers_free("play shelter", "persevere", seat=3)  # it was no support
+
+
+def test_the_odds_of_a_supporting_die_are_those_of_all_dice_together():
+    table = Given(p3={"at": 1, "slots": "red_basic blue_challenge"}).testing("door-1", "blue_basic")
+    found = {
+        option.ids: {(each.what, *each.ids): each.chance for each in odds_of(table.g, 3, option)}
+        for option in table.g.options(3)
+    }
+
+    assert found[()] == {}
+    red, challenge = found[("die-3-red_basic-0",)], found[("die-3-blue_challenge-0",)]
+    assert red["line", "yellow"] == pytest.approx(1 - 25 / 36)
+    assert challenge["line", "yellow"] == pytest.approx(1 - 5 / 12)
+    assert red["line", "yellow"] + red["line", "red"] == pytest.approx(1)
+
+
+def test_a_die_of_a_supporter_leaves_the_active_member_its_own_to_spend():
+    """A supporter's die is none that the active member misses when an injury asks for dice."""
+    table = Given(
+        p2={"slots": "red_basic*2 blue_basic*2", "harm": [1, 0, 0], "injuries": ["trauma"]},
+        p3={"at": 1, "slots": "green_basic"},
+    )
+    table.testing("door-0", "red_basic")
+    option = next(o for o in table.g.options(3) if o.ids)
+
+    # three dice stay in the slots, so Trauma costs two of them; the danger die of the red line is left
+    found = {each.what: each.chance for each in odds_of(table.g, 3, option)}
+    assert found["injury"] == pytest.approx(25 / 36 / 8)

@@ -7,7 +7,7 @@ from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.rules.dice import rolled_ids
 from starboard.games.iss_vanguard.rules.force import circumstances_of
 from starboard.games.iss_vanguard.rules.pool import conversion_of, counts_of, current_test, dice_for, more_of_a
-from starboard.games.iss_vanguard.rules.requirements import is_met, ways
+from starboard.games.iss_vanguard.rules.requirements import is_met, ways, without_accidents
 from starboard.games.iss_vanguard.rules.special_effects import pay
 from starboard.games.iss_vanguard.rules.team import member, member_of
 from starboard.games.iss_vanguard.world import Combination
@@ -38,7 +38,7 @@ def combination_named(g: G, key: str) -> Combination:
 class ActivateCombinations(Ask, frozen=True):
     """Step 5: combinations are activated one after the other, each with other dice; its card is discarded.
 
-    IV-CMB-01, IV-CMB-02, IV-CMB-03, IV-CMB-04, IV-CMB-08
+    IV-CMB-01, IV-CMB-02, IV-CMB-03, IV-CMB-04, IV-CMB-08, IV-DIC-12
     """
 
     prompt: ClassVar[str] = "combinations"
@@ -47,7 +47,8 @@ class ActivateCombinations(Ask, frozen=True):
         test = current_test(g)
         if not test.pool:
             return []
-        pool, conversion, more = counts_of(g, test), conversion_of(g, test.seat), more_of_a(g, test)
+        pool, conversion = without_accidents(counts_of(g, test)), conversion_of(g, test.seat)
+        more = more_of_a(g, test)
         found = [
             opt("combine", key)
             for key, combination in combinations_of(g, test)
@@ -80,7 +81,7 @@ class PayForCombination(Ask, frozen=True):
 
     def options(self, g: G, here: Step) -> list[Option]:
         test = current_test(g)
-        pool = counts_of(g, test)
+        pool = without_accidents(counts_of(g, test))
         combination = combination_named(g, self.key)
         found = ways(pool, combination.req, conversion_of(g, test.seat), more_of_a(g, test))
         return [

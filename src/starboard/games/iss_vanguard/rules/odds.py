@@ -25,6 +25,7 @@ from starboard.games.iss_vanguard.rules.requirements import (
     some_way,
     times,
     without,
+    without_accidents,
 )
 from starboard.games.iss_vanguard.rules.slots import SacrificeDie, SpendDie
 from starboard.games.iss_vanguard.rules.special_effects import effects_of
@@ -44,6 +45,7 @@ class Forecast:
         self.conversion: Conversion = conversion_of(g, test.seat)
         self.more = more_of_a(g, test)
         self.combinations = () if self.card.lines or self.card.tracks else tuple(combinations_of(g, test))
+        self.absent = tuple([ICONS.index(effect.absent) for effect in self.effects if effect.absent])
         self.needs = self._all_needs()
         self.outcomes: dict[str, float] = {}
         self.advances: dict[str, dict[int, float]] = {}  # by the colour of the track
@@ -80,9 +82,11 @@ class Forecast:
         }
 
     def _profile(self, look: Look) -> object:
-        """All that a face can pay for in this test."""
+        """All that a face can pay for in this test, and what it shows to whoever only looks.  IV-SPE-11, IV-DIC-12"""
         return (
             len(look[1]),
+            bool(self.combinations) and not without_accidents(((look, 1),)),
+            tuple([shows(((look, 1),), icon, True) for icon in self.absent]),
             tuple([tuple(paid_by(need, look, wild, self.conversion)) for need in self.needs for wild in (False, True)]),
         )
 
@@ -92,15 +96,12 @@ class Forecast:
         for req in (*asked, *(combination.req for _, combination in self.combinations)):
             if req:
                 found |= {need for needs in alternatives(req, self.more) for need in needs}
-        for effect in self.effects:
-            if effect.absent:
-                found.add(ICONS.index(effect.absent))
         return tuple(sorted(found))
 
     def _judge(self, pool: Counts, chance: float) -> None:
         """What a pool comes to."""
         for key, combination in self.combinations:
-            if is_met(pool, combination.req, True, self.conversion, self.more):
+            if is_met(without_accidents(pool), combination.req, True, self.conversion, self.more):
                 self.combined[key] += chance
         advances: dict[str, int] = {}
         for effect in self.effects:
@@ -146,7 +147,7 @@ def is_good(effect: SpecialEffect) -> bool:
     return not any(isinstance(verb, bad) or getattr(verb, "colour", "") == "red" for verb in effect.does)
 
 
-def test_odds(g: G, seat: Seat, hand: Sequence[tuple[Seat, int]]) -> Iterator[Likely]:
+def test_odds(g: G, hand: Sequence[tuple[Seat, int]]) -> Iterator[Likely]:
     """The chance of each line, of each advance of a track, of an injury and of a fourth one.
 
     A Prepare has neither line nor track: there it is that of each combination.  IV-PRE-02
@@ -172,7 +173,9 @@ def test_odds(g: G, seat: Seat, hand: Sequence[tuple[Seat, int]]) -> Iterator[Li
         track.colour: forecast.at_least(track.colour, track.length - g.s.tracks.get(track_id(test.action, number), 0))
         for number, track in enumerate(card.tracks)
     }
-    one, fourth = injury_odds(g, test, [kind for _, kind in hand], forecast.outcomes, finished)
+    one, fourth = injury_odds(
+        g, test, [kind for owner, kind in hand if owner == test.seat], forecast.outcomes, finished
+    )
     if one:
         yield Likely("injury", one, bad=True)
     if fourth:

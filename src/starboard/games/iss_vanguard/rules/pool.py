@@ -11,7 +11,7 @@ from starboard.games.iss_vanguard.book import Book, G
 from starboard.games.iss_vanguard.constants import ACCIDENT, COLOURS, ICONS, AnyColour, Icon
 from starboard.games.iss_vanguard.model.dice import Rolled, Test
 from starboard.games.iss_vanguard.rules.dice_modifiers import Convert, RaiseRequirement, TreatIcon
-from starboard.games.iss_vanguard.rules.requirements import Conversion, Counts, Look, counted, is_met, shows
+from starboard.games.iss_vanguard.rules.requirements import NO_ICON, Conversion, Counts, Look, counted, is_met, shows
 from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.games.iss_vanguard.world import TestCard
 from starboard.kernel.words import Seat
@@ -73,7 +73,7 @@ def looks_of(g: G, test: Test) -> list[tuple[Look, Rolled]]:
             icons = tuple([treat.get(icon, icon) for icon in icons])
         if ignored and ACCIDENT in icons:
             ignored -= 1
-            icons = (-1,)
+            icons = (NO_ICON,)
         found.append(((die.colour, icons), rolled))
     return found
 

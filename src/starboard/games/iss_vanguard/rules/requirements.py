@@ -21,6 +21,7 @@ Conversion: TypeAlias = tuple[tuple[int, ...], ...]  # for each colour the icons
 NO_CONVERSION: Final[Conversion] = ((), (), ())
 COLOUR_NEED: Final = 20  # and the number of the colour
 ANY_DIE: Final = 30
+NO_ICON: Final = -1  # of an Accident that is ignored
 SAME_ICON: Final = 40
 ANY_ICON: Final = tuple(range(BASIC + 1))  # what a symbol A may stand for; an Accident never.  IV-CMB-07
 
@@ -172,6 +173,14 @@ def ways(pool: Counts, requirement: str, conversion: Conversion, more: int = 0) 
     for needs in alternatives(requirement, more):
         found |= dict.fromkeys(payments(pool, needs, True, conversion))
     return tuple(found)
+
+
+def without_accidents(pool: Counts) -> Counts:
+    """The dice that may pay for a combination: an Accident never does, not as a die of its colour either.
+
+    An Accident that is ignored shows no icon, and is one all the same.  IV-DIC-12
+    """
+    return tuple([(look, n) for look, n in pool if ACCIDENT not in look[1] and NO_ICON not in look[1]])
 
 
 def without(pool: Counts, way: tuple[int, ...]) -> Counts:

@@ -1,5 +1,6 @@
 """Support: dice that others add in step 1, and who may play a card in step 4.  IV-SUP"""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec import structs
@@ -10,9 +11,11 @@ from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.rules.dice import dice_groups, kind_of
 from starboard.games.iss_vanguard.rules.dice_modifiers import SupportDice, SupportFrom
+from starboard.games.iss_vanguard.rules.odds import test_odds
 from starboard.games.iss_vanguard.rules.pool import current_test
 from starboard.games.iss_vanguard.rules.sectors import far
 from starboard.games.iss_vanguard.rules.team import living, member, member_of
+from starboard.kernel.odds import Likely
 from starboard.kernel.picking import Groups, Pick
 from starboard.kernel.verbs import Step
 from starboard.kernel.words import PASS, PASS_TURN, Option, Seat
@@ -75,6 +78,11 @@ class AskSupport(Pick, frozen=True):
         found = super().options(g, here)
         return found if current_test(g).pledged == here.seat else [*found, PASS, PASS_TURN]
 
+    def odds(self, g: G, here: Step, option: Option) -> Iterator[Likely]:
+        """Of the dice in hand with those that would be added."""
+        added = [(here.seat, kind_of(g.book, id_)) for id_ in option.ids]
+        return test_odds(g, added) if added else iter(())
+
     def silence(self, g: G, here: Step) -> Option | None:
         return None if current_test(g).pledged == here.seat else PASS
 
@@ -100,6 +108,7 @@ def ask_support(g: G, seat: Seat) -> None:
     test = current_test(g)
     asked = tuple([me.seat for me in supporters(g, test) if me.slots and me.seat not in g.s.muted])
     if test.pledged >= 0 and test.pledged not in asked:
-        asked = (*asked, test.pledged) if member(g.s, test.pledged).slots else asked
+        promised = member_of(g.s, test.pledged)  # persevering may have killed it
+        asked = (*asked, test.pledged) if promised is not None and promised.slots else asked
     if asked:
         g.push(seat, AskSupport(asked), source=test.source)

@@ -77,7 +77,7 @@ class ChooseDice(Pick, frozen=True):
         return dice_groups(g.book, "die", me.seat, me.slots)
 
     def odds(self, g: G, here: Step, option: Option) -> Iterator[Likely]:
-        return test_odds(g, here.seat, [(here.seat, kind_of(g.book, id_)) for id_ in option.ids])
+        return test_odds(g, [(here.seat, kind_of(g.book, id_)) for id_ in option.ids])
 
     def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me, test = member(g.s, here.seat), current_test(g)

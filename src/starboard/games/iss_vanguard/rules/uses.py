@@ -35,7 +35,7 @@ from starboard.games.iss_vanguard.rules.sectors import within_reach
 from starboard.games.iss_vanguard.rules.support import AskSupport, may_support
 from starboard.games.iss_vanguard.rules.team import living, member, member_of
 from starboard.kernel.force import Modifier
-from starboard.kernel.forms import Way, all_hold
+from starboard.kernel.forms import Way, all_hold, all_possible
 from starboard.kernel.offers import Free, Need, Offer, never
 from starboard.kernel.verbs import ANYTHING, NOTHING, Step, Verb
 from starboard.kernel.words import Seat, opt
@@ -136,26 +136,38 @@ def _offer(book: Book, key: str, at: int, seat: Seat, how: str) -> Free:
     ability = book.abilities[key][at]
 
     def holds(g: G, here: Step) -> bool:
-        return all_hold(g, here, ability.requires)
+        return all_hold(g, played_by(g, here, how), ability.requires)
 
     def can_do_something(g: G, here: Step) -> bool:
-        judged = here if how != "support" or g.s.test is None else Step(here.verb, g.s.test.seat, here.source)
+        judged = played_by(g, here, how)
         return any(verb.possible(g, judged) for verb in ability.does)
+
+    def can_be_paid(g: G, here: Step) -> bool:
+        return all_possible(g, played_by(g, here, how), ability.cost)
 
     needs: tuple[Need, ...] = (Need(holds, "why-requires"), Need(can_do_something, "why-nothing-to-do"))
     if ability.as_action:  # it is chosen among the Actions.  IV-ACT-03
         needs = (never("why-requires"),)
     elif not ability.requires:
         needs = needs[1:]
+    costs = ability.cost
+    if how == "support" and costs:  # the active member pays: it is resolved as if it had played the card
+        needs, costs = (*needs, Need(can_be_paid, "why-requires")), ()
     first: Verb = PlayCard(key, how == "support") if how else UseAbility(key, at)
     option = opt("play" if how else "use", key) if not at else opt("use", key, at)
     alters = facets_of((*ability.cost, *ability.does)) | (CARDS if how else NOTHING)
     offer = Offer(
-        option, needs=needs, costs=(first, *ability.cost), does=(Resolve(key, at),),
+        option, needs=needs, costs=(first, *costs), does=(Resolve(key, at),),
         rule="IV-CRD-06" if how else "IV-CRW-04", alters=alters | FACETS.get(ability.when, NOTHING),
         source=key,
     )  # fmt: skip
     return Free(seat, offer)
+
+
+def played_by(g: G, here: Step, how: str) -> Step:
+    """Of a card played in support all is judged as if the active member played it.  IV-SUP-02"""
+    test = g.s.test
+    return here if how != "support" or test is None else Step(here.verb, test.seat, here.source)
 
 
 def facets_of(parts: Any) -> int:
@@ -270,5 +282,9 @@ class Resolve(Verb, frozen=True, tag="resolve_use"):
     def run(self, g: G, here: Step) -> None:
         ability = g.book.abilities[self.card][self.at]
         test = g.s.test
-        supports = ability.when == "test" and test is not None and self.card in g.book.section_cards
-        g.flow(test.seat if supports and test is not None else here.seat, ability.does, self.card)
+        if ability.when != "test" or test is None or self.card not in g.book.section_cards:
+            g.flow(here.seat, ability.does, self.card)
+        elif here.seat == test.seat:  # it has paid as it played the card
+            g.flow(test.seat, ability.does, self.card)
+        else:
+            g.flow(test.seat, (*ability.cost, *ability.does), self.card)
