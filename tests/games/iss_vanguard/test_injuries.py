@@ -8,6 +8,7 @@ from starboard.games.iss_vanguard.model.member import Injury
 from starboard.games.iss_vanguard.rules.dice import room_of
 from starboard.games.iss_vanguard.rules.injuries import FlipInjury, GainInjury, RemoveInjuryCard, RemoveInjuryDie
 from starboard.games.iss_vanguard.rules.pool import counts_of, current_test
+from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.testing import rule
 from tests.games.iss_vanguard.given import BOOK, Given
 
@@ -232,6 +233,44 @@ def test_an_injury_die_gained_in_a_test_goes_on_the_board_and_is_not_rolled():
     assert table.s.test is not None
     assert (table.s.test.injury, table.me.harm) == ([], [0, 0, 1])
     table.when("pass", "enough").is_idle().then(p2={"harm": [0, 0, 1]})
+
+
+@rule("IV-INJ-23", "IV-TST-04")
+def test_an_injury_die_gained_in_step_1_is_not_rolled_and_the_others_are():
+    table = Given(
+        p2={"slots": "red_basic green_basic*2", "harm": [1, 0, 0], "injuries": ["just_a_scratch"]},
+        roll="red_basic:vanguard", harm=[DAMAGE],
+    ).doing(StartTest("action-door-0"), seat=2)  # fmt: skip
+    table.when("2: persevere", "injury_die_on column-blue")  # three dice: Exhausted
+
+    table.choose("red_basic")
+    assert table.events_of("harm") == [(2, "just_a_scratch", f"harm-{DAMAGE}")]
+    assert table.s.test is not None
+    assert (table.s.test.out, table.me.harm) == (1, [0, 0, 1])
+    assert table.used() == ["green_basic"]  # Just a scratch took one die
+    assert table.prompt == "place_injury_dice"  # one comes back to the red or the green column
+
+
+@rule("IV-INJ-23", "IV-INJ-13")
+def test_the_card_of_an_injury_gained_in_step_1_takes_the_dice_of_the_others():
+    table = Given(
+        p2={"slots": "red_basic*3", "harm": [1, 0, 0], "injuries": ["trauma"]},
+        roll="red_basic:vanguard", harm=[PSYCHIC],
+    ).doing(StartTest("action-door-0"), seat=2)  # fmt: skip
+    table.when("2: persevere", "injury_die_on column-blue").choose("red_basic")
+
+    assert table.events_of("harm") == [(2, "exhausted", f"harm-{PSYCHIC}")]  # psychic damage lies on the new card
+
+
+@rule("IV-INJ-23")
+def test_an_injury_die_gained_in_one_test_is_rolled_in_the_next():
+    table = Given(p2={"slots": "red_basic*3"}, roll="red_basic:vanguard red_basic:vanguard", harm=[5])
+    table.doing(StartTest("action-door-0"), seat=2).when("2: persevere", "injury_die_on column-blue")
+    table.choose("red_basic").when("mark green").is_idle()
+
+    assert table.s.forced["injury"] == [5]
+    table.testing("door-0", "red_basic")
+    assert table.s.forced["injury"] == []
 
 
 @rule("IV-INJ-24")

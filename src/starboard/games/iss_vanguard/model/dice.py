@@ -39,6 +39,7 @@ class Test(Struct, forbid_unknown_fields=True):
     left: list[Rolled] = []  # dice that have left the pool
     danger: list[DangerDie] = []
     injury: list[int] = []  # faces of the injury dice that are still to be resolved
+    fresh: list[int] = []  # columns whose injury die was gained in step 1: it is not rolled.  IV-INJ-23
     out: int = 0  # injury dice that are off the columns of the active member.  IV-LOC-18
     placed: list[int] = []  # the injury cards of the active member on which a die lies.  IV-INJ-11
     helpers: list[Seat] = []  # who has added a die

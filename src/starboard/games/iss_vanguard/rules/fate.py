@@ -16,6 +16,7 @@ from starboard.games.iss_vanguard.rules.danger import RollDanger
 from starboard.games.iss_vanguard.rules.danger_die import danger_of
 from starboard.games.iss_vanguard.rules.dice import dice_in_play
 from starboard.games.iss_vanguard.rules.dice_modifiers import AddDanger
+from starboard.games.iss_vanguard.rules.harm import columns_to_roll
 from starboard.games.iss_vanguard.rules.injuries import GainInjury
 from starboard.games.iss_vanguard.rules.outcomes import chained
 from starboard.games.iss_vanguard.rules.pool import card_of
@@ -83,7 +84,7 @@ def injury_odds(
     used = tuple(sum(dice[kind].colour == c for kind in me.used) for c in range(len(COLOURS)))
     start = Fate(tuple(count), used, dice_in_play(g.s, me), cards)
     fates = {start: 1.0}
-    if n := sum(me.harm):
+    if n := len(columns_to_roll(test, me)):
         fates = _spread(fates, partial(_injuries, g, test, n))
     letters = (*card_of(g.book, test).danger, *(m.letter for _, m in g.in_force(AddDanger, test.seat)))
     for letter in letters:

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import COLOURS
+from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.table import Table
 from starboard.games.iss_vanguard.rules.dice_choices import FitColumns
@@ -19,6 +20,14 @@ from starboard.kernel.words import Id, Option, Seat, opt
 def dice_out(s: Table, seat: Seat) -> int:
     """Injury dice of a member that are off the columns during a test.  IV-LOC-18"""
     return s.test.out if s.test is not None and s.test.seat == seat else 0
+
+
+def columns_to_roll(test: Test, me: Member) -> list[int]:
+    """The columns whose injury dice are added in step 2: not of those that were gained in step 1.
+
+    IV-TST-04, IV-INJ-23
+    """
+    return [column for column, die in enumerate(me.harm) if die and column not in test.fresh]
 
 
 def injury_dice(s: Table, me: Member) -> int:
@@ -50,8 +59,12 @@ class PlaceInjuryDice(Pick, frozen=True):
         me = member(g.s, here.seat)
         if self.returns and g.s.test is not None:
             g.s.test.out = 0
-        for id_ in ids:
-            me.harm[COLOURS.index(parts_of(id_)[1])] = 1
+        columns = [COLOURS.index(parts_of(id_)[1]) for id_ in ids]
+        for column in columns:
+            me.harm[column] = 1
+        test = g.s.test
+        if test is not None and test.seat == me.seat and test.step < 2:
+            test.fresh += columns
         if ids:
             g.did("injury_die", here.seat, *ids)
             g.push(here.seat, FitColumns())

@@ -10,13 +10,13 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import COLOURS
 from starboard.games.iss_vanguard.model.dice import DangerDie, Rolled, Test
 from starboard.games.iss_vanguard.model.memory import Testing
 from starboard.games.iss_vanguard.rules.combinations import ActivateCombinations
 from starboard.games.iss_vanguard.rules.dice import dice_groups, first_face, kind_of, rolled_ids
 from starboard.games.iss_vanguard.rules.dice_modifiers import AddDanger
 from starboard.games.iss_vanguard.rules.first_rolls import is_too_harsh, lay_faces, scripted_turn
+from starboard.games.iss_vanguard.rules.harm import columns_to_roll
 from starboard.games.iss_vanguard.rules.modify import ModifyResults
 from starboard.games.iss_vanguard.rules.odds import test_odds
 from starboard.games.iss_vanguard.rules.outcomes import DiscardPool, EndTest, MarkOutcome, ResolveOutcomes
@@ -92,14 +92,15 @@ class ChooseDice(Pick, frozen=True):
 class AddRequiredDice(Verb, frozen=True):
     """Step 2: all injury dice of the active member, and the danger dice of the Action.
 
-    IV-TST-04, IV-TST-05, IV-TST-25
+    IV-TST-04, IV-TST-05, IV-TST-25, IV-INJ-23
     """
 
     def run(self, g: G, here: Step) -> None:
         test, me = current_test(g), member(g.s, here.seat)
         test.step = 2
-        test.out = sum(me.harm)
-        me.harm = [0 for _ in COLOURS]
+        for column in columns_to_roll(test, me):
+            me.harm[column] = 0
+            test.out += 1
         letters = (*card_of(g.book, test).danger, *(m.letter for _, m in g.in_force(AddDanger, here.seat)))
         test.danger = [DangerDie(letter) for letter in letters]
 
