@@ -186,7 +186,7 @@ def test_what_a_card_of_any_time_asks_for_in_a_test_is_its_owners(hurt: int, pla
 def test_the_odds_of_a_supporting_die_are_those_of_all_dice_together():
     table = Given(p3={"at": 1, "slots": "red_basic blue_challenge"}).testing("door-1", "blue_basic")
     found = {
-        option.ids: {(each.what, *each.ids): each.chance for each in odds_of(table.g, 3, option)}
+        option.ids: {(each.what, *each.ids): each.chance or 0.0 for each in odds_of(table.g, 3, option)}
         for option in table.g.options(3)
     }
 
