@@ -75,7 +75,7 @@ def choice(g: "Game[Any]", seat: Seat, option: Option, say: Say, ahead: Foresigh
     changes = tuple(g.rules.amount(g, seat, change, say) for change in preview(g, seat, option, ahead) if change.what)
     wall = ahead.is_irreversible(option)
     rowed = say.has(f"{key}-row")
-    label = say(key, n=len(option.ids), **_all_names(g, option.ids, say), **touched)
+    label = with_capital(say(key, n=len(option.ids), **_all_names(g, option.ids, say), **touched))
     return Choice(
         option,
         label,

@@ -302,5 +302,5 @@ option-refuse = Refuse
 option-counter = Make an offer of your own
 why-basket-empty = Nothing lies on the counter yet: put something there first.
 why-basket-gone = { $a_in } is no longer there: put the basket together anew.
-why-basket-all = All there is of it lies on the counter already.
+why-basket-all = All there is of it lies on the counter already: add something else.
 why-basket-one-answer = An offer is answered once: say yes or no.

@@ -327,5 +327,5 @@ option-refuse = Refuser
 option-counter = Faire une offre à votre tour
 why-basket-empty = Le comptoir est vide : mettez-y d’abord quelque chose.
 why-basket-gone = { $a_in } n’est plus là : composez l’échange à nouveau.
-why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir.
+why-basket-all = Tout ce qu’il y en a est déjà sur le comptoir : ajoutez autre chose.
 why-basket-one-answer = On ne répond qu’une fois à une offre : dites oui ou non.

@@ -75,7 +75,7 @@ def _outcome(line: OutcomeLine | TrackLine, say: Say) -> str:
     colour = capital(say.word(line.colour))
     does = after_colon(line.does, say)
     if line.arrow:
-        does = f"{does} {capital(say('card-arrow', colour=say.word(line.arrow)), bool(does))}".strip()
+        does = f"{does} {capital(say('card-arrow', colour=line.arrow), bool(does))}".strip()
     does = does or say("card-nothing")
     if isinstance(line, TrackLine):
         return say("card-track", colour=colour, n=line.length, does=does)

@@ -89,7 +89,11 @@ card-line =
        *[other] { " " }({ $req })
     }: { $does }
 card-track = { $colour } after { $n }: { $does }
-card-arrow = then resolve { $colour } as well.
+card-arrow = then resolve the { $colour ->
+    [green] green
+    [red] red
+   *[yellow] yellow
+} outcome as well.
 card-nothing = nothing happens.
 card-box = Time { $n }: { $does }
 card-end = End of time: { $does }

@@ -4,12 +4,18 @@ sector = { $n } · { $title }
 sector-in = sector { $n } ({ $title })
 no-sector = no sector
 lead-token = Lead { $n }{ $bonus ->
-    [card] , +1 card
-    [charge] , +1 Charge
-   *[none] { "" }
-}{ $recycle ->
-    [yes] , recycled
-   *[no] { "" }
+    [card] { $recycle ->
+        [yes] { " " }(+1 card, recycled)
+       *[no] { " " }(+1 card)
+    }
+    [charge] { $recycle ->
+        [yes] { " " }(+1 Charge, recycled)
+       *[no] { " " }(+1 Charge)
+    }
+   *[none] { $recycle ->
+        [yes] { " " }(recycled)
+       *[no] { "" }
+    }
 }
 route-icon = { $kind ->
     [spend] spend a die ({ $what })
@@ -25,7 +31,7 @@ column-of = { $key ->
 }
 danger-result = danger die { $letter }{ $face ->
     [none] { "" }
-   *[other] { ", " }{ $face }
+   *[other] : { $face }
 }
 die-of = { $die }
 die-shows = { $die }, showing { $face }

@@ -79,7 +79,7 @@ odds-no-outcome = no outcome
 odds-injury = an injury
 odds-fourth-injury = a fourth injury
 why-charges = There are not enough Charges: a Lead or a card may bring one.
-why-nothing-to-do = It would change nothing now.
+why-nothing-to-do = It would change nothing now: choose something else.
 event-advance = The { $b } track advances by { $n ->
     [1] 1 box
    *[other] { $n } boxes

@@ -89,7 +89,11 @@ card-line =
        *[other] { " " }({ $req })
     } : { $does }
 card-track = { $colour } après { $n } : { $does }
-card-arrow = appliquez ensuite aussi { $colour }.
+card-arrow = appliquez ensuite aussi l’incidence { $colour ->
+    [green] verte
+    [red] rouge
+   *[yellow] jaune
+}.
 card-nothing = il ne se passe rien.
 card-box = Temps { $n } : { $does }
 card-end = Fin du temps : { $does }

@@ -12,7 +12,7 @@ do-support-dice =
         [third] peut soutenir
         [inf] pouvoir soutenir
        *[other] pouvez soutenir
-    } | les tests | avec jusqu’à { $n } dés
+    } | les tests | avec { $n } dés maximum
 do-support-from =
     { $subject } | { $form ->
         [third] peut soutenir

@@ -4,12 +4,18 @@ sector = { $n } · { $title }
 sector-in = le secteur { $n } ({ $title })
 no-sector = aucun secteur
 lead-token = Indice { $n }{ $bonus ->
-    [card] , +1 carte
-    [charge] , +1 charge
-   *[none] { "" }
-}{ $recycle ->
-    [yes] , à recycler
-   *[no] { "" }
+    [card] { $recycle ->
+        [yes] { " " }(+1 carte, à recycler)
+       *[no] { " " }(+1 carte)
+    }
+    [charge] { $recycle ->
+        [yes] { " " }(+1 charge, à recycler)
+       *[no] { " " }(+1 charge)
+    }
+   *[none] { $recycle ->
+        [yes] { " " }(à recycler)
+       *[no] { "" }
+    }
 }
 route-icon = { $kind ->
     [spend] dépenser un dé ({ $what })
@@ -25,7 +31,7 @@ column-of = colonne { $key ->
 }
 danger-result = dé de danger { $letter }{ $face ->
     [none] { "" }
-   *[other] { ", " }{ $face }
+   *[other] { " " }: { $face }
 }
 die-of = { $die }
 die-shows = { $die }, face { $face }

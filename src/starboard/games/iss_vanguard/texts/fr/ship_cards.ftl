@@ -133,7 +133,7 @@ do-more-beds = { $n ->
        *[other] l’infirmerie a { $n } lits de plus pour chaque état
     }
 do-faster-recovery = les patients avancent de deux étapes à chaque visite
-do-reroll-survival = un « dégâts importants » d’un test de survie est relancé
+do-reroll-survival = un résultat « dégâts importants » d’un test de survie est relancé
 do-second-order = le deuxième ordre de production est utilisable
 do-free-stage = un projet mis en production commence un stade plus loin
 is-project-done =

@@ -79,7 +79,7 @@ odds-no-outcome = aucune incidence
 odds-injury = une blessure
 odds-fourth-injury = une quatrième blessure
 why-charges = Il n’y a pas assez de charges : un indice ou une carte peut en rendre.
-why-nothing-to-do = Cela ne changerait rien maintenant.
+why-nothing-to-do = Cela ne changerait rien maintenant : choisissez autre chose.
 event-advance = La piste { $b_key ->
     [green] verte
     [yellow] jaune

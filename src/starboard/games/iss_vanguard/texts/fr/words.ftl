@@ -63,4 +63,7 @@ name-supplies = provisions
 name-personal = équipements personnels
 name-mission = équipements de mission
 name-discoveries = découvertes
+noun-command = commandement
+noun-energy = énergie
+    .gender = f
 noun-flag = fanion

@@ -413,7 +413,7 @@ part-when = { $what ->
 }
 part-orbit-or-land = | orbit or land | | on { $of_or }
 part-scores = { $special ->
-    [score_unmarked_tile] at the end of the game, score one gold tile that you have not marked with its lowest value
+    [score_unmarked_tile] at the end of the game, score, at its lowest value, one gold tile that you have not marked
    *[other] at the end of the game, gain { $vp } { $vp ->
         [one] point
        *[other] points

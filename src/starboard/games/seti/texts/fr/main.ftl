@@ -6,18 +6,18 @@ piece-number = { $n }
 why-probe-limit = Vous avez déjà dans l’espace toutes les sondes permises : mettez-en d’abord une sur orbite, ou posez-la.
 why-no-probe = Vous n’avez pas de sonde dans l’espace : lancez-en d’abord une.
 why-no-planet = Aucune de vos sondes n’est sur une planète autre que la Terre : déplacez-en d’abord une.
-why-orbiter-there = Il y a déjà, autour { $a_of }, le seul orbiteur possible.
-why-lander-there = Il y a déjà, sur { $a }, le seul atterrisseur possible.
+why-orbiter-there = Il y a déjà, autour { $a_of }, le seul orbiteur possible : choisissez un autre lieu.
+why-lander-there = Il y a déjà, sur { $a }, le seul atterrisseur possible : choisissez un autre lieu.
 why-moon-tech = Se poser sur { $a } demande { $b_in } : recherchez d’abord cette technologie.
 why-top-row = La rangée du haut de votre ordinateur doit être pleine : placez-y encore { $a_key ->
     [number-1] 1 donnée
    *[other] { $a } données
 }.
 why-all-techs = Vous possédez les douze technologies.
-why-tech-owned = Vous possédez déjà { $a_in }.
-why-tech-colour = Cet effet ne donne qu’{ $a }.
-why-tech-of-others = Personne d’autre ne possède { $a_in }.
-why-tech-gone = La pile { $a_of } est vide.
+why-tech-owned = Vous possédez déjà { $a_in } : choisissez une autre technologie.
+why-tech-colour = Cet effet ne donne qu’{ $a } : choisissez parmi celles-là.
+why-tech-of-others = Personne d’autre ne possède { $a_in } : choisissez une technologie que quelqu’un possède.
+why-tech-gone = La pile { $a_of } est vide : choisissez une autre technologie.
 why-part-done = Cette partie est déjà faite : chacune ne se fait qu’une fois par scan.
 why-signals-first = Il faut d’abord marquer le signal du secteur de la Terre et celui de la rangée de cartes.
 why-hand-empty = Vous n’avez pas de carte en main : achetez-en une, ou passez et prenez-en une.

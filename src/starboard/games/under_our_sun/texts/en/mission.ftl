@@ -10,7 +10,7 @@ option-infiltrate = { $n ->
    *[other] Call one of your own to { $a_in }
 }
 option-take-from = Take { $a_in } from { $b_in }
-why-infiltrated = You have called one of your own today.
+why-infiltrated = You have called one of your own today: wait until tomorrow.
 why-nowhere = There is no tile beside you to call them to.
 event-unmasked = { $a_in } is a Son of Liberty: { $b_in }. All Team cards are turned up.
 event-waived = Nobody will revive { $a_in }.

@@ -118,8 +118,8 @@ do-skip-upkeep = { $subject } | { $form ->
    *[other] { " " }if { $requires }
 }
 do-cheaper-recipe = crafting takes { $n ->
-    [1] 1 resource fewer
-   *[other] { $n } resources fewer
+    [1] 1 resource less
+   *[other] { $n } resources less
 }{ $requires ->
     [none] { "" }
    *[other] { " " }if { $requires }

@@ -10,7 +10,7 @@ option-infiltrate = { $n ->
    *[other] Appeler l'un des vôtres { $a_to }
 }
 option-take-from = Prendre { $a_in } { $b_to }
-why-infiltrated = Vous avez déjà appelé l'un des vôtres aujourd'hui.
+why-infiltrated = Vous avez déjà appelé l'un des vôtres aujourd'hui : attendez demain.
 why-nowhere = Aucune tuile voisine où les appeler.
 event-unmasked = { $a_in } est un Fils de la Liberté : { $b_in }. Toutes les cartes d'équipe sont retournées.
 event-waived = Personne ne réanimera { $a_in }.

@@ -10,18 +10,18 @@ option-rob = S’en prendre { $a_to }
 option-give = Donner { $a_in }
 option-want = Demander { $a_in }
 option-dismantle = Démonter { $a_in }
-why-dead = On n’échange rien avec les morts.
-why-nothing-to-trade = Aucun de vous n’a quelque chose à donner.
-why-apart = Vous n’êtes plus ensemble.
-why-water-full-for = { $a_in } n'a plus d'emplacement d'eau libre.
-why-no-room-for = { $a_in } n'a pas de zone libre pour ce qui arrive.
-why-balance = Ce que vous donnez doit valoir ce que vous recevez : il manque la valeur de { $a_key ->
+why-dead = On n’échange rien avec les morts : choisissez quelqu’un de vivant.
+why-nothing-to-trade = Aucun de vous n’a quelque chose à donner : collectez d’abord quelque chose.
+why-apart = Vous n’êtes plus ensemble : rejoignez-vous d’abord sur une tuile.
+why-water-full-for = { $a_in } n'a plus d'emplacement d'eau libre : donnez moins d'eau.
+why-no-room-for = { $a_in } n'a pas de zone libre pour ce qui arrive : donnez moins, ou prenez quelque chose en échange.
+why-balance = Ce que vous donnez vaut { $a_key ->
     [number-1] 1 dose d'eau
    *[other] { $a } doses d'eau
-}.
-why-hostile = Ce marchand est votre ennemi.
-why-shuns = Vous avez fui ce marchand, qui ne traite plus avec vous.
-why-post = On ne vole ni n’attaque le comptoir de la colonie.
+} de moins que ce que vous recevez : ajoutez quelque chose, ou prenez moins.
+why-hostile = Ce marchand est votre ennemi : faites affaire avec un autre.
+why-shuns = Vous avez fui ce marchand, qui ne traite plus avec vous : trouvez-en un autre.
+why-post = On ne vole ni n’attaque le comptoir de la colonie : faites-y affaire.
 why-not-dealing = Commencez par faire affaire avec le marchand.
 event-hands = { $a_in } remet { $c_n } { $b_to }.
 event-would-give = { $a_in } propose { $c_n } { $b_to }.

@@ -21,8 +21,8 @@ setting-traits-open = in the open, after a talk
 setting-traits-draft = by draft, in turn
 
 why-barrier = A barrier lies before { $a_in }, and nobody crosses it: go another way.
-why-impassable = The terrain before { $a_in } is impassable: only LUNA crosses it.
-why-unexplored = No environment card is left to explore with.
+why-impassable = The terrain before { $a_in } is impassable to all but LUNA: go another way.
+why-unexplored = No environment card is left to explore with: stay on the map as it is.
 why-move-used = You have made your Move of this turn: Traverse gives another.
 why-luna-used = LUNA has made her move of this turn: wait for the next one.
 why-scan-used = LUNA has scanned this turn: wait for the next one.

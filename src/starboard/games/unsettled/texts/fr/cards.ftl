@@ -673,10 +673,10 @@ part-node-with = { $node ->
    *[other] sur « { $node_name } »
 }{ $within ->
     [-1] { "" }
-   *[other] { " " }à portée de { $within } { $within ->
+   *[other] { " " }à { $within } { $within ->
         [1] point d'intérêt
        *[other] points d'intérêt
-    }{ $from_luna ->
+    } au plus{ $from_luna ->
         [yes] { " " }de LUNA
        *[no] { "" }
     }
@@ -698,10 +698,10 @@ part-who-is = { $each ->
     }
 }{ $within ->
     [-1] { "" }
-   *[other] { " " }à portée de { $within } { $within ->
+   *[other] { " " }à { $within } { $within ->
         [1] point d'intérêt
        *[other] points d'intérêt
-    }
+    } au plus
 }{ $from_luna ->
     [yes] { " " }de LUNA
    *[no] { "" }

@@ -21,8 +21,8 @@ setting-traits-open = à découvert, après discussion
 setting-traits-draft = à tour de rôle
 
 why-barrier = Une barrière infranchissable se dresse devant { $a_in } : passez ailleurs.
-why-impassable = Le terrain devant { $a_in } est infranchissable : seule LUNA le traverse.
-why-unexplored = Il ne reste aucune carte Environnement pour explorer.
+why-impassable = Le terrain devant { $a_in } est infranchissable, sauf pour LUNA : passez ailleurs.
+why-unexplored = Il ne reste aucune carte Environnement pour explorer : restez sur la carte telle qu’elle est.
 why-move-used = Vous avez déjà fait votre déplacement de ce tour : « Parcourir » en donne un autre.
 why-luna-used = LUNA s'est déjà déplacée ce tour-ci : attendez le prochain.
 why-scan-used = LUNA a déjà scanné ce tour-ci : attendez le prochain.
