@@ -5,12 +5,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from starboard.doors.gymnasium import Solo
+from starboard.kernel.registry import games
 
 
-@pytest.mark.parametrize("game", ["tictactoe", "connect_four", "mini", "crew"])
+@pytest.mark.parametrize("game", [*games(), "mini", "crew"])
 def test_gymnasium_accepts_it(game, guests):
-    difficulty = {"mini": "calm", "crew": "harsh"}.get(game, "")
-    check_env(Solo(game, difficulty=difficulty), skip_render_check=True)
+    difficulty = next(iter(games()[game].difficulties), "")
+    check_env(Solo(game, difficulty=difficulty, others="random"), skip_render_check=True)
 
 
 def test_a_game_played_alone_to_its_end(guests):

@@ -9,7 +9,17 @@ from open_spiel.python.observation import make_observation
 from starboard.doors.openspiel import load
 from starboard.kernel.registry import games
 
-HEAVY = {"unsettled": "atrocious", "seti": ""}
+HEAVY = {name: next(iter(game.difficulties), "") for name, game in games().items() if game.weight >= 3}
+
+
+def midgame(name: str, answers: int = 60):
+    """A position of a heavy game after so many answers, with its game."""
+    game = load(name, difficulty=HEAVY[name], seed=11)
+    state = game.new_initial_state()
+    for number in range(answers):
+        actions = state.legal_actions()
+        state.apply_action(actions[number % len(actions)])
+    return game, state
 
 
 def ismcts_bot(game, simulations: int, chance) -> ismcts.ISMCTSBot:
@@ -98,16 +108,53 @@ def test_a_child_is_the_position_after_an_action():
     assert child.current_player() == 1
 
 
-def test_a_position_comes_back_from_its_text():
-    """The setup is in the parameters, so chance falls as it fell."""
-    game = load("seti", 2, seed=11)
-    state = game.new_initial_state()
-    for number in range(40):
-        actions = state.legal_actions()
-        state.apply_action(actions[number % len(actions)])
+def test_the_heavy_games_are_all_four():
+    assert sorted(HEAVY) == ["iss_vanguard", "seti", "under_our_sun", "unsettled"]
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_a_position_of_a_heavy_game_comes_back_from_its_text(name):
+    """The setup is in the parameters, so chance falls as it fell, and goes on to fall."""
+    game, state = midgame(name)
     again = game.deserialize_state(state.serialize())
-    assert again.history() == state.history()
-    assert str(again) == str(state)
+    for number in range(20):
+        assert again.history() == state.history()
+        assert str(again) == str(state)
+        actions = state.legal_actions()
+        for one in (state, again):
+            one.apply_action(actions[number % len(actions)])
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_a_clone_of_a_heavy_game_goes_its_own_way_and_as_the_first_would(name):
+    _, state = midgame(name)
+    before, actions = str(state), state.legal_actions()
+    copy = state.clone()
+    copy.apply_action(actions[-1])
+    assert str(state) == before
+    assert state.legal_actions() == actions
+    state.apply_action(actions[-1])
+    assert str(state) == str(copy)
+    assert state.history() == copy.history()
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_a_heavy_game_gives_each_player_its_named_numbers_as_a_tensor(name):
+    game, state = midgame(name)
+    observation = make_observation(game)
+    names, low, high = game.observer.names, game.observer.low, game.observer.high
+    assert not names[0].startswith("hash_")
+    rows = []
+    for player in range(game.num_players()):
+        observation.set_from(state, player)
+        row = np.array(observation.tensor)
+        assert row.shape == (len(names),)
+        assert ((low <= row) & (row <= high)).all()
+        assert list(row) == state.observation_tensor(player)
+        dealt = state.resample_from_infostate(player, lambda: 0.42)
+        assert list(row) == dealt.observation_tensor(player), "what a player may not know is in no number"
+        rows.append(tuple(row))
+    assert len(set(rows)) == len(rows), "each player is told from the own seat on"
 
 
 def test_a_position_dealt_anew_is_not_taken_for_the_one_of_its_seed(guests):

@@ -25,6 +25,7 @@ from starboard.games.iss_vanguard.wording import all_texts
 from starboard.games.iss_vanguard.world import System, World
 from starboard.games.iss_vanguard.world.ship import Campaign
 from starboard.kernel.cartridge import included, read_folder
+from starboard.kernel.features import Features
 from starboard.kernel.forms import Way
 from starboard.kernel.journal import JournalChapter
 from starboard.kernel.offers import Free
@@ -158,6 +159,9 @@ class IssVanguard(Rules[Table, Book]):
 
     def value(self, g: G, seat: Seat) -> float:
         return bot.value(g, seat)
+
+    def features(self) -> Features:
+        return bot.FEATURES
 
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, seat, options, chance)

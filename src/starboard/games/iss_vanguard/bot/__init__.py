@@ -1,7 +1,9 @@
-"""What a program needs to play ISS Vanguard sensibly: how the team stands, what a member might well do next."""
+"""What a program needs to play ISS Vanguard sensibly: how the team stands, what a member might well do next,
+its table as numbers."""
 
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.bot import ship, standing
+from starboard.games.iss_vanguard.bot.features import FEATURES
 from starboard.games.iss_vanguard.bot.policy import prune, rollout
 from starboard.kernel.words import UNREAD, Seat
 
@@ -22,4 +24,4 @@ def terms(g: G, seat: Seat) -> dict[str, float]:
     return standing.parts(g) if ship.is_afield(g) else ship.parts(g)
 
 
-__all__ = ["prune", "rollout", "terms", "value"]
+__all__ = ["FEATURES", "prune", "rollout", "terms", "value"]
