@@ -1,6 +1,7 @@
 """The Bridge: IV-BRG, IV-CMD, IV-ENG, IV-TEC, IV-MOR, IV-CRI, IV-OBJ."""
 
 import pytest
+from msgspec import structs
 
 from starboard.games.iss_vanguard.constants import HARM_FACES
 from starboard.games.iss_vanguard.effects.ship import (
@@ -18,6 +19,7 @@ from starboard.games.iss_vanguard.effects.ship import (
 from starboard.games.iss_vanguard.model.ship import Order, Person, Ship
 from starboard.games.iss_vanguard.rules.bridge import Bridge, Generate, InstallCards, RevealNew
 from starboard.games.iss_vanguard.rules.crises import Reveal, StrikeAll
+from starboard.games.iss_vanguard.rules.infirmary import OpenInfirmary
 from starboard.games.iss_vanguard.rules.morale import SinkBelow
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import BOOK, MINERALS, Aboard
@@ -198,7 +200,7 @@ def test_losses_of_crises_on_board():
 
 @rule("IV-OBJ-02", "IV-OBJ-04", "IV-MOR-08", "IV-STR-06")
 def test_a_fulfilled_main_objective_raises_morale_and_the_next_one_waits_for_the_bridge():
-    game = Aboard(morale=1).doing(FulfilObjective("a_first_step"))
+    game = Aboard(morale=1, posts={"yuna_park": "light"}).doing(FulfilObjective("a_first_step"))
     game.has(morale=2, fulfilled=["a_first_step"], objective="a_first_step", awaiting=["a_second_step", "all_well"])
     assert game.s.entries == {"a_second_step_begins": 1}
     game.doing(InstallCards()).has(objective="a_second_step", side_objectives=["all_well"], awaiting=[])
@@ -207,7 +209,7 @@ def test_a_fulfilled_main_objective_raises_morale_and_the_next_one_waits_for_the
 
 @rule("IV-OBJ-03")
 def test_a_secondary_objective_is_beside_the_main_one_and_raises_no_morale():
-    game = Aboard().doing(AddObjective("all_well"), InstallCards())
+    game = Aboard(posts={"yuna_park": "light"}).doing(AddObjective("all_well"), InstallCards())
     game.has(objective="a_first_step", side_objectives=["all_well"])
     game.doing(FulfilObjective("all_well")).has(side_objectives=[], morale=2, objective="a_first_step")
     assert game.s.success == 2
@@ -217,3 +219,35 @@ def test_a_secondary_objective_is_beside_the_main_one_and_raises_no_morale():
 def test_the_next_objective_gives_its_command_from_the_next_bridge_on():
     game = Aboard(command=0).doing(SetObjective("a_second_step"), Generate()).has(command=2, objective="a_first_step")
     game.doing(InstallCards(), Generate()).has(objective="a_second_step", command=5)
+
+
+@rule("IV-STR-06", "IV-BRG-01", "IV-OBJ-05")
+def test_an_objective_that_holds_already_is_fulfilled_as_it_is_installed_before_command_is_generated():
+    game = Aboard(awaiting=["all_well"], command=0, crises=["loud_cabins"]).doing(Bridge())
+    game.asks("crisis").has(fulfilled=["all_well"], side_objectives=[]).then(success=2)  # before the Crisis strikes
+    ill = Aboard(awaiting=["all_well"], posts={"clara_novak": "light"}, potential=[]).doing(Bridge())
+    ill.has(fulfilled=[], side_objectives=["all_well"]).then(success=0)
+    main = Aboard(awaiting=["a_second_step"], completed=["old_refit"], potential=[]).doing(Bridge())
+    assert main.s.outcome is not None and main.s.outcome.kind == "win"
+
+
+@rule("IV-STR-06", "IV-OBJ-04")
+def test_a_main_objective_that_is_fulfilled_at_its_installation_raises_morale_before_the_command_it_gives(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """Its successor waits: it is installed by the next Bridge, and gives nothing to this one."""
+    card = structs.replace(BOOK.objectives["a_second_step"], does=(SetObjective("a_third_step"),))
+    third = structs.replace(card, key="a_third_step", goal=(), does=(), command=5)
+    monkeypatch.setitem(BOOK.objectives, "a_second_step", card)
+    monkeypatch.setitem(BOOK.objectives, "a_third_step", third)
+    game = Aboard(awaiting=["a_second_step"], completed=["old_refit"], potential=[], command=0).doing(Bridge())
+    game.has(morale=3, command=4, awaiting=["a_third_step"], objective="a_second_step")  # 3, and 1 of High morale
+    game.doing(Bridge()).has(objective="a_third_step", awaiting=[], command=6)
+
+
+@rule("IV-STR-06", "IV-INF-01")
+def test_an_objective_is_fulfilled_by_whatever_makes_it_hold_as_soon_as_it_does():
+    game = Aboard(side_objectives=["all_well"], posts={"idris_kone": "light"}).doing(OpenInfirmary())
+    game.has(fulfilled=["all_well"])
+    nursed = Aboard(side_objectives=["all_well"], posts={"idris_kone": "moderate"}).doing(OpenInfirmary())
+    nursed.has(fulfilled=[]).when("nurse idris_kone clara_novak").has(fulfilled=["all_well"])

@@ -18,7 +18,11 @@ GOALS: Final = frozenset(
         "threat", "special",
     }
 )  # fmt: skip  # after these a goal may be met
-ON_BOARD: Final = frozenset({"mission_done", "note", "completed", "unloaded", "row"})  # an objective may be met
+ON_BOARD: Final = frozenset(
+    {
+        "mission_done", "note", "completed", "unloaded", "row", "installed", "recovers", "survival", "success", "page",
+    }
+)  # fmt: skip  # after these an objective may be met
 TRIGGERS: Final = GOALS | ON_BOARD | {"fourth_injury"}
 
 
