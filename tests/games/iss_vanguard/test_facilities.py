@@ -1,5 +1,6 @@
 """The facilities: IV-FAC, IV-CMD, IV-RES, IV-PRO, IV-BAR, IV-SIT, IV-SHP-04."""
 
+from starboard.games.iss_vanguard.bot.ship import weight
 from starboard.games.iss_vanguard.model.ship import Order, Person
 from starboard.games.iss_vanguard.rules.barracks import OpenBarracks, Training
 from starboard.games.iss_vanguard.rules.crew import alive
@@ -214,3 +215,15 @@ def test_each_open_crisis_is_solved_by_a_member_of_a_section_that_it_names():
         "resting",
         "available",
     ]
+
+
+def test_a_bot_opens_the_situation_room_only_for_crises_that_somebody_can_see_to():
+    """`cold_bunks` asks for Science or Recon: with one member of each Available nobody may be assigned."""
+
+    def liking(**posts: str) -> float:
+        game = Aboard(crises=["cold_bunks"], posts=posts)
+        return weight(game.g, opt("open", "situation_room"))
+
+    assert liking() > 1
+    assert liking(leila_haddad="resting", idris_kone="light") < 0.1
+    assert liking(leila_haddad="resting") == liking()  # Science still has two

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from starboard.games.iss_vanguard.constants import HARM_FACES
-from starboard.games.iss_vanguard.effects.ship import GainCommand
+from starboard.games.iss_vanguard.effects.ship import GainCommand, GainEnergy
 from starboard.games.iss_vanguard.model.board import Sector
 from starboard.games.iss_vanguard.model.member import Injury, Member
 from starboard.games.iss_vanguard.model.ship import Person
@@ -191,6 +191,19 @@ def test_a_ship_ability_that_does_not_use_its_card_up_is_no_choice(monkeypatch: 
     game.has(found=["keepers_tally", key])
     alone = home(0, command=0, table={"finds": [key]}).doing(Unload())
     alone.is_idle().has(command=1, found=[key])  # nothing else can be chosen, so nothing is asked
+
+
+@rule("IV-DOC-08", "IV-DOC-10")
+def test_each_ship_ability_of_a_card_is_used_once_and_one_left_alone_stays_possible(monkeypatch: pytest.MonkeyPatch):
+    key = MINERALS[0]
+    due, dear = Ability(when="unload", does=(GainCommand(1),)), Ability(when="unload", does=(GainEnergy(1),), may=True)
+    monkeypatch.setitem(BOOK.abilities, key, (due, dear))
+    monkeypatch.setitem(BOOK.moments["unload"], key, (0, 1))
+    game = home(0, command=0, energy=0, table={"finds": [key]}).doing(Unload())
+    game.refuses_by("IV-DOC-08", "turn_page").when(f"use {key}").has(command=1, energy=0)
+    game.refuses(f"use {key}").when(f"use {key} 1").is_idle().has(command=1, energy=1, found=[key])
+    left = home(0, command=0, energy=0, table={"finds": [key]}).doing(Unload()).when(f"use {key}", "turn_page")
+    left.has(command=1, energy=0, found=[key])
 
 
 @rule("IV-DOC-09", "IV-UNI-04", "IV-UNI-06")

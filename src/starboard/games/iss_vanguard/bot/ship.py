@@ -11,7 +11,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.bot import standing
 from starboard.games.iss_vanguard.constants import MORALE
 from starboard.games.iss_vanguard.model.ship import Ship
-from starboard.games.iss_vanguard.rules.crew import assignable, at_post, person_of, ship_of
+from starboard.games.iss_vanguard.rules.crew import assignable, at_post, person_of, section_of, ship_of
 from starboard.games.iss_vanguard.rules.payment import is_payable, stock_of, units_of
 from starboard.kernel.words import Option
 
@@ -96,7 +96,13 @@ def _facility(g: G, ship: Ship, option: Option) -> float:
         case "barracks":
             return 4.0 if len(at_post(ship, "available")) < 8 or ship.morale < 2 else 1.5
         case _:
-            return 4.0 * len(ship.crises) + 0.01
+            return 4.0 * _solvable(g, ship) + 0.01
+
+
+def _solvable(g: G, ship: Ship) -> int:
+    """How many open Crises somebody who may be assigned could see to.  IV-CRI-05, IV-ASG-03"""
+    sections = {section_of(person) for person in assignable(ship)}
+    return sum(bool(sections.intersection(g.book.crises[key].sections)) for key in ship.crises)
 
 
 def _fly(g: G, ship: Ship, option: Option) -> float:

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import Bed, Kind
+from starboard.games.iss_vanguard.constants import (
+    MORALE,
+    MOST_COMMAND,
+    MOST_ENERGY,
+    MOST_TECHNOLOGY,
+    Bed,
+    Kind,
+)
 from starboard.games.iss_vanguard.rules.bridge import change_technology, gain_command, gain_energy
 from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.crises import Reveal
@@ -35,6 +42,9 @@ class GainEnergy(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         gain_energy(g, self.n)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("energy", self.n, most=MOST_ENERGY - ship_of(g).energy)
 
 
 class LoseEnergy(Verb, frozen=True):
@@ -68,6 +78,9 @@ class GainCommand(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         gain_command(g, self.n)
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("command", self.n, most=MOST_COMMAND - ship_of(g).command)
+
 
 class LoseCommand(Verb, frozen=True):
     """Command tokens are lost; as an option of a Crisis all of them must be there.  IV-CRI-11"""
@@ -97,6 +110,10 @@ class RaiseMorale(Verb, frozen=True):
         if g.s.ship is not None:
             raise_morale(g)
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if g.s.ship is not None and g.s.ship.morale < len(MORALE) - 1:
+            yield Change("morale", 1)
+
 
 class LowerMorale(Verb, frozen=True):
     """Morale falls by one level; in the field what it costs at Very low is settled after the exploration.
@@ -110,6 +127,10 @@ class LowerMorale(Verb, frozen=True):
         if g.s.ship is not None and not lower_morale(g):
             g.owe(here.seat, SinkBelow(), source=here.source, to=("exploration",))
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if g.s.ship is not None:
+            yield Change("morale", -1)
+
 
 class RaiseTechnology(Verb, frozen=True):
     """The Technology Level rises.  IV-TEC-01, IV-TEC-02, IV-TEC-03"""
@@ -119,6 +140,10 @@ class RaiseTechnology(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         change_technology(g, 1)
 
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if ship_of(g).technology < MOST_TECHNOLOGY:
+            yield Change("technology", 1)
+
 
 class LowerTechnology(Verb, frozen=True):
     """The Technology Level falls, to 0 at worst.  IV-TEC-01"""
@@ -127,6 +152,10 @@ class LowerTechnology(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         change_technology(g, -1)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        if ship_of(g).technology:
+            yield Change("technology", -1)
 
 
 class Deliver(Verb, frozen=True):

@@ -10,7 +10,7 @@ from starboard.games.iss_vanguard.rules.crew import Assign, assignable, at_post,
 from starboard.games.iss_vanguard.rules.morale import raise_morale
 from starboard.games.iss_vanguard.rules.pages import DONE, ShipOffers
 from starboard.games.iss_vanguard.rules.recruits import DrawRecruits
-from starboard.kernel.offers import Need, Offer
+from starboard.kernel.offers import Change, Need, Offer
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import opt
 
@@ -51,6 +51,9 @@ class GiveLeave(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         g.did("shore_leave", -1)
         raise_morale(g)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("morale", 1)
 
 
 class Training(ShipOffers, frozen=True):

@@ -3,11 +3,13 @@
 IV-CRW-07, IV-CRW-08, IV-CRW-09, IV-CRW-10, IV-ASG-01, IV-ASG-02, IV-ASG-03
 """
 
+from collections.abc import Iterator
+
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import SECTIONS, SLEEVES
 from starboard.games.iss_vanguard.model.ship import Person, Ship
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Need
+from starboard.kernel.offers import Change, Need
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
 
@@ -89,3 +91,6 @@ class Assign(Verb, frozen=True):
         person = person_of(ship_of(g), self.crew)
         person.post = "resting"
         g.did("assigned", person.seat, self.crew)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("rests")

@@ -1,5 +1,6 @@
 """Morale.  IV-MOR-01, IV-MOR-02, IV-MOR-05, IV-MOR-06, IV-MOR-07, IV-MOR-08, IV-STR-13"""
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
@@ -8,7 +9,7 @@ from starboard.games.iss_vanguard.rules.crew import ship_of
 from starboard.games.iss_vanguard.rules.losing import lose_campaign
 from starboard.games.iss_vanguard.rules.pages import ShipOffers
 from starboard.kernel.ids import pid
-from starboard.kernel.offers import Need, Offer
+from starboard.kernel.offers import Change, Need, Offer
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
 
@@ -37,6 +38,9 @@ class DropMorale(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         if not lower_morale(g):
             g.push(here.seat, SinkBelow(), source=here.source)
+
+    def amounts(self, g: G, here: Step) -> Iterator[Change]:
+        yield Change("morale", -1)
 
 
 class SinkBelow(Verb, frozen=True):

@@ -12,6 +12,7 @@ from starboard.games.iss_vanguard.rules.discoveries import KEPT
 from starboard.games.iss_vanguard.rules.pages import DONE, ShipOffers, turn_to
 from starboard.games.iss_vanguard.rules.rows import keep_uniques
 from starboard.kernel.forms import all_hold
+from starboard.kernel.ids import pid
 from starboard.kernel.offers import Need, Offer
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import opt
@@ -43,7 +44,7 @@ class ShipAbilities(ShipOffers, frozen=True):
         """The cards whose ability was not used yet, and which of their abilities it is."""
         speak = g.book.moments.get("unload", {})
         for key in dict.fromkeys(g.s.finds):
-            yield from ((key, at) for at in speak.get(key, ()) if key not in self.used)
+            yield from ((key, at) for at in speak.get(key, ()) if _name(key, at) not in self.used)
 
     def is_nothing_due(self, g: G, here: Step) -> bool:
         """What its card does not leave to choose, and what does not use it up, must happen.  IV-DOC-08, IV-DOC-10"""
@@ -51,9 +52,14 @@ class ShipAbilities(ShipOffers, frozen=True):
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != DONE:
-            key = str(offer.option.ids[0])
-            g.push(here.seat, ShipAbilities((*self.used, key)))
+            key, at = str(offer.option.ids[0]), int(offer.option.ids[1]) if len(offer.option.ids) > 1 else 0
+            g.push(here.seat, ShipAbilities((*self.used, _name(key, at))))
             g.push(here.seat, *offer.payment, *offer.does, source=key)
+
+
+def _name(key: str, at: int) -> str:
+    """An ability that was used, as it is remembered: its card, and which of several of the card."""
+    return pid(key, at) if at else key
 
 
 def _is_due(g: G, here: Step, key: str, at: int) -> bool:

@@ -3,31 +3,20 @@
 Only the open page's parts are sent.
 """
 
-from collections.abc import Callable, Iterator
-from typing import Final, Literal
+from typing import Literal
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import (
-    FACILITIES,
-    MORALE,
-    MOST_COMMAND,
-    MOST_ENERGY,
-    PARTS,
-    STAGES,
-)
-from starboard.games.iss_vanguard.model.ship import Person
+from starboard.games.iss_vanguard.constants import FACILITIES, MORALE, MOST_COMMAND, MOST_ENERGY
 from starboard.games.iss_vanguard.names import name_of, section_name
 from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.pages import PAGES
-from starboard.games.iss_vanguard.rules.scanner import uncovered
-from starboard.games.iss_vanguard.rules.ship_modifiers import beds, usable_orders
 from starboard.games.iss_vanguard.scene.atlas import draw_atlas
 from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.scene.ship_pages import lead_of, lost_of, open_page, title_of
+from starboard.games.iss_vanguard.scene.ship_people import person_piece
 from starboard.games.iss_vanguard.wording.actions import capital
-from starboard.games.iss_vanguard.world.ship import LandingCard
-from starboard.kernel.ids import pid
-from starboard.kernel.scene import Amount, Book, Cards, Counter, Part, Piece, Player, Prose, Tip
-from starboard.kernel.scene_parts import Lines, Prospect, Requirement, Slot, Slots, StepMark
+from starboard.kernel.scene import Amount, Book, Cards, Counter, Part, Player, Tip
+from starboard.kernel.scene_parts import Slot, Slots, StepMark
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
 
@@ -45,10 +34,10 @@ def ship_board(g: G, say: Say) -> tuple[Part, ...]:
         "ship-book",
         say("ship-book"),
         tuple(StepMark(capital(say.word(page)), _state(g, page), page, _note(g, page, say)) for page in PAGES),
-        capital(say.word(ship.page)),
-        tuple(_page(g, say)),
-        say(f"page-{ship.page.replace('_', '-')}"),
-        _lost(g, say),
+        title_of(g, say),
+        tuple(open_page(g, say)),
+        lead_of(g, say),
+        lost_of(g, say),
         Tip(say("why-page-closed"), "IV-SHP-06"),
     )
     return (book,) if ship.page == "starmap" else (book, draw_atlas(g, say))
@@ -87,7 +76,7 @@ def section(g: G, seat: Seat, say: Say) -> Player:
     posts = ("available", "resting", "field", "recovered", "light", "moderate", "critical")
     slots = tuple(
         Slot(say(f"post-{post}"), post, max(1, len(people)), tuple(
-            _person(g, person, say)
+            person_piece(g, person, say)
             for person in people
         ))
         for post in posts
@@ -98,11 +87,6 @@ def section(g: G, seat: Seat, say: Say) -> Player:
         Amount(say("stock-dice"), len(g.s.dice[seat]), icon="basic"),
     )
     return Player(seat, section_name(seat, say), stock, (Slots(f"crew-{seat}", say("crew-of"), slots),))
-
-
-def _person(g: G, person: Person, say: Say) -> Piece:
-    label = say("rank-of", name=name_of(g, person.crew, say), n=person.rank)
-    return Piece(person.crew, "person", label, seat=person.seat, tip=Tip(printed(g, person.crew, say).rules))
 
 
 # The index
@@ -121,7 +105,8 @@ def _note(g: G, page: str, say: Say) -> str:
     """What a page costs or holds: open facilities, patients, the destination."""
     ship = ship_of(g)
     if page == "facilities":
-        return say("note-facilities")
+        opened = [say(f"facility-{name.replace('_', '-')}") for name in FACILITIES if name in ship.done]
+        return say.joined(opened) if opened else say("note-facilities")
     if page == "starmap" and ship.destination:
         return name_of(g, ship.destination, say)
     if page == "infirmary":
@@ -129,125 +114,3 @@ def _note(g: G, page: str, say: Say) -> str:
     if page == "memorial" and ship.fallen:
         return say("note-fallen", n=len(ship.fallen))
     return ""
-
-
-def _lost(g: G, say: Say) -> str:
-    """What is left and goes back to the supply after the facilities.  IV-SHP-04"""
-    ship = ship_of(g)
-    if ship.page not in ("starmap", "facilities") or not ship.energy + ship.command:
-        return ""
-    return say("page-lost", energy=ship.energy, command=ship.command)
-
-
-# The open page
-
-
-def _page(g: G, say: Say) -> Iterator[Part]:
-    draw = PAGE_PARTS.get(ship_of(g).page)
-    if draw is not None:
-        yield from draw(g, say)
-
-
-def _starmap(g: G, say: Say) -> Iterator[Part]:
-    """The atlas, and the Landing card as far as it lies open.  IV-MAP-01, IV-SCN-06"""
-    ship, book = ship_of(g), g.book
-    yield draw_atlas(g, say)
-    if ship.destination in book.landing_cards:
-        card = book.landing_cards[ship.destination]
-        lines = tuple(_landing(card, part, say) for part in PARTS[: uncovered(g, ship.destination)])
-        hidden = len(PARTS) - len(lines)
-        title = say("landing-card", title=name_of(g, ship.destination, say))
-        yield Prose("landing-card", title, (*lines, *((say("landing-covered", n=hidden),) if hidden else ())))
-
-
-def _landing(card: LandingCard, part: str, say: Say) -> str:
-    if part == "landing":
-        advised = say.joined([say.word(stat) for stat in card.advised])
-        return say("landing-how", text=say.text(card.landing), advised=advised or "none")
-    words = {"biomes": card.biomes, "tests": card.tests, "dangers": card.dangers}[part]
-    return say(f"landing-{part}", words=say.joined([say.word(word) if part != "dangers" else word for word in words]))
-
-
-def _facilities(g: G, say: Say) -> Iterator[Part]:
-    """Which facilities are open, which were, and the stock of the laboratory and the complex.  IV-FAC-01"""
-    ship = ship_of(g)
-    yield Lines("facilities", say("facilities-of"), tuple(_facility(g, name, say) for name in FACILITIES))
-    if ship.research:
-        yield Cards("research", say("research-of"), tuple(printed(g, key, say) for key in ship.research))
-    if ship.production:
-        yield Cards("production", say("production-of"), tuple(printed(g, key, say) for key in ship.production))
-    orders = [
-        Slot(
-            say("order-of", n=at + 1),
-            "order",
-            1,
-            (Piece(pid("order", at), "order", say("order-at", title=name_of(g, order.project, say), n=order.stage)),),
-        )
-        for at, order in enumerate(ship.orders)
-    ]
-    orders += [
-        Slot(say("order-of", n=at + 1), "order", locked=at >= usable_orders(g)) for at in range(len(ship.orders), 2)
-    ]
-    yield Slots("orders", say("orders", n=STAGES), tuple(orders))
-    if ship.found:
-        yield Cards(
-            "found", say("found"), tuple(printed(g, key, say, f"{key}@{at}") for at, key in enumerate(ship.found))
-        )
-
-
-def _facility(g: G, name: str, say: Say) -> Prospect:
-    """A facility: what it is for, and the Command token that opens it.  IV-CMD-03, IV-CMD-04"""
-    ship = ship_of(g)
-    opened, word = name in ship.done, name.replace("_", "-")
-    needs = () if opened else (Requirement(say("stock-command"), min(1, ship.command), 1, "command"),)
-    note = say("facility-done") if opened else ""
-    return Prospect(
-        name,
-        say(f"facility-{word}"),
-        say(f"for-{word}"),
-        needs,
-        name,
-        note,
-        not opened and ship.command > 0,
-    )
-
-
-def _hangar(g: G, say: Say) -> Iterator[Part]:
-    ship = ship_of(g)
-    yield Cards("landers", say("landers"), tuple(printed(g, key, say) for key in ship.landers))
-    modules = [*g.s.modules, *ship.modules]
-    if modules:
-        yield Cards("modules", say("modules"), tuple(printed(g, key, say) for key in modules))
-
-
-def _launch(g: G, say: Say) -> Iterator[Part]:
-    armoury = list(dict.fromkeys(g.s.armoury))
-    if armoury:
-        yield Cards("armoury", say("armoury"), tuple(printed(g, key, say) for key in armoury))
-    for me in g.s.members:
-        if me.equipment:
-            cards = tuple(printed(g, key, say, f"{key}@{me.seat}") for key in me.equipment)
-            yield Cards(f"equipment-{me.seat}", name_of(g, pid("member", me.seat), say), cards)
-
-
-def _infirmary(g: G, say: Say) -> Iterator[Part]:
-    """The beds of each condition, and who lies there.  IV-INF-02, IV-INF-10"""
-    ship = ship_of(g)
-    slots = tuple(
-        Slot(say(f"post-{bed}"), bed, beds(g, bed), tuple(
-            _person(g, person, say) for person in at_post(ship, bed)
-        ))
-        for bed in ("critical", "moderate", "light")
-    )  # fmt: skip
-    yield Slots("beds", say("beds"), slots)
-
-
-def _unloading(g: G, say: Say) -> Iterator[Part]:
-    if g.s.finds:
-        yield Cards("finds", say("finds"), tuple(printed(g, key, say) for key in g.s.finds))
-
-
-PAGE_PARTS: Final[dict[str, Callable[[G, Say], Iterator[Part]]]] = {
-    "starmap": _starmap, "facilities": _facilities, "hangar": _hangar, "launch": _launch, "infirmary": _infirmary,
-    "unloading": _unloading, "docking": _unloading,
-}  # fmt: skip

@@ -22,6 +22,50 @@ page-lost =
            *[other] { $energy } Energy and { $command } Command
         }
     }.
+ready-crew = Available crew
+ready-note = Who is assigned rests until after the next exploration.
+field-team = Field team
+helper = Rank { $n }, { $icon }{ $last ->
+    [yes] , the last one
+   *[no] { "" }
+}
+recruits-of = Recruits for { $section }
+slot-structural = Structural slot
+slot-utility = Utility slot
+memorial-spaces = Spaces of the Sections
+rank-done = Rank card, complete
+rank-open = Rank card, not complete
+waits-lab = { $n ->
+    [0] no project
+    [1] 1 project
+   *[other] { $n } projects
+}
+waits-factory = { $orders ->
+    [0] { $n ->
+        [0] nothing to build
+        [1] 1 project waits
+       *[other] { $n } projects wait
+    }
+    [1] 1 in production
+   *[other] { $orders } in production
+}
+waits-situation-room = { $n ->
+    [0] no open Crisis
+    [1] 1 open Crisis
+   *[other] { $n } open Crises
+}
+lost-promotions = Lost if you go on: the Rank card may still promote { $n ->
+    [1] 1 member
+   *[other] { $n } members
+}.
+lost-project = Lost if you go on: 1 more project may be completed in this visit.
+lost-hold = Left behind if you go on: there is room for { $n ->
+    [1] 1 more piece
+   *[other] { $n } more pieces
+} of Equipment.
+stock-morale = Morale
+stock-technology = Technology Level
+stock-rests = rests afterwards
 facility-lab = Research Laboratory
 facility-factory = Production Complex
 facility-barracks = Barracks
@@ -31,6 +75,8 @@ for-lab = Complete a research project with Found Discoveries.
 for-factory = Put a project into an order; members advance orders.
 for-barracks = Recruit and train, or shore leave for morale.
 for-situation-room = Members solve open Crises.
+option-people-row = From now on, people at the table
+option-people-button = { $a }
 option-stimulate-row = “{ $a }” is advanced by
 option-stimulate-button = { $b }
 option-solve-row = “{ $a }” is solved by

@@ -22,6 +22,50 @@ page-lost =
            *[other] { $energy } énergie et { $command } commandement
         }
     }.
+ready-crew = Équipage disponible
+ready-note = Qui est affecté devient inactif jusqu’à la fin de la prochaine exploration.
+field-team = Équipe de terrain
+helper = Rang { $n }, { $icon }{ $last ->
+    [yes] , seul disponible
+   *[no] { "" }
+}
+recruits-of = Recrues pour { $section }
+slot-structural = Emplacement de structure
+slot-utility = Emplacement utilitaire
+memorial-spaces = Places des sections
+rank-done = Carte Rang, accomplie
+rank-open = Carte Rang, non accomplie
+waits-lab = { $n ->
+    [0] aucun projet
+    [1] 1 projet
+   *[other] { $n } projets
+}
+waits-factory = { $orders ->
+    [0] { $n ->
+        [0] rien à construire
+        [1] 1 projet attend
+       *[other] { $n } projets attendent
+    }
+    [1] 1 en production
+   *[other] { $orders } en production
+}
+waits-situation-room = { $n ->
+    [0] aucune crise
+    [1] 1 crise
+   *[other] { $n } crises
+}
+lost-promotions = Perdu si vous continuez : la carte Rang peut encore promouvoir { $n ->
+    [1] 1 membre
+   *[other] { $n } membres
+}.
+lost-project = Perdu si vous continuez : 1 projet peut encore être achevé pendant cette visite.
+lost-hold = Laissé à bord si vous continuez : il reste de la place pour { $n ->
+    [1] 1 pièce
+   *[other] { $n } pièces
+} d’équipement.
+stock-morale = Moral
+stock-technology = Niveau technologique
+stock-rests = inactif ensuite
 facility-lab = Laboratoire de recherche
 facility-factory = Complexe de production
 facility-barracks = Baraquements
@@ -31,6 +75,8 @@ for-lab = Achever un projet de recherche avec les découvertes récoltées.
 for-factory = Lancer un projet ; les membres font avancer les ordres.
 for-barracks = Recruter et former, ou une permission pour le moral.
 for-situation-room = Des membres résolvent les crises ouvertes.
+option-people-row = Désormais, personnes à la table
+option-people-button = { $a }
 option-stimulate-row = « { $a } » avance avec
 option-stimulate-button = { $b }
 option-solve-row = « { $a } » : la résolution
