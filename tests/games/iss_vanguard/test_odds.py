@@ -111,6 +111,36 @@ def test_a_basic_to_be_converted_is_absent_in_the_odds_too_and_a_vanguard_is_the
     assert found["line", "red"] == pytest.approx(1 - chance)
 
 
+@rule("IV-INJ-20")
+def test_what_an_injury_die_makes_of_the_results_counts_in_the_odds():
+    burned: dict[str, Any] = {"p2": {"crew": "rosa", "injuries": ["burned"], "harm": [1, 0, 0]}}
+
+    # two faces of six make every Basic an Accident, which is not converted
+    assert odds("door-0", "blue_basic", **burned)["line", "green"] == pytest.approx(4 / 6 * 5 / 6 + 2 / 6 * 1 / 6)
+    prepare = odds("", "blue_basic", p2={**burned["p2"], "hand": ["shelter"]})
+    assert prepare["combine", "shelter"] == pytest.approx(5 / 6)  # step 5 comes first
+
+
+def test_injuries_of_special_effects_count_in_the_odds():
+    found = odds("scree-0", "red_basic blue_basic", p2={"injuries": ["panicked", "panicked"]})
+
+    assert found["injury",] == pytest.approx(11 / 36)
+    assert found["fourth_injury",] == pytest.approx(1 / 36)
+
+
+@rule("IV-TRK-07")
+def test_a_track_that_falls_with_its_card_hurts_nobody_in_the_odds():
+    assert odds("scree-1", "red_basic blue_basic")["injury",] == pytest.approx(1 / 36)  # two Accidents
+
+
+@rule("IV-SPE-12")
+def test_a_track_that_waits_after_an_immediate_effect_hurts_nobody_in_the_odds():
+    found = odds("scree-2", "red_basic blue_basic")
+
+    assert found["track", "red", "number-1"] == pytest.approx(11 / 36)
+    assert found["injury",] == pytest.approx(2 / 36)  # an Accident beside a Vanguard
+
+
 def test_injury_dice_and_dice_that_are_missing_count():
     found = odds("door-0", "", p2={"injuries": ["aggravated_trauma"], "harm": [1, 0, 0], "slots": "red_basic*3"})
 

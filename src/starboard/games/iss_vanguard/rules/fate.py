@@ -3,25 +3,25 @@
 A die that must be spent is one of the colour with most dice; where cards let one choose, nobody chooses an injury.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from itertools import combinations_with_replacement
 from math import factorial
 from typing import NamedTuple, TypeAlias
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.constants import COLOURS, DANGER_FACES, FEWEST_DICE, HARM_FACES, INJURIES
+from starboard.games.iss_vanguard.constants import COLOURS, DANGER_FACES, FEWEST_DICE, HARM_FACES, ICONS, INJURIES
 from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.rules.danger import RollDanger
 from starboard.games.iss_vanguard.rules.danger_die import danger_of
 from starboard.games.iss_vanguard.rules.dice import dice_in_play
-from starboard.games.iss_vanguard.rules.dice_modifiers import AddDanger
+from starboard.games.iss_vanguard.rules.dice_modifiers import AddDanger, TreatIcon
 from starboard.games.iss_vanguard.rules.harm import columns_to_roll
 from starboard.games.iss_vanguard.rules.injuries import GainInjury
-from starboard.games.iss_vanguard.rules.outcomes import chained
 from starboard.games.iss_vanguard.rules.pool import card_of
 from starboard.games.iss_vanguard.rules.slots import SacrificeDie, SpendDie
 from starboard.games.iss_vanguard.rules.team import member
+from starboard.kernel.force import Last
 from starboard.kernel.forms import If, all_hold
 from starboard.kernel.verbs import Step, Verb
 
@@ -36,6 +36,7 @@ class Fate(NamedTuple):
     in_play: int
     cards: tuple[str, ...]  # injury cards from the left; a card that lies face down is empty
     placed: tuple[int, ...] = ()
+    treat: tuple[tuple[int, int], ...] = ()  # icons that count as others from now on.  IV-INJ-20
     gained: int = 0
     fourth: bool = False
 
@@ -71,10 +72,8 @@ def _changed(dice: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     return (*dice[:at], dice[at] + by, *dice[at + 1 :])
 
 
-def injury_odds(
-    g: G, test: Test, chosen: Iterable[int], outcomes: Mapping[str, float], finished: Mapping[str, float]
-) -> tuple[float, float]:
-    """The chance of an injury, and that of a fourth one."""
+def after_step_six(g: G, test: Test, chosen: Iterable[int]) -> dict[Fate, float]:
+    """What injury dice and danger dice may make of the active member, if it has chosen these dice."""
     me = member(g.s, test.seat)
     dice = g.book.dice
     count = [sum(dice[kind].colour == c for kind in me.slots) for c in range(len(COLOURS))]
@@ -84,19 +83,28 @@ def injury_odds(
     used = tuple(sum(dice[kind].colour == c for kind in me.used) for c in range(len(COLOURS)))
     start = Fate(tuple(count), used, dice_in_play(g.s, me), cards)
     fates = {start: 1.0}
-    if n := len(columns_to_roll(test, me)):
+    if n := test.out or len(columns_to_roll(test, me)):
         fates = _spread(fates, partial(_injuries, g, test, n))
     letters = (*card_of(g.book, test).danger, *(m.letter for _, m in g.in_force(AddDanger, test.seat)))
     for letter in letters:
         fates = _spread(fates, partial(_danger, g, test, letter))
-    card = card_of(g.book, test)
-    mixture = [(chained(card, colour), chance) for colour, chance in outcomes.items()]
-    if mixture:
-        fates = _spread(fates, partial(_mixed, g, test, mixture))
-    for colour, chance in finished.items():
-        fates = _spread(fates, partial(_mixed, g, test, [(chained(card, colour), chance), ((), 1 - chance)]))
-    hurt = sum(chance for fate, chance in fates.items() if fate.gained or fate.fourth)
-    return hurt, sum(chance for fate, chance in fates.items() if fate.fourth)
+    return fates
+
+
+def injury_odds(
+    g: G, test: Test, fates: dict[Fate, float], ends: Iterable[tuple[tuple[Verb, ...], float]]
+) -> tuple[float, float]:
+    """The chance of an injury, and that of a fourth one, where the rest of the test does one of these."""
+    after = _spread(fates, partial(_mixed, g, test, ends))
+    hurt = sum(chance for fate, chance in after.items() if fate.gained or fate.fourth)
+    return hurt, sum(chance for fate, chance in after.items() if fate.fourth)
+
+
+def may_hurt(verb: Verb) -> bool:
+    """Whether a verb may cost dice or bring an injury."""
+    if isinstance(verb, If):
+        return any(map(may_hurt, (*verb.does, *verb.otherwise)))
+    return isinstance(verb, GainInjury | SpendDie | SacrificeDie | RollDanger)
 
 
 def _spread(fates: dict[Fate, float], step: Follow) -> dict[Fate, float]:
@@ -163,10 +171,17 @@ def _steps(g: G, test: Test, verb: Verb) -> list[Follow]:
         return [partial(_certain, Fate.sacrifice, verb.colour)] * verb.n
     if isinstance(verb, RollDanger):
         return [partial(_danger, g, test, verb.letter)] * verb.n
+    if isinstance(verb, Last):
+        return [partial(_treated, rule) for rule in verb.rule if isinstance(rule, TreatIcon)]
     if isinstance(verb, If):
         branch = verb.does if all_hold(g, Step(verb, test.seat, test.source), verb.requires) else verb.otherwise
         return [step for each in branch for step in _steps(g, test, each)]
     return []
+
+
+def _treated(rule: TreatIcon, fate: Fate) -> list[tuple[Fate, float]]:
+    treat = {**dict(fate.treat), ICONS.index(rule.from_): ICONS.index(rule.to)}
+    return [(fate._replace(treat=tuple(sorted(treat.items()))), 1.0)]
 
 
 def _certain(act: Callable[[Fate, str], Fate], word: str, fate: Fate) -> list[tuple[Fate, float]]:

@@ -11,7 +11,7 @@ from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.model.requirements import parse
 from starboard.games.iss_vanguard.names import die_name, name_of
 from starboard.games.iss_vanguard.rules.dice import rolled_ids
-from starboard.games.iss_vanguard.rules.odds import Forecast
+from starboard.games.iss_vanguard.rules.odds import Prospects
 from starboard.games.iss_vanguard.rules.outcomes import open_lines
 from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of, counts_of, looks_of, more_of_a
 from starboard.games.iss_vanguard.rules.requirements import is_met, serves
@@ -147,7 +147,7 @@ def _effect(line: OutcomeLine | TrackLine, say: Say) -> str:
 
 def _chances(g: G, test: Test) -> dict[str, float]:
     """How likely each line is for the dice in hand before the roll; after it the dice speak for themselves."""
-    return Forecast(g, test, [kind for _, kind in test.hand]).outcomes if test.hand and test.step < ROLLED else {}
+    return Prospects(g, test).outcomes if test.hand and test.step < ROLLED else {}
 
 
 def _reached(g: G, test: Test) -> str:
