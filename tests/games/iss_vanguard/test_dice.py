@@ -152,3 +152,34 @@ def test_what_shows_an_icon_without_taking_dice():
     assert not shows(dice, ICONS.index("survey"), False)
     assert not shows(pool("green_basic:basic"), ICONS.index("survey"), True)
     assert not shows(dice, ICONS.index("accident"), True)
+
+
+@rule("IV-DIC-20", "IV-TST-22")
+def test_an_effect_that_turns_two_dice_turns_each_of_them_once():
+    table = Given(p2={"hand": ["shelter"]}, roll="red_basic:accident blue_basic:accident")
+    table.testing("door-0", "red_basic blue_basic").doing(SetFace(Which(), n=2), seat=2)
+    table.when(f"turn {rid('red_basic:accident')} face-vanguard")
+
+    blue = rid("blue_basic:accident")
+    table.asks("turn_die", f"turn {blue} face-basic", f"turn {blue} face-vanguard", "enough", seat=2)
+    table.when(f"turn {blue} face-vanguard").lacks("turn", seat=2)
+    assert table.pool() == ["red_basic:vanguard", "blue_basic:vanguard"]
+
+
+@rule("IV-DIC-20")
+def test_of_one_die_an_effect_that_turns_two_is_over_after_it():
+    table = Given(p2={"hand": ["shelter"]}, roll="red_basic:accident").testing("door-0", "red_basic")
+    table.doing(SetFace(Which(), n=2), seat=2).when(f"turn {rid('red_basic:accident')} face-vanguard")
+
+    table.lacks("turn", seat=2)
+    assert table.pool() == ["red_basic:vanguard"]
+
+
+@rule("IV-DIC-20")
+def test_of_two_dice_alike_the_one_that_was_turned_stays():
+    table = Given(p2={"slots": "red_basic*2", "hand": ["shelter"]}, roll="red_basic:accident red_basic:vanguard")
+    table.testing("door-0", "red_basic*2").doing(SetFace(Which(), n=2), seat=2)
+    table.when(f"turn {rid('red_basic:accident')} face-vanguard")
+
+    table.offers("enough", seat=2).when("enough").lacks("turn", seat=2)
+    assert table.pool() == ["red_basic:vanguard", "red_basic:vanguard"]

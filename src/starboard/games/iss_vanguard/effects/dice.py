@@ -55,7 +55,7 @@ class SetFace(Verb, frozen=True):
         return any(faces_for(g, die, self.face) for die in dice_that(g, self.which, here.seat))
 
     def run(self, g: G, here: Step) -> None:
-        g.push(here.seat, *(ChooseTurned(self.which, self.face) for _ in range(self.n)), source=here.source)
+        g.push(here.seat, ChooseTurned(self.which, self.face, self.n), source=here.source)
 
 
 class Trade(Verb, frozen=True):

@@ -7,6 +7,7 @@ from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.rules.dice import rolled_ids
 from starboard.games.iss_vanguard.rules.force import circumstances_of
 from starboard.games.iss_vanguard.rules.pool import conversion_of, counts_of, current_test, dice_for, more_of_a
+from starboard.games.iss_vanguard.rules.pool_choices import ENOUGH
 from starboard.games.iss_vanguard.rules.requirements import is_met, ways, without_accidents
 from starboard.games.iss_vanguard.rules.special_effects import pay
 from starboard.games.iss_vanguard.rules.team import member, member_of
@@ -14,8 +15,6 @@ from starboard.games.iss_vanguard.world import Combination
 from starboard.kernel.ids import parts_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Option, opt
-
-ENOUGH = opt("enough")
 
 
 def combinations_of(g: G, test: Test) -> list[tuple[str, Combination]]:

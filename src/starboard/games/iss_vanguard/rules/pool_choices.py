@@ -1,6 +1,6 @@
 """Which dice of the pool an effect turns, rolls again or takes away.  IV-TST-08, IV-TST-22"""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from msgspec import structs
 
@@ -23,6 +23,8 @@ from starboard.kernel.ids import pid
 from starboard.kernel.picking import Groups, Pick
 from starboard.kernel.verbs import Ask, Step, Verb
 from starboard.kernel.words import Id, Option, opt
+
+ENOUGH: Final = opt("enough")
 
 
 class PoolPick(Pick, frozen=True):
@@ -97,28 +99,42 @@ class ChooseTakenBack(PoolPick, frozen=True):
 
 
 class ChooseTurned(Ask, frozen=True):
-    """Which die is turned, and to which of its faces.  IV-DIC-20"""
+    """Which die is turned, and to which of its faces; of several dice each once, the further ones by choice.
+
+    IV-DIC-20
+    """
 
     which: Which
     face: str = ""  # an icon; empty: any face that the die has
+    n: int = 1
+    turned: tuple[Rolled, ...] = ()  # by the same effect
     prompt: ClassVar[str] = "turn_die"
 
     def options(self, g: G, here: Step) -> list[Option]:
         found: dict[Option, None] = {}
-        for die in dict.fromkeys(dice_that(g, self.which, here.seat)):
+        dice = dice_that(g, self.which, here.seat)
+        for die in dict.fromkeys(dice):
+            if dice.count(die) <= self.turned.count(die):
+                continue
             for face in faces_for(g, die, self.face):
                 found[opt("turn", rolled_id(g.book, die), pid("face", face_word(g.book, die.kind, face)))] = None
-        return list(found)
+        return [*found, ENOUGH] if found and self.turned else list(found)
 
     def answer(self, g: G, here: Step, option: Option) -> None:
+        if option == ENOUGH:
+            return
         die = rolled_of(g.book, option.ids[0])
         kind = die.kind
         word = str(option.ids[1]).partition("-")[2]
         face = next(f for f in range(6) if face_word(g.book, kind, f) == word)
         test = current_test(g)
         test.pool.remove(die)
-        test.pool = sorted([*test.pool, structs.replace(die, face=face)])
+        new = structs.replace(die, face=face)
+        test.pool = sorted([*test.pool, new])
         g.did("turn", here.seat, *option.ids)
+        if self.n > 1:
+            more = structs.replace(self, n=self.n - 1, turned=(*self.turned, new))
+            g.push(here.seat, more, source=here.source)
 
 
 def faces_for(g: G, die: Rolled, icon: str = "") -> list[int]:
