@@ -72,3 +72,15 @@ def test_things_move_unless_that_is_switched_off(visit: Visit):
     still.keyboard.press("Enter")
     expect(discs(still)).to_have_count(2)
     assert not still.evaluate(HAS_MOVED, "[data-piece]")
+
+
+# Animations that never end: each of them draws the page 60 times a second, for as long as it is open.
+ENDLESS = "document.getAnimations().filter(one => one.effect.getTiming().iterations === Infinity).length"
+
+
+@pytest.mark.parametrize("game", ["SETI", "Unsettled", "Under our Sun", "ISS Vanguard"])
+def test_a_page_at_rest_draws_nothing(visit: Visit, game: str):
+    page = open_table(visit, "Ines", game, "bot:random", kept={"motion": True})
+    expect(page.locator("html[data-beat]")).to_have_count(1)  # small idle motion goes by a slow beat
+
+    assert page.evaluate(ENDLESS) == 0

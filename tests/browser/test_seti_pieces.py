@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.hands import box_of
 from tests.browser.midgame import bring, played
 
 
@@ -43,3 +44,20 @@ def test_planets_show_what_they_pay(visit: Visit, second_round: bytes):
     mars = page.locator("[data-piece=mars]")
     expect(mars.locator(".reward")).to_have_count(2)
     expect(mars.locator(".reward").last).to_contain_text("6")
+
+
+def test_what_planets_pay_stands_beside_the_sky_too(visit: Visit, second_round: bytes):
+    page = bring(visit, second_round)
+    page.locator("#board").get_by_role("button", name="Solar system").click()
+
+    saturn = page.locator("#board [data-piece=saturn]", has=page.locator(".reward")).first
+    expect(saturn.locator(".reward")).to_have_count(2)
+    expect(saturn.locator(".reward").last).to_contain_text("8")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_on_a_phone_the_sky_fills_two_thirds_of_the_width(visit: Visit, second_round: bytes, lang: str):
+    page = bring(visit, second_round, size=(390, 844), lang=lang)
+    page.locator("#board .tabs button").first.click()
+
+    assert box_of(page.locator("#board circle.rim"))["width"] > 390 * 0.6

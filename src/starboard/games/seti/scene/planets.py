@@ -27,7 +27,15 @@ def planets(t: Book, g: G, say: Say) -> Board:
             tip = Tip(say("scene-land-gives", text=say.rules(t.moons[moon].land)), "SE-PLN-03")
             pays = (Reward(say("scene-land"), gains(t.moons[moon].land, say), "lander"),)
             places.append(Place(moon, say.word(moon), x, y / MOONS_BELOW, look="moon", tip=tip, rewards=pays))
-    return Board("planets", say("scene-planets"), "graph", tuple(places), figures(g, say), look="planets")
+    return Board(
+        "planets",
+        say("scene-planets"),
+        "graph",
+        tuple(places),
+        figures(g, say),
+        look="planets",
+        tip=Tip(say("scene-planets-tip"), "SE-PLN-01"),
+    )
 
 
 def figures(g: G, say: Say) -> tuple[Piece, ...]:

@@ -283,6 +283,7 @@ scene-sector = { $star } ({ $colour })
 scene-slot = { $data } data left of { $slots }; signals: { $marks }
 scene-nobody = none
 scene-planets = Planets
+scene-planets-tip = Each line shows what the next one to come there gains. Landing costs less where anybody orbits. A moon shows its points.
 scene-orbiter = Orbiter of { $who_of }
 scene-lander = Lander of { $who_of }
 scene-probe = Probe of { $who_of }
