@@ -1,10 +1,14 @@
 """The desk: costs and reasons are worded by the game, as every other way in words them."""
 
+import re
 from random import Random
 
 import pytest
 
 from starboard.doors.desk import MOST_CHARACTERS, Desk, DeskError
+from starboard.kernel.plain import ending_text
+from starboard.kernel.registry import games
+from starboard.kernel.texts import Language
 
 
 def seated(**stock: int) -> Desk:
@@ -34,10 +38,40 @@ def test_an_option_shows_the_amounts_that_the_game_shows():
     assert labels["launch"] == "Launch a probe (credits −2, probes in space +1) [+]"
 
 
-@pytest.mark.parametrize("game", ["seti", "unsettled", "under_our_sun"])
+HEAVY = sorted(name for name, game in games().items() if game.weight >= 3)
+
+
+def rough_tokens(text: str) -> int:
+    """About how many tokens a text is to a language model: a word of up to six letters, a sign or a line's end each."""
+    return len(re.findall(r"\w{1,6}|[^\w\s]|\n+", text))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("game", HEAVY)
+def test_a_game_is_told_in_500_tokens_an_answer_to_its_end(game: str, lang: Language):
+    """A quarter of what the whole table takes; the end of the game with its count, too."""
+    desk, chance = Desk(lang), Random(1)
+    desk.sit(game, 1, 0, "random", "", "", 5)
+    told = []
+    for _ in range(150):
+        g = desk.sitting.g
+        told.append(desk.answer(str(g.rules.rollout(g, 0, g.moves(0), chance.random))))
+        if desk.sitting.g.over:
+            break
+
+    sizes = list(map(rough_tokens, told))
+    assert sum(sizes) / len(sizes) <= 500
+    assert max(sizes) <= 700
+    assert desk.sitting.g.over == (game != "iss_vanguard"), "an exploration is longer than this"
+    if desk.sitting.g.over:
+        scene = desk.sitting.g.rules.scene(desk.sitting.g, 0, desk.say)
+        assert scene.ending is not None and ending_text(scene, desk.say) in told[-1]
+
+
+@pytest.mark.parametrize("game", HEAVY)
 def test_an_answer_tells_what_changed_in_some_500_tokens(game: str):
     desk, chance = Desk(), Random(3)
-    desk.sit(game, 1, 2, "random", "", "", 3)
+    desk.sit(game, 1, 0, "random", "", "", 3)
     told = []
     for _ in range(20):
         told.append(desk.answer(str(chance.choice(desk.choices()).number)))

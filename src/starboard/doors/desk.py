@@ -6,7 +6,7 @@ from starboard.bots import Bot, bot
 from starboard.bots.adviser import advise, estimate, sentence
 from starboard.kernel.bookfile import book_at
 from starboard.kernel.cartridge import cartridges, say
-from starboard.kernel.plain import Spoken, choice_text, numbered, plain, question_text, spoken_choice
+from starboard.kernel.plain import Spoken, choice_text, ending_text, numbered, plain, question_text, spoken_choice
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import spoken
 from starboard.kernel.rulebook import Paragraph
@@ -84,8 +84,9 @@ class Desk:
         return [line(g, event.seen_by(self.seat), voice) for event in self.sitting.take_news()]
 
     def changes(self) -> str:
-        """What happened and what changed since the last look, and the question; the whole scene where that is short.
+        """What happened and what changed since the last look, and the question or how the game ended.
 
+        The whole scene where that is short.
         Never more than about 500 tokens: `look`, `options` and `card` tell the rest.
         """
         g, voice = self.sitting.g, self.say
@@ -93,10 +94,10 @@ class Desk:
         old, self._shown = self._shown, scene
         news = self._news()
         whole = plain(scene, voice)
-        if old is None or scene.ending or len(whole) <= MOST_CHARACTERS // 2:
+        if old is None or len(whole) <= MOST_CHARACTERS // 2:
             return "\n\n".join(part for part in ("\n".join(news[-MOST_LINES:]), whole) if part)
         more = [f"… {len(news) - MOST_LINES} before"] if len(news) > MOST_LINES else []
-        asked = self._asked(scene)
+        asked = ending_text(scene, voice)[:MOST_CHARACTERS] if scene.ending else self._asked(scene)
         told = "\n\n".join(
             part
             for part in ("\n".join([*more, *news[-MOST_LINES:]]), "\n".join(differences(old, scene, voice)))
