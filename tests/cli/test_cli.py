@@ -232,6 +232,13 @@ SAVE = b'{"starboard": 1, "game": "tictactoe", "version": 1, "state": %s}'
         (["check", "tictactoe"], "`starboard check --game tictactoe` checks the game"),
         (["check", "--game", "chess"], "there is no game called 'chess'"),
         (["schema", "chess"], "there is no game called 'chess'"),
+        (["report", "/nowhere/r.parquet"], "there is no file /nowhere/r.parquet: `starboard simulate GAME --out"),
+        (["play", "--load", "/nowhere/s.json"], "there is no /nowhere/s.json: check its name and its folder"),
+        (["doctor", "/nowhere/s.db"], "there is no file /nowhere/s.db: check its name"),
+        (["check", "/nowhere/world"], "there is no folder /nowhere/world: `starboard new GAME NAME` begins a world"),
+        (["serve", "--drafts", "/nowhere", "--no-browser"], "/nowhere is no folder: `starboard new"),
+        (["rulebook", "tictactoe", "wormhole"], "nothing about “wormhole”: try one word, or the id of a rule"),
+        (["rulebook", "tictactoe", "TT-ZZZ-99"], "nothing about “TT-ZZZ-99”"),
     ],
 )
 def test_bad_words_get_a_sentence_and_exit_code_2(command, message, capsys):
@@ -239,6 +246,18 @@ def test_bad_words_get_a_sentence_and_exit_code_2(command, message, capsys):
     err = capsys.readouterr().err
     assert message in err
     assert "Traceback" not in err
+
+
+def test_a_server_with_no_drafts_to_serve_does_not_say_that_it_plays(capsys):
+    assert main(["serve", "--drafts", "/nowhere", "--no-browser"]) == 2
+    assert "plays at" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("port", ["x", "99999", "-1"])
+def test_a_port_is_a_number_that_ports_have(port, capsys):
+    with pytest.raises(SystemExit, match="2"):
+        main(["serve", f"--port={port}"])
+    assert f"a port is a number from 0 to 65535, not {port}" in capsys.readouterr().err
 
 
 def test_a_setting_says_with_how_many_players_it_matters(capsys, monkeypatch):
@@ -256,7 +275,7 @@ def test_a_setting_says_with_how_many_players_it_matters(capsys, monkeypatch):
         (b"\xff\xfe", "not a save of Starboard"),
         (SAVE % b"{", "not a save of Starboard"),
         (SAVE % b'{"marks": "x"}', "damaged"),
-        (SAVE.replace(b"1,", b"8,", 1) % b"{}", "format 8; this program reads format 1"),
+        (SAVE.replace(b"1,", b"8,", 1) % b"{}", "format 8, and this program reads format 1"),
         (SAVE.replace(b'"version": 1', b'"version": 9') % b"{}", "version 9; this program reads up to 1"),
         (SAVE.replace(b"tictactoe", b"go") % b"{}", "there is no game called 'go'"),
         (SAVE % b'{"setup": {"cartridge": "moon"}}', "no cartridge 'moon'"),

@@ -67,7 +67,7 @@ def test_a_state_may_hold_only_what_can_be_saved_and_forked():
         (b"", "not a save of Starboard"),
         (b"hello", "not a save of Starboard"),
         (b"[1, 2]", "not a save of Starboard"),
-        (b'{"starboard": 99, "game": "toy", "version": 1, "state": {}}', "format 99; this program reads format 1"),
+        (b'{"starboard": 99, "game": "toy", "version": 1, "state": {}}', "format 99, and this program reads format 1"),
         (b'{"starboard": 1, "game": "toy", "version": 7, "state": {}}', "version 7; this program reads up to 1"),
         (b'{"starboard": 1, "game": "chess", "version": 1, "state": {}}', "a save of chess, not of toy"),
         (b'{"starboard": 1, "game": "toy", "version": 1, "state": {"answers": "x"}}', "damaged: Expected `int`"),

@@ -34,6 +34,13 @@ class Lot(Pick, frozen=True):
         g.push(here.seat, Draw() if option.ids == ("deck",) else Speak("word"))
 
 
+def test_an_answer_begins_with_a_capital_even_where_it_is_but_the_name_of_a_piece(tmp_path):
+    (tmp_path / "en.ftl").write_text("prompt-pick = Which word?\noption-pick = { $a }\n")
+    asked = question(toy(Pick(("x", "y"))), 0, Say("en", tmp_path))
+    assert asked is not None
+    assert [choice.label for choice in asked.choices] == ["X", "Y"]
+
+
 def test_an_option_names_the_pieces_it_touches(say):
     asked = question(toy(Pick(("x", "y"))), 0, say)
     assert asked is not None

@@ -45,7 +45,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UserError, LookupError, ValueError, OSError) as error:
         if isinstance(error, KeyError | IndexError | UnicodeError):
             raise  # ours, not theirs
-        print(f"starboard: {error}", file=sys.stderr)
+        print(f"starboard: {_said(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
+
+
+def _said(error: Exception) -> str:
+    """What is wrong, in a sentence; of a file also what would help."""
+    if not isinstance(error, OSError) or not error.filename or not error.strerror:
+        return str(error)
+    if isinstance(error, FileNotFoundError):
+        return f"there is no {error.filename}: check its name and its folder"
+    return f"{error.filename} cannot be used ({error.strerror.lower()}): name another file, or another folder"

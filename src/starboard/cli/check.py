@@ -59,6 +59,8 @@ def texts(game: type[Rules[Any]], folder: Path) -> Iterator[str]:
 def game_of(folder: Path, named: str | None) -> type[Rules[Any]]:
     """The game of a cartridge: as said, as the cartridge says, or the one whose folder it lies in."""
     if not (folder / "cartridge.yaml").exists():
+        if not folder.exists() and folder.name not in games():
+            raise UserError(f"there is no folder {folder}: `starboard new GAME NAME` begins a world")
         hint = f"; `starboard check --game {folder.name}` checks the game" if folder.name in games() else ""
         raise UserError(f"{folder} is not a cartridge: it has no cartridge.yaml{hint}")
     if named:

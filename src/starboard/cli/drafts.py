@@ -17,7 +17,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from starboard.cli import UserError, main
+from starboard.cli import main
 from starboard.kernel.shelf import DRAFTS, draft_folders
 
 INSIDE = "STARBOARD_WATCHED"  # set for the server that a watch has started
@@ -36,8 +36,6 @@ Stamps = dict[Path, tuple[int, int]]
 
 def watch(args: argparse.Namespace, port: int) -> int:
     """Serve, and start again as soon as something was written and nothing more is being written."""
-    if not args.drafts.is_dir():
-        raise UserError(f"{args.drafts} is no folder: `starboard new GAME NAME` begins a draft")
     home = str(args.drafts.resolve())
     os.environ[DRAFTS] = home
     if not draft_folders():

@@ -3,6 +3,7 @@
 import argparse
 from typing import Any
 
+from starboard.cli import UserError
 from starboard.kernel.bookfile import rulebook
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.registry import find
@@ -25,7 +26,11 @@ def run(args: argparse.Namespace) -> int:
     own = played.chapters(None, say(game, args.cartridge, args.lang, strict=False))
     book = rulebook(args.game, args.lang).at_table((), own)
     if args.words:
-        for _, paragraph in book.search(" ".join(args.words)):
+        words = " ".join(args.words)
+        found = book.search(words)
+        if not found:
+            raise UserError(f"the rulebook of {args.game} has nothing about “{words}”: try one word, or the id of a rule")
+        for _, paragraph in found:
             print(_text(paragraph, args.ids) + "\n")
         return 0
     print(f"{book.title}\n")

@@ -37,9 +37,12 @@ def add(subparsers: Any) -> None:
 
 
 def _port(text: str) -> int:
-    port = int(text)
+    try:
+        port = int(text)
+    except ValueError:
+        port = -1
     if not 0 <= port <= 65535:
-        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {port}")
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text}")
     return port
 
 
@@ -64,6 +67,8 @@ def _watch(args: argparse.Namespace) -> int:
 
     if args.host not in ("127.0.0.1", "::1", "localhost"):
         raise UserError("--drafts serves this machine only: leave out --host")
+    if not args.drafts.is_dir():
+        raise UserError(f"{args.drafts} is no folder: `starboard new GAME NAME` begins a draft")
     with bind(args.host, args.port) as listening:
         port = listening.getsockname()[1]
     address = _address(args.host, port)

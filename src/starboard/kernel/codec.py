@@ -229,9 +229,9 @@ def envelope(data: bytes) -> Save:
     try:
         save = _envelopes.decode(data)
     except msgspec.MsgspecError as error:
-        raise SaveError(f"this is not a save of Starboard: {error}") from None
+        raise SaveError(f"this is not a save of Starboard ({error}): choose a file that Starboard wrote") from None
     if save.starboard != SAVE_FORMAT:
-        raise SaveError(f"this save has format {save.starboard}; this program reads format {SAVE_FORMAT}")
+        raise SaveError(f"this save has format {save.starboard}, and this program reads format {SAVE_FORMAT}: use the version that wrote it")
     return save
 
 

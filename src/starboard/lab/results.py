@@ -209,6 +209,6 @@ def read(path: Path) -> list[Row]:
         table = pq.read_table(path)
         return msgspec.convert(table.to_pylist(), list[Row])
     except FileNotFoundError:
-        raise
+        raise ResultsError(f"there is no file {path}: `starboard simulate GAME --out {path}` makes one") from None
     except (pa.ArrowException, OSError, msgspec.ValidationError) as error:
         raise ResultsError(f"{path} is not a results file of `starboard simulate`: {error}") from None

@@ -18,7 +18,7 @@ class BadData(ValueError):
 def check(file: Path) -> int:
     """The version of a data file that is whole; raises `BadData` if it is not."""
     if not file.is_file():
-        raise BadData(f"there is no file {file}")
+        raise BadData(f"there is no file {file}: check its name; --data names the data file")
     try:
         with closing(_reading(file)) as db:
             (version,) = db.execute("PRAGMA user_version").fetchone()
@@ -40,7 +40,7 @@ def _reading(file: Path) -> sqlite3.Connection:
 def copy(source: Path, target: Path) -> None:
     """Copy a data file as it is at one moment; who writes to it is not held up.  Whole, or not at all."""
     if not source.is_file():
-        raise BadData(f"there is no file {source}")
+        raise BadData(f"there is no file {source}: check its name; --data names the data file")
     with _beside(target) as draft:
         try:
             with closing(_reading(source)) as old, closing(sqlite3.connect(draft)) as new:
