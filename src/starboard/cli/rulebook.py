@@ -29,7 +29,9 @@ def run(args: argparse.Namespace) -> int:
         words = " ".join(args.words)
         found = book.search(words)
         if not found:
-            raise UserError(f"the rulebook of {args.game} has nothing about “{words}”: try one word, or the id of a rule")
+            raise UserError(
+                f"the rulebook of {args.game} has nothing about “{words}”: try one word, or the id of a rule"
+            )
         for _, paragraph in found:
             print(_text(paragraph, args.ids) + "\n")
         return 0

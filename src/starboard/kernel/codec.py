@@ -231,7 +231,10 @@ def envelope(data: bytes) -> Save:
     except msgspec.MsgspecError as error:
         raise SaveError(f"this is not a save of Starboard ({error}): choose a file that Starboard wrote") from None
     if save.starboard != SAVE_FORMAT:
-        raise SaveError(f"this save has format {save.starboard}, and this program reads format {SAVE_FORMAT}: use the version that wrote it")
+        raise SaveError(
+            f"this save has format {save.starboard}, and this program reads format {SAVE_FORMAT}: "
+            "use the version that wrote it"
+        )
     return save
 
 
