@@ -54,6 +54,7 @@ class IssVanguard(Rules[Table, Book]):
     worlds: ClassVar = {"campaign": Campaign}
     effects: ClassVar = MODULES
     prompts: ClassVar = PROMPTS
+    stage_word: ClassVar = "round"
     trigger_events: ClassVar = reactions.TRIGGERS
     free_is_whole: ClassVar = True
     spare_words: ClassVar = SPARE
@@ -153,6 +154,10 @@ class IssVanguard(Rules[Table, Book]):
         """What an entry leaves to choose is kept in the log with it.  IV-STR-09"""
         if here.source in g.s.entries:
             write(g, f"chose-{way.key}")
+
+    def stage(self, s: Table) -> int:
+        """The round of an exploration; what is done aboard counts in none."""
+        return s.round if s.planet and not s.result else 0
 
     def measures(self, g: G) -> Mapping[str, float]:
         return {**super().measures(g), **measures(g)}

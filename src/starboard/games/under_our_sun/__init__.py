@@ -42,6 +42,7 @@ class UnderOurSun(Rules[Table, Book]):
     world: ClassVar = World
     effects: ClassVar = MODULES
     prompts: ClassVar = PROMPTS
+    stage_word: ClassVar = "day"
     default_orders: ClassVar = ("karma_idle",)
     looks_past: ClassVar = False  # karma, first rounds and the like lead back to the turn, which is another matter
     foresees: ClassVar = False  # dice decide most: who sees them fall never waits
@@ -104,6 +105,12 @@ class UnderOurSun(Rules[Table, Book]):
 
     def in_play(self, s: Table) -> Iterable[str]:
         return pieces.in_play(s)
+
+    def stage(self, s: Table) -> int:
+        return s.day
+
+    def measures(self, g: G) -> Mapping[str, float]:
+        return persons.belongings(g.s)
 
     def free(self, g: G) -> Iterable[Free]:
         return traitor.free_moves(g) if g.s.semi else ()

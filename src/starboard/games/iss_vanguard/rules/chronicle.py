@@ -25,11 +25,23 @@ def note_visit(g: G) -> None:
 
 
 def measures(g: G) -> dict[str, float]:
-    """The numbers of all chapters, under words such as `marrow-rounds` and `pass-3-morale`; and those of the end."""
-    ship = g.s.ship
-    if ship is None:
-        return {}
-    return dict(_measures(g))
+    """The numbers of all chapters, under words such as `marrow-rounds` and `pass-3-morale`; and those of the end.
+
+    Of an exploration by itself what the team has left: its stores, and of each member on average.
+    """
+    return dict(_measures(g)) if g.s.ship is not None else _left(g)
+
+
+def _left(g: G) -> dict[str, float]:
+    s = g.s
+    team = max(1, len(s.members))
+    return {
+        "supplies": s.supplies,
+        "success": s.success,
+        "dice": sum(len(me.slots) for me in s.members) / team,
+        "charges": sum(me.charges for me in s.members) / team,
+        "injuries": sum(len(me.injuries) for me in s.members) / team,
+    }
 
 
 def _measures(g: G) -> Iterator[tuple[str, float]]:

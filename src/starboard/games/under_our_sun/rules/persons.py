@@ -7,6 +7,7 @@ characters, and the innermost open `Doer` says which of them it is about.
 from collections.abc import Iterator
 
 from starboard.games.under_our_sun.book import G
+from starboard.games.under_our_sun.constants import GOODS
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.memory import Doer
 from starboard.games.under_our_sun.model.table import Table
@@ -25,6 +26,17 @@ def person(g: G, seat: Seat) -> Character:
         if isinstance(verb, Doer) and verb.open:
             return s.characters[verb.who]
     return s.characters[0]
+
+
+def belongings(s: Table) -> dict[str, float]:
+    """What a character has on average, by the words of the stock: for a report of how games ended."""
+    people = max(1, len(s.characters))
+    found = {
+        "health": sum(me.health for me in s.characters) / people,
+        "water": sum(me.water for me in s.characters) / people,
+        "karma": sum(me.karma for me in s.characters) / people,
+    }
+    return found | {kind: sum(me.goods[at] for me in s.characters) / people for at, kind in enumerate(GOODS)}
 
 
 def subject(g: G, here: Step) -> Character:
