@@ -61,6 +61,16 @@ def test_three_characters_against_two_enemies():
     given.then(p0={"health": 6}, p1={"health": 5}, p2={"health": 5}).asks("act")
 
 
+@rule("OS-MUL-09", "OS-STL-15")
+def test_who_joins_out_of_stealth_shares_the_counter_attacks():
+    """There is nothing to dodge for who is not seen: it would spare the first one, and be attacked by nobody."""
+    given = Given(**on_creek(0, 1), p1={"hidden": True}, enemies=TWO, forced={"y": [NO, NO, YES, NO, YES], "b": [NO]})
+
+    given.when("attack enemy-1", "1: join character-1").asks("join_in", "attack enemy-1", "attack enemy-2", seat=1)
+    given.when("1: attack enemy-1").then(p0={"health": 6}, p1={"hidden": False, "health": 5})
+    assert exhausted(given) == [True, True]
+
+
 @rule("OS-MUL-06", "OS-MUL-17")
 def test_without_a_joiner_all_attack_the_active_character_and_nobody_else():
     given = Given(**on_creek(0, 1), enemies=TWO, forced={"y": [NO, NO, YES, YES]}).when("attack enemy-1", "1: stand_by")

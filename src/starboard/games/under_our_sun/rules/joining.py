@@ -145,7 +145,9 @@ class JoinIn(Offers, frozen=True):
         now, fight = Now(g, person(g, here.seat), closed), g.inside(Round)
         there = joint_foes(g, now.me, fight.at, fight.active)
         if now.me.at == fight.at:
-            found = [offer for offer, _ in melee_offers(now, there)] + [dodge_offer(now)]
+            found = [offer for offer, _ in melee_offers(now, there)]
+            if not now.me.hidden:  # nobody attacks who is not seen
+                found.append(dodge_offer(now))
         else:
             found = [offer for offer, _ in shot_offers(now, there)]
         return found if self.pledged else [*found, STAND_BY]
