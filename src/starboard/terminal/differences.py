@@ -6,6 +6,7 @@ from typing import TypeAlias
 from starboard.kernel.drawing import is_named
 from starboard.kernel.plain import amount_text, seat_name
 from starboard.kernel.scene import Board, Book, Cards, Counter, Panel, Part, Scene, Track
+from starboard.kernel.scene_parts import Exchange
 from starboard.kernel.texts import Say
 
 MOST = 12  # lines
@@ -26,6 +27,22 @@ def moved_boards(old: Scene, new: Scene) -> list[Board]:
     """The boards on which a place has come to light or somebody's piece has moved."""
     before = {part.id: _places(part) for part in old.board if isinstance(part, Board)}
     return [part for part in new.board if isinstance(part, Board) and before.get(part.id) != _places(part)]
+
+
+def opened(old: Scene, new: Scene) -> list[Panel]:
+    """The panels that come to the front: those that were not there, and an exchange whenever it has changed."""
+    before = {panel.id: panel for panel in _fronts(old)}
+    return [
+        panel
+        for panel in _fronts(new)
+        if panel.id not in before
+        or (panel != before[panel.id] and any(isinstance(part, Exchange) for part in panel.parts))
+    ]
+
+
+def _fronts(scene: Scene) -> list[Panel]:
+    parts = (*scene.strip, *scene.board, *scene.shared)
+    return [part for part in parts if isinstance(part, Panel) and part.opens]
 
 
 def _places(board: Board) -> tuple[frozenset[str], frozenset[tuple[str, str]]]:

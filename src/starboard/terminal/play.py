@@ -24,7 +24,7 @@ from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Seat
 from starboard.terminal.card import card_text, cards_in, find_cards, find_parts, find_places, place_text
-from starboard.terminal.differences import differences, moved_boards
+from starboard.terminal.differences import differences, moved_boards, opened
 from starboard.terminal.journal import journal_text
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.rules import rules_text
@@ -156,6 +156,9 @@ class Prompt:
                 self.print("\n".join([self.say("term-changed"), *(f"  {line}" for line in changed)]))
             for board in moved_boards(before, scene) if not self.aloud else ():
                 self.print("\n" + part_text(board, self.say, option_numbers(scene), False))
+            for panel in opened(before, scene) if scene.question else ():
+                self.read.update((seat, card.id) for card in cards_in((panel,)))
+                self.print("\n" + part_text(panel, self.say, option_numbers(scene), self.aloud))
         if scene.question:
             blocks = [self.status(scene), *self.new_cards(scene, seat)]
             self.print("\n".join(["", *blocks, question_text(scene.question, self.say, brief=not self.aloud), ""]))

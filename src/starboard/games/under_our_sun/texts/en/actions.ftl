@@ -65,6 +65,7 @@ option-again = Roll again: { $n ->
 }
 option-play = Play { $a_in }
 option-buy = Buy { $a_in } for { $b_in }
+option-pass = Buy nothing more
 option-drink = Drink
 option-thirst = Go thirsty: lose 1 health
 option-feed = Eat

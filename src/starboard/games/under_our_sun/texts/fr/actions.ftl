@@ -65,6 +65,7 @@ option-again = Relancer : { $n ->
 }
 option-play = Jouer { $a_in }
 option-buy = Acheter { $a_in } pour { $b_in }
+option-pass = Ne plus rien acheter
 option-drink = Boire
 option-thirst = Endurer la soif : perdre 1 PV
 option-feed = Manger
