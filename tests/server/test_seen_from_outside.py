@@ -61,6 +61,21 @@ def test_what_somebody_says_makes_no_second_line():
     assert LineFormatter("text").format(made).splitlines()[1] == "    ERROR forged"
 
 
+@pytest.mark.parametrize(("level", "told"), [("ERROR", ["bad"]), ("WARNING", ["odd", "bad"]), ("INFO", ["odd", "bad"])])
+def test_no_line_below_the_level_is_logged_whoever_logs_it(level: str, told: list[str]):
+    code = f"""
+import logging
+from starboard.server.logs import configure
+configure("text", {level!r})
+log = logging.getLogger("uvicorn.error")
+log.setLevel("WARNING")  # as uvicorn sets it
+for say, word in ((log.info, "fine"), (log.warning, "odd"), (log.error, "bad")):
+    say(word)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert [line.split()[-1] for line in done.stderr.splitlines()] == told
+
+
 class Lines(logging.Handler):
     def __init__(self) -> None:
         super().__init__()

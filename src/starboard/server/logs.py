@@ -98,6 +98,7 @@ def configure(kind: LogFormat = "text", level: str = "INFO") -> None:
     os.environ[FORMAT] = kind
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(LineFormatter(kind))
+    handler.setLevel(level)  # uvicorn's own loggers have a level of their own
     handler.addFilter(RepeatLimit())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("starboard").setLevel(level)
