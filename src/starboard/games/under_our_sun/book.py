@@ -163,6 +163,10 @@ class Book:
         ends = {"won": mission.won, "lost": mission.lost}
         ends |= {"son-won": mission.son_won or mission.lost, "son-gone": mission.son_gone or mission.won}
         cards = {card.key: card.text for card in mission.cards}
+        for card in mission.cards:
+            for n, aside in enumerate(card.asides):
+                told = [f"{getattr(card.text, lang).strip()} {getattr(aside.story, lang)}" for lang in ("en", "fr")]
+                cards[f"{card.key}-{n}"] = Text(*told)
         return {f"story-{key}": text for key, text in ({"briefing": mission.briefing} | cards | ends).items()}
 
 

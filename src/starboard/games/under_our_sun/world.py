@@ -16,6 +16,7 @@ from starboard.games.under_our_sun.constants import (
     Side,
     Weather,
 )
+from starboard.kernel.asides import Aside
 from starboard.kernel.cartridge import About
 from starboard.kernel.forms import Conditions
 from starboard.kernel.nouns import Noun, Text
@@ -142,6 +143,7 @@ class NightCard(Piece, frozen=True, kw_only=True):
     """A Night card: what it does to who drew it.  OS-NIT-03, OS-NIT-10"""
 
     copies: int = 1
+    asides: tuple[Aside, ...] = ()  # behind its flavour: the first that fits as it is drawn
     animal: bool = False
     does: Verbs = ()
 
@@ -159,6 +161,7 @@ class EventCard(Piece, frozen=True, kw_only=True):
     """An Event card: what it does to who entered."""
 
     copies: int = 1
+    asides: tuple[Aside, ...] = ()  # behind its flavour: the first that fits as it is drawn
     kind: Literal["good", "bad", "choice"]
     does: Verbs
 
@@ -278,6 +281,7 @@ class MissionCard(Piece, frozen=True, kw_only=True):
     """
 
     text: Text  # read out as it is revealed
+    asides: tuple[Aside, ...] = ()  # behind its text: the first that fits as it is revealed, and stays
     does: Verbs = ()
     goal: Conditions
     aim: Text | None = None  # the goal in words, where those written from `goal` are not enough

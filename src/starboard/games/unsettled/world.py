@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from starboard.games.unsettled.model.ids import Action, Cube, Discipline, Side
+from starboard.kernel.asides import Aside
 from starboard.kernel.cartridge import About
 from starboard.kernel.forms import Conditions
 from starboard.kernel.nouns import Noun, Text
@@ -216,13 +217,6 @@ class PlanetCard(Card, frozen=True, kw_only=True):
     deck: str
     goes: Literal["discard", "keep", "area", "engage"] = "discard"
     mystery: bool = False  # never drawn from the top, only by name
-
-
-class Aside(Strict, frozen=True):
-    """A sentence more for the story of a page, if its conditions hold as the page is read: what happened tells it."""
-
-    story: Text
-    requires: Conditions = ()
 
 
 class Page(Strict, frozen=True):

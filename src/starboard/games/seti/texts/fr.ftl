@@ -288,7 +288,7 @@ scene-slot = { $data ->
 } sur { $slots } ; signaux : { $marks }
 scene-nobody = aucun
 scene-planets = Planètes
-scene-planets-tip = Chaque ligne montre ce que gagne la prochaine sonde. Atterrir coûte moins cher là où quelqu’un est en orbite. Une lune montre ses points.
+scene-planets-tip = Chaque ligne montre ce que gagne la prochaine sonde. S’y poser coûte moins là où quelqu’un est en orbite. Une lune montre ses points.
 scene-orbiter = Orbiteur { $who_of }
 scene-lander = Atterrisseur { $who_of }
 scene-probe = Sonde { $who_of }

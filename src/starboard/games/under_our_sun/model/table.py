@@ -55,6 +55,7 @@ class Table(State):
 
     # The mission
     card: int = 0  # the mission card revealed last, from 1; 0: none yet
+    asides: dict[str, int] = {}  # by the key of a card: which of its asides was told last
     counters: dict[str, int] = {}  # counters, flags and days of a mission, by key
     revealed: int = 0  # the phase in which the Son of Liberty was revealed, as 3 * day + phase; 0: not yet
     infiltrated: int = 0  # the day of the last Infiltrate.  OS-MOD-10

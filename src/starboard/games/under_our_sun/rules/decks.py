@@ -1,9 +1,12 @@
 """Decks: drawn from the top, done cards face up beneath, shuffled when those come up.  OS-CRD-04, OS-CRD-05,
 OS-CRD-06, OS-CRD-07, OS-CRD-12, OS-LOT-01, OS-LOT-07."""
 
+from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
 from starboard.games.under_our_sun.book import G
+from starboard.kernel.asides import Aside, first_that_fits
+from starboard.kernel.verbs import Step
 
 DeckName: TypeAlias = Literal["night", "event", "enemy", "loot"]
 
@@ -44,3 +47,10 @@ def take_named(g: G, deck: DeckName, key: str) -> bool:
             g.shuffle(getattr(g.s, deck))
             return True
     return False
+
+
+def tell_aside(g: G, here: Step, key: str, asides: Sequence[Aside]) -> None:
+    """Which sentence a card adds to its own, by what happened until it was drawn or revealed."""
+    g.s.asides.pop(key, None)
+    if (told := first_that_fits(g, here, asides)) is not None:
+        g.s.asides[key] = told

@@ -1,7 +1,7 @@
 """Events that wait on tiles.  OS-EVT."""
 
 from starboard.games.under_our_sun.book import G
-from starboard.games.under_our_sun.rules.decks import draw_card, put_under
+from starboard.games.under_our_sun.rules.decks import draw_card, put_under, tell_aside
 from starboard.games.under_our_sun.rules.enemies import is_threatened
 from starboard.games.under_our_sun.rules.ground import change
 from starboard.games.under_our_sun.rules.persons import clockwise_from, name, person, push_for, turn_order
@@ -54,6 +54,7 @@ class DrawEvent(Verb, frozen=True, tag="event_card"):
         key = draw_card(g, "event")
         if not key:
             return
+        tell_aside(g, here, key, g.book.events[key].asides)
         g.did("event", here.seat, name(me), key)
         g.push(here.seat, EventDone(key))
         g.flow(here.seat, g.book.events[key].does, key)

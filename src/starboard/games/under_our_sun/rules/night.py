@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.model.character import Character
-from starboard.games.under_our_sun.rules.decks import draw_card, put_under
+from starboard.games.under_our_sun.rules.decks import draw_card, put_under, tell_aside
 from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.ground import change, is_night
 from starboard.games.under_our_sun.rules.modifiers import SkipUpkeep
@@ -48,6 +48,7 @@ class NightFalls(Verb, frozen=True):
         key = draw_card(g, "night")
         if not key:
             return
+        tell_aside(g, here, key, g.book.nights[key].asides)
         g.did("night_card", here.seat, name(me), key)
         voters = list(dict.fromkeys(c.seat for c in standing(g.s, me.at))) if tile.has_camp else []
         g.push(here.seat, NightDone(key))

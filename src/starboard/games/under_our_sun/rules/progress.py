@@ -3,6 +3,7 @@
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.rules.conditions import AtLeast, Kept
 from starboard.games.under_our_sun.rules.death import waiver
+from starboard.games.under_our_sun.rules.decks import tell_aside
 from starboard.games.under_our_sun.rules.ending import all_lost, lose, settle_sides, win
 from starboard.kernel.forms import Conditions, all_hold
 from starboard.kernel.verbs import Step, Verb
@@ -57,7 +58,9 @@ class NextCard(Verb, frozen=True, tag="reveal_card"):
         s.card += 1
         card = g.book.mission.cards[s.card - 1]
         g.barrier()
-        g.did("mission_card", -1, card.key, f"story-{card.key}")
+        tell_aside(g, here, card.key, card.asides)
+        told = "" if card.key not in s.asides else f"-{s.asides[card.key]}"
+        g.did("mission_card", -1, card.key, f"story-{card.key}{told}")
         g.flow(here.seat, card.does, card.key)
 
 

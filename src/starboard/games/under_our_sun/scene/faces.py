@@ -5,6 +5,7 @@ from starboard.games.under_our_sun.constants import GOODS
 from starboard.games.under_our_sun.rules.enemies import enemy_of
 from starboard.games.under_our_sun.wording import card_text
 from starboard.games.under_our_sun.world import EnemyCard, MissionCard, Piece, SunCard, ThingCard, TileCard
+from starboard.kernel.asides import with_aside
 from starboard.kernel.ids import number_of, parts_of
 from starboard.kernel.scene import Amount, Card
 from starboard.kernel.texts import Say
@@ -32,9 +33,8 @@ def face(g: G, id_: Id, say: Say) -> Card | None:
 
 def printed(g: G, piece: Piece, id_: str, say: Say) -> Card:
     """One piece as it is printed."""
-    flavour = say.text(piece.flavour) if piece.flavour is not None else ""
-    if isinstance(piece, MissionCard):
-        flavour = say.text(piece.text)
+    said = piece.text if isinstance(piece, MissionCard) else piece.flavour
+    flavour = with_aside(said, getattr(piece, "asides", ()), g.s.asides.get(piece.key), say) if said is not None else ""
     kind, art = _kind(piece)
     signs = _numbers(piece, say)
     title = say.text(piece.title)

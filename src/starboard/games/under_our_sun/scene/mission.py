@@ -7,6 +7,7 @@ from starboard.games.under_our_sun.constants import PHASES
 from starboard.games.under_our_sun.rules.conditions import AtLeast, AtMost
 from starboard.games.under_our_sun.wording import ability_text, card_text
 from starboard.games.under_our_sun.world import MissionCard
+from starboard.kernel.asides import with_aside
 from starboard.kernel.forms import Condition, amount
 from starboard.kernel.scene import Panel, Part, Prose, Tip
 from starboard.kernel.scene_parts import Lines, Prospect, Requirement, StepMark, Steps
@@ -41,7 +42,8 @@ def mission_panel(g: G, say: Say) -> Panel:
         StepMark(say.text(each.title) if at <= g.s.card else "?", _state(at, g.s.card))
         for at, each in enumerate(mission.cards, 1)
     )
-    text = (say.text(card.text), *(ability_text(ability, say) for ability in card.abilities))
+    told = with_aside(card.text, card.asides, g.s.asides.get(card.key), say)
+    text = (told, *(ability_text(ability, say) for ability in card.abilities))
     parts: list[Part] = [
         Steps("mission-cards", say("mission-card", n=g.s.card, most=len(mission.cards)), steps),
         Prose("mission-text", say.text(card.title), text),

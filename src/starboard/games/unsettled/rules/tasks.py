@@ -3,6 +3,7 @@
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules import clauses, endgame
 from starboard.games.unsettled.world import Page
+from starboard.kernel.asides import first_that_fits
 from starboard.kernel.asking import Effect
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Seat
@@ -42,11 +43,9 @@ class ReadOn(Verb, frozen=True):
 
 def tell_aside(g: G) -> None:
     """The first aside of the page that fits what happened is told with its story, and stays told."""
-    here = Step(ReadOn(g.s.page), g.s.active)
-    for n, aside in enumerate(page(g).asides):
-        if all(condition.holds(g, here) for condition in aside.requires):
-            g.s.asides[g.book.page_key(g.s.task, g.s.page)] = n
-            return
+    told = first_that_fits(g, Step(ReadOn(g.s.page), g.s.active), page(g).asides)
+    if told is not None:
+        g.s.asides[g.book.page_key(g.s.task, g.s.page)] = told
 
 
 class PageRead(Verb, frozen=True):

@@ -11,6 +11,7 @@ from starboard.games.unsettled.rules.dashboard import JUDGED
 from starboard.games.unsettled.rules.tasks import page
 from starboard.games.unsettled.wording import clause_text, space_text
 from starboard.games.unsettled.world import Page
+from starboard.kernel.asides import with_aside
 from starboard.kernel.scene import Counter, Panel, Prose, Tip
 from starboard.kernel.scene import Part as Shown
 from starboard.kernel.texts import Say
@@ -45,10 +46,7 @@ def titled(a_page: Page, n: int, say: Say) -> str:
 def story(g: G, n: int, say: Say) -> str:
     """The story of a page, with the aside that was told as it was read."""
     a_page = g.book.tasks[g.s.task].pages[n - 1]
-    aside = g.s.asides.get(g.book.page_key(g.s.task, n))
-    if aside is None or aside >= len(a_page.asides):  # a table may be older than its cartridge
-        return say.text(a_page.story)
-    return f"{say.text(a_page.story)} {say.text(a_page.asides[aside].story)}"
+    return with_aside(a_page.story, a_page.asides, g.s.asides.get(g.book.page_key(g.s.task, n)), say)
 
 
 def page_texts(now: Page, say: Say) -> list[str]:
