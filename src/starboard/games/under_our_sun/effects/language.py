@@ -8,6 +8,7 @@ SPARE = {
     "do: win_mission": "OS-END-01: a mission is won by its own words",
     "do: lose_mission": "OS-END-02: a mission is lost by its own words",
     **dict.fromkeys(
+        ("do: detect", "do: hide_here", "do: roll", "do: end_turn"),
         "the mission in examples/missions says it",
     ),
     "do: next_card": "OS-MIS-01: a card of the mission is revealed by an effect, before its goal is met",
