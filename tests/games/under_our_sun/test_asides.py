@@ -18,7 +18,7 @@ from starboard.games.under_our_sun.world import EventCard, NightCard
 from starboard.kernel.asides import Aside
 from starboard.kernel.cartridge import cartridges, read, say
 from starboard.kernel.nouns import Text
-from tests.games.under_our_sun.given import HOME, RULES, Given, at
+from tests.games.under_our_sun.given import RULES, Given, at
 
 SPEAK = say(UnderOurSun, "tiny", "en")
 LONGEST = 160  # letters of a flavour with what follows it
@@ -53,7 +53,7 @@ def test_an_event_reads_by_what_happened(phase: int, together: bool, aside: str)
 def test_an_event_that_comes_again_forgets_what_was_told():
     given = Given(event=["forgotten_crate"], asides={"forgotten_crate": 0}, forced={"bag": [0, 0]})
 
-    given.doing(DrawEvent(HOME))
+    given.doing(DrawEvent(at("")))
 
     assert given.s.asides == {} and flavour(given, "forgotten_crate") == CRATE
 
