@@ -5,7 +5,7 @@ WORKERS ?= 2 # of each of the two suites that run side by side: they wait for so
 INPUTS ?= 1000000
 BIN := .venv/bin
 
-.PHONY: setup play test check types imports content client unit pages browser fix golden reference bench nightly lock clean
+.PHONY: setup play test check types imports content client unit pages browser fix pictures golden reference bench nightly lock clean
 
 setup: ## everything, with the tools of the tests, into .venv
 	@$(PYTHON) scripts/setup.py --dev
@@ -54,6 +54,9 @@ fix: setup ## format, and mend what the linter can
 	@echo "fix: format and lint"
 	@$(BIN)/ruff format --quiet .
 	@$(BIN)/ruff check --quiet --fix .
+
+pictures: setup ## draw the pictures of the README anew
+	@$(BIN)/python -m tests.browser.readme_pictures
 
 golden: setup ## record the golden games again; review the diff
 	@$(BIN)/python -m tests.golden.renew

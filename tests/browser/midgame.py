@@ -23,16 +23,21 @@ JSON = {"content-type": "application/json"}
 Until = Callable[[Game[Any]], bool]
 
 
-def played(game: str, cartridge: str, seats: int, until: Until) -> bytes:
-    """The first game, played by the game's own policy, in which something comes to hold while seat 0 is asked."""
+def played(
+    game: str, cartridge: str, seats: int, until: Until, *, bot: str = "random", name: str = "Middle"
+) -> bytes:
+    """The first game, played by the game's own policy, in which something comes to hold while seat 0 is asked; as the
+    table of a name, whose other seats a bot holds from there on."""
     for seed in range(1, TRIES):
-        found = reached(game, cartridge, Setup(seats, seed, cartridge), until)
+        found = reached(game, cartridge, Setup(seats, seed, cartridge), until, bot, name)
         if found is not None:
             return found
     raise AssertionError(f"none of {TRIES} games of {game} came there")
 
 
-def reached(game: str, cartridge: str, setup: Setup, until: Until) -> bytes | None:
+def reached(
+    game: str, cartridge: str, setup: Setup, until: Until, bot: str = "random", name: str = "Middle"
+) -> bytes | None:
     made = rules(game, cartridge)
     options = tuple((setting.key, setting.values[0]) for setting in made.settings)
     setup = structs.replace(setup, difficulty=next(iter(made.difficulties), ""), options=options)
@@ -42,9 +47,9 @@ def reached(game: str, cartridge: str, setup: Setup, until: Until) -> bytes | No
     while g.s.outcome is None:
         seat = g.waiting[0]
         if seat == 0 and until(g):
-            sitting = tuple(SavedSeat(name, "random" if i else "") for i, name in enumerate(NAMES[: setup.seats]))
+            sitting = tuple(SavedSeat(who, bot if i else "") for i, who in enumerate(NAMES[: setup.seats]))
             state = Raw(msgspec.json.encode(g.s))
-            part = Raw(msgspec.json.encode(TablePart("Middle", sitting)))
+            part = Raw(msgspec.json.encode(TablePart(name, sitting)))
             return msgspec.json.encode(Save(SAVE_FORMAT, game, made.version, state, tuple(said), table=part))
         moves = sensible(g, seat)
         option = made.rollout(g, seat, moves, chance.random) if len(moves) > 1 else moves[0]

@@ -80,8 +80,8 @@ def test_q11_the_sector_of_a_planet_is_that_of_its_present_position():
 def test_q12_the_row_is_refilled_after_the_whole_scan():
     given = Given(p0={"techs": techs("purple_3"), "hand": ["juno_probe"]}).when("scan", "part row")
     given.when("discard galileo_mission", "signal barnards_star").then(row=[*given.g.s.row[:2], ""])
-    given.when("part hand", "discard juno_probe", "signal barnards_star").then(row=[*given.g.s.row[:2], ""])
-    given.when("part earth")
+    given.when("part earth").then(row=[*given.g.s.row[:2], ""])
+    given.when("part hand", "discard juno_probe", "signal barnards_star")
     assert all(given.g.s.row)
 
 

@@ -27,7 +27,7 @@ def test_a_scan_discards_a_card_of_the_row_for_a_signal_of_its_colour():
 def test_the_parts_of_a_scan_are_done_in_any_order():
     given = Given(p0={"techs": techs("purple_2")}).when("scan")
     given.asks("scan", "part earth", "part row", "part mercury").when("part mercury", "part row")
-    given.when("discard galileo_mission", "signal proxima_centauri", "part earth")
+    given.when("discard galileo_mission", "signal proxima_centauri")
     assert [star for _, star, _ in given.events_of("signal")] == ["barnards_star", "proxima_centauri", "beta_pictoris"]
 
 
@@ -70,6 +70,20 @@ def test_mercury_costs_a_publicity_and_is_used_once():
     given = Given(p0={"techs": techs("purple_2")}).when("scan", "part mercury").then(p0={"publicity": 3})
     given.refuses("part mercury")
     assert given.events_of("signal") == [(0, "barnards_star", "red")]
+
+
+@rule("SE-TRN-04", "SE-TEC-20")
+def test_while_a_part_of_a_technology_is_left_a_free_action_may_pay_for_it():
+    given = Given(p0={"techs": techs("purple_2"), "publicity": 0, "hand": ["vega_observation"]}).when("scan")
+    given.when("part earth", "part row", "discard galileo_mission", "signal proxima_centauri").asks("scan", "done")
+    given.when("corner vega_observation").asks("scan", "part mercury", "done")
+
+
+@rule("SE-SCN-04")
+def test_a_part_is_done_without_a_question_where_it_is_all_that_is_left():
+    given = Given(p0={"techs": techs("purple_2"), "hand": ["vega_observation"]}).when("scan", "part mercury", "part row")
+    given.when("discard galileo_mission", "signal proxima_centauri").asks("end")
+    assert given.events_of("signal")[-1] == (0, "beta_pictoris", "black"), "the signal of Earth, by itself"
 
 
 @rule("SE-TEC-21")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "$/lib/options.ts";
 import type { Amount, Choice } from "$/lib/protocol.ts";
-import { isShort, ownOf, rowsOf } from "./rows.ts";
+import { isCrowded, isShort, ownOf, rowsOf } from "./rows.ts";
 
 const time: Amount = { label: "Time", by: 1, icon: "time" };
 const insight: Amount = { label: "insight", by: 1, icon: "insight" };
@@ -38,6 +38,21 @@ describe("rows", () => {
     expect(rest?.options.map((option) => ownOf(rest, option))).toEqual([[insight], []]);
     expect(move?.shared).toEqual([]);
     expect(move?.options.map((option) => ownOf(move, option))).toEqual([[time], []]);
+  });
+  it("say once how likely all of them are, and stand in two lines where four buttons carry two numbers", () => {
+    const sneak = (way: string, chance: number): Choice => ({
+      option: { key: "sneak", ids: [way] },
+      label: way,
+      row: "sneak",
+      button: way,
+      changes: [{ label: "points", by: -way.length, icon: "sun" }],
+      odds: [{ label: "Stealth", chance }],
+    });
+    const ways = ["a", "ab", "abc", "abcd"];
+    const [alike] = rows(ways.map((way) => sneak(way, 0.75)));
+    const [apart] = rows(ways.map((way, i) => sneak(way, i / 4)));
+    expect([alike?.chance, apart?.chance]).toEqual([0.75, undefined]);
+    expect([alike && isCrowded(alike), apart && isCrowded(apart)]).toEqual([false, true]);
   });
   it("stand beside their name where their buttons are icons or short words", () => {
     const [rest] = found;

@@ -15,6 +15,8 @@ export interface Row {
   shared: readonly Amount[];
   /** All of them bring something hidden to light. */
   wall: boolean;
+  /** How likely each of them succeeds, where that is the same for all. */
+  chance?: number | undefined;
 }
 
 const FEW = 4; // buttons that stand beside the name of a row
@@ -40,7 +42,26 @@ export function rowsOf(entries: readonly Entry[], wanted: (entry: Entry, at: num
     options,
     shared: sharedBy(options),
     wall: options.every(({ entry }) => entry.choice.wall),
+    chance: sharedChance(options),
   }));
+}
+
+function sharedChance(options: readonly Option[]): number | undefined {
+  const [chance, ...others] = options.map(chanceOf);
+  return others.length && others.every((each) => each === chance) ? chance : undefined;
+}
+
+/** How likely an option succeeds, where dice decide that. */
+export function chanceOf({ entry }: Option): number | undefined {
+  return (entry.choice.odds ?? []).find((each) => each.chance != null)?.chance ?? undefined;
+}
+
+/** Four buttons with two numbers each need two lines. */
+export function isCrowded(row: Row): boolean {
+  const { options } = row;
+  const chances = (option: Option) => (row.chance === undefined && chanceOf(option) !== undefined ? 1 : 0);
+  const wide = (option: Option) => !option.entry.choice.column && ownOf(row, option).length + chances(option) > 1;
+  return options.length > FEW || (options.length === FEW && options.some(wide));
 }
 
 function sharedBy(options: readonly Option[]): Amount[] {

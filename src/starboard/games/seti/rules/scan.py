@@ -24,7 +24,7 @@ from starboard.games.seti.rules.movement import Walk
 from starboard.games.seti.rules.sectors import stars_of
 from starboard.games.seti.rules.signals import HandSignal, MarkAt, RowSignal
 from starboard.kernel.offers import Change, Need, Offer, Offers, Price
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import ANYTHING, NOTHING, Step, Verb
 from starboard.kernel.words import Id, Seat, opt
 
 OPTIONALS = ((MERCURY_TECH, "mercury"), (HAND_TECH, "hand"), (PROBE_TECH, "probe"))
@@ -80,8 +80,13 @@ class Parts(Offers, frozen=True):
             yield PARTS["launch"]
             if "probe" not in done and any(probe.seat == here.seat for probe in g.s.probes):
                 yield PARTS["move"]
-        if closed or any(techs & tech and part not in done for tech, part in OPTIONALS):
+        if closed or self.has_optional(g, here):
             yield DONE
+
+    def has_optional(self, g: G, here: Step) -> bool:
+        """Whether a part of a technology is still to come, which a free action may pay for."""
+        techs = me(g, here).techs
+        return any(techs & tech and part not in self.done for tech, part in OPTIONALS)
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != DONE.option:
@@ -90,9 +95,11 @@ class Parts(Offers, frozen=True):
 
 
 class TechParts(Parts, frozen=True):
-    """The same with telescope technologies: each part is asked for, since free actions may pay for one.  SE-TRN-04."""
+    """The same with telescope technologies: while one of their parts is left, a free action may pay for it, and the
+    only part that there is is asked for all the same.  SE-TRN-04."""
 
-    asks_one: ClassVar[bool] = True
+    def at_stake(self, g: G, here: Step) -> int:
+        return ANYTHING if self.has_optional(g, here) else NOTHING
 
 
 class DoPart(Verb, frozen=True):
