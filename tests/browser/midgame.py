@@ -23,9 +23,7 @@ JSON = {"content-type": "application/json"}
 Until = Callable[[Game[Any]], bool]
 
 
-def played(
-    game: str, cartridge: str, seats: int, until: Until, *, bot: str = "random", name: str = "Middle"
-) -> bytes:
+def played(game: str, cartridge: str, seats: int, until: Until, *, bot: str = "random", name: str = "Middle") -> bytes:
     """The first game, played by the game's own policy, in which something comes to hold while seat 0 is asked; as the
     table of a name, whose other seats a bot holds from there on."""
     for seed in range(1, TRIES):

@@ -81,7 +81,9 @@ def test_while_a_part_of_a_technology_is_left_a_free_action_may_pay_for_it():
 
 @rule("SE-SCN-04")
 def test_a_part_is_done_without_a_question_where_it_is_all_that_is_left():
-    given = Given(p0={"techs": techs("purple_2"), "hand": ["vega_observation"]}).when("scan", "part mercury", "part row")
+    given = Given(p0={"techs": techs("purple_2"), "hand": ["vega_observation"]}).when(
+        "scan", "part mercury", "part row"
+    )
     given.when("discard galileo_mission", "signal proxima_centauri").asks("end")
     assert given.events_of("signal")[-1] == (0, "beta_pictoris", "black"), "the signal of Earth, by itself"
 
