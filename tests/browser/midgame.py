@@ -14,6 +14,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.playout import sensible
 from starboard.kernel.setup import Setup
 from starboard.table.files import SavedSeat, TablePart
+from starboard.table.imports import MOST_ANSWERS
 from tests.browser.conftest import Visit
 from tests.browser.hands import known_as
 
@@ -42,7 +43,7 @@ def reached(
     g = Game(made.new(setup), made)
     chance = random.Random(setup.seed)
     said: list[Said] = []
-    while g.s.outcome is None:
+    while g.s.outcome is None and len(said) < MOST_ANSWERS:  # no file holds more
         seat = g.waiting[0]
         if seat == 0 and until(g):
             sitting = tuple(SavedSeat(who, bot if i else "") for i, who in enumerate(NAMES[: setup.seats]))

@@ -103,6 +103,30 @@ def test_an_upgrade_that_shows_a_cost_is_used_by_paying_it():
     map_(upgrades=[], energy=3).when("destination stones_site").refuses("use old_window")
 
 
+@rule("IV-TEC-04", "IV-BRU-02", "IV-BRU-03")
+def test_an_upgrade_that_names_a_technology_level_is_of_no_use_below_it(monkeypatch: pytest.MonkeyPatch):
+    for key in ("old_window", "old_hull"):
+        monkeypatch.setitem(BOOK.bridge, key, structs.replace(BOOK.bridge[key], level=2))
+    low = map_(upgrades=["old_window", "old_hull"], energy=8, technology=1).when("destination stones_site")
+    low.refuses_by("IV-TEC-04", "use old_window").refuses_by("IV-MAP-03", "fly far_field")
+    assert low.price("scan") == {"energy": 1}  # the window would make it free
+    high = map_(upgrades=["old_window", "old_hull"], energy=8, technology=2).when("destination stones_site")
+    assert high.price("scan") == {"energy": 0}
+    high.offers("fly far_field").when("use old_window").has(energy=6, scanned={"tiny": 2})
+
+
+@rule("IV-MAP-11", "IV-MAP-05")
+def test_where_there_is_no_way_to_a_landing_site_anyway_objects_may_be_investigated(monkeypatch: pytest.MonkeyPatch):
+    ferry = BOOK.systems["ferry"]
+    monkeypatch.setitem(BOOK.systems, "ferry", structs.replace(ferry, neighbours=()))
+    game = map_(system="ferry", energy=2, table={"success": 0}).offers("investigate relay_hulk")
+    game.refuses_by("IV-MAP-08", "turn_page").when("investigate relay_hulk").has(energy=0).then(success=1)
+    assert game.events_of("investigated") == [
+        (-1, "relay_hulk"),
+        (-1, "cold_dock"),
+    ]  # the second one is all that is left
+
+
 # The scanner
 
 

@@ -13,6 +13,7 @@ from starboard.games.iss_vanguard.constants import MORALE
 from starboard.games.iss_vanguard.model.ship import Ship
 from starboard.games.iss_vanguard.rules.crew import assignable, at_post, person_of, section_of, ship_of
 from starboard.games.iss_vanguard.rules.payment import is_payable, stock_of, units_of
+from starboard.games.iss_vanguard.rules.situation_room import SituationRoom
 from starboard.kernel.words import Option
 
 MORALE_STEP, PERSON, HURT, RANK, DIE, PROJECT, OBJECTIVE, UNSOLVED = 9.0, 4.0, 2.0, 3.0, 5.0, 6.0, 30.0, 2.0
@@ -96,7 +97,7 @@ def _facility(g: G, ship: Ship, option: Option) -> float:
         case "barracks":
             return 4.0 if len(at_post(ship, "available")) < 8 or ship.morale < 2 else 1.5
         case _:
-            return 4.0 * _solvable(g, ship) + 0.01
+            return 14.0 * _solvable(g, ship) + 0.01
 
 
 def _solvable(g: G, ship: Ship) -> int:
@@ -135,6 +136,8 @@ def _spare(g: G, ship: Ship, option: Option) -> float:
 
 def _leave(g: G, ship: Ship, option: Option) -> float:
     """A page is left when its good things are done; not before the Command is spent."""
+    if isinstance(g.s.stack[-1].verb, SituationRoom):
+        return 0.3  # it was opened for the Crises that somebody can see to
     if ship.page == "facilities":
         return 0.2 if ship.command else 1.0
     return 3.0 if len(assignable(ship)) < 3 else 1.0

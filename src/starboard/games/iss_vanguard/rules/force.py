@@ -1,6 +1,6 @@
 """What is in force, and for whom: printed modifiers by what lies in play.  IV-GEN-04, IV-EQP-09, IV-INJ-17"""
 
-from starboard.games.iss_vanguard.book import G
+from starboard.games.iss_vanguard.book import Book, G
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.rules.places import sectors_of, top_place
 from starboard.games.iss_vanguard.rules.team import member_of
@@ -34,11 +34,11 @@ def holds(g: G, seat: Seat, key: str) -> bool:
 def lies_open(g: G, key: str) -> bool:
     """Whether a card lies open for all: circumstances, missions, Threats, Rank card, lander, modules, Discoveries.
 
-    On board what is installed.
+    On board what is installed, from the Technology Level on that it names.  IV-TEC-04
     """
     s = g.s
     if s.ship is not None and key in s.ship.upgrades:
-        return True
+        return s.ship.technology >= level_of(g.book, key)
     return (
         key in (circumstances_of(g), s.rank_card, s.lander)
         or key in s.missions
@@ -47,6 +47,12 @@ def lies_open(g: G, key: str) -> bool:
         or any(threat.key == key for threat in s.threats)
         or any(g.book.uniques[number].key == key for number in s.finds_unique)
     )
+
+
+def level_of(book: Book, key: str) -> int:
+    """The Technology Level that an upgrade needs.  IV-TEC-04"""
+    bridge, facilities = book.bridge, book.facilities
+    return bridge[key].level if key in bridge else facilities[key].level if key in facilities else 0
 
 
 def circumstances_of(g: G) -> str:

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.rules.crew import ship_of
+from starboard.games.iss_vanguard.rules.force import level_of
 from starboard.games.iss_vanguard.rules.morale import DropMorale
 from starboard.games.iss_vanguard.rules.pages import DONE, ShipOffers, turn_to
 from starboard.games.iss_vanguard.rules.scanner import scan_offers
@@ -132,8 +133,11 @@ def _investigate(g: G, thing: StarObject) -> Offer:
         return thing.again or thing.key not in ship_of(g).investigated
 
     def leaves_a_way(g: G, here: Step) -> bool:
-        left = ship_of(g).energy - thing.energy
-        return left < 0 or has_landing(g, ship_of(g).system, left, ship_of(g).flights)
+        ship = ship_of(g)
+        left = ship.energy - thing.energy
+        if left < 0 or has_landing(g, ship.system, left, ship.flights):
+            return True
+        return not has_landing(g, ship.system, ship.energy, ship.flights)  # there was none before either
 
     needs = (
         Need(is_new, "why-investigated", "IV-MAP-06"),
@@ -175,16 +179,20 @@ def upgrade_offers(g: G, page: str) -> Iterator[Offer]:
 
 
 def _use(g: G, key: str, at: int) -> Offer:
-    ability = g.book.abilities[key][at]
+    ability, level = g.book.abilities[key][at], level_of(g.book, key)
+
+    def level_is_high(g: G, here: Step) -> bool:
+        return ship_of(g).technology >= level
 
     def holds(g: G, here: Step) -> bool:
         return all_hold(g, here, ability.requires) and all_possible(g, here, ability.does)
 
     option = opt("use", key) if not at else opt("use", key, at)
-    return Offer(
-        option, needs=(Need(holds, "why-nothing-to-do"),), costs=ability.cost, does=ability.does, rule="IV-BRU-03",
-        source=key,
-    )  # fmt: skip
+    needs = (
+        Need(level_is_high, "why-technology", "IV-TEC-04", (pid("number", level),)),
+        Need(holds, "why-nothing-to-do"),
+    )
+    return Offer(option, needs=needs, costs=ability.cost, does=ability.does, rule="IV-BRU-03", source=key)
 
 
 # What happens

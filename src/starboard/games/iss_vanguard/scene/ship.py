@@ -105,8 +105,8 @@ def _note(g: G, page: str, say: Say) -> str:
     """What a page costs or holds: open facilities, patients, the destination."""
     ship = ship_of(g)
     if page == "facilities":
-        opened = [say(f"facility-{name.replace('_', '-')}") for name in FACILITIES if name in ship.done]
-        return say.joined(opened) if opened else say("note-facilities")
+        opened = sum(name in ship.done for name in FACILITIES)
+        return say("note-opened", n=opened) if opened else say("note-facilities")
     if page == "starmap" and ship.destination:
         return name_of(g, ship.destination, say)
     if page == "infirmary":

@@ -12,6 +12,7 @@ from starboard.games.iss_vanguard.rules.facilities import Facilities
 from starboard.games.iss_vanguard.rules.lander import capacity
 from starboard.games.iss_vanguard.rules.loading import LoadLander, loaded
 from starboard.games.iss_vanguard.rules.memorial import SPACES
+from starboard.games.iss_vanguard.rules.production import Stimulate
 from starboard.games.iss_vanguard.rules.recruits import KeepRecruit
 from starboard.games.iss_vanguard.rules.research import Laboratory
 from starboard.games.iss_vanguard.rules.scanner import uncovered
@@ -178,9 +179,13 @@ def _factory(g: G, say: Say) -> Iterator[Part]:
         Slot(say("order-of", n=at + 1), "order", locked=at >= usable_orders(g)) for at in range(len(ship.orders), 2)
     ]
     yield Slots("orders", say("orders", n=STAGES), tuple(orders))
+    helps = isinstance(asked_verb(g), Stimulate)
+    if helps:
+        yield ready_crew(g, say)
     if ship.production:
         yield Cards("production", say("production-of"), tuple(printed(g, key, say) for key in ship.production))
-    yield ready_crew(g, say)
+    if not helps:
+        yield ready_crew(g, say)
 
 
 def _order(g: G, at: int, say: Say) -> Slot:
@@ -227,7 +232,7 @@ def _launch(g: G, say: Say) -> Iterator[Part]:
     """The team, who could still go, what it takes along and what lies in the Armoury.  IV-LCH-03, IV-LCH-05"""
     yield team_crew(g, say)
     if not isinstance(asked_verb(g), LoadLander):
-        yield ready_crew(g, say)
+        yield ready_crew(g, say, note=False)
     for me in g.s.members:
         if me.equipment:
             cards = tuple(printed(g, key, say, f"{key}@{me.seat}") for key in me.equipment)

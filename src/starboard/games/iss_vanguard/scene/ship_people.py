@@ -18,14 +18,14 @@ def person_piece(g: G, person: Person, say: Say) -> Piece:
     return Piece(person.crew, "person", label, seat=person.seat, tip=Tip(printed(g, person.crew, say).rules))
 
 
-def ready_crew(g: G, say: Say) -> Slots:
+def ready_crew(g: G, say: Say, note: bool = True) -> Slots:
     """Who is Available in each Section, with the Expertise that production asks for; the last one stays.  IV-ASG-03"""
     ship = ship_of(g)
     slots = tuple(
         _slot(section_name(seat, say), [_helper(g, person, say) for person in at_post(ship, "available", seat=seat)])
         for seat in range(len(SECTIONS))
     )
-    return Slots("ready", say("ready-crew"), slots, say("ready-note"))
+    return Slots("ready", say("ready-crew"), slots, say("ready-note") if note else "")
 
 
 def team_crew(g: G, say: Say) -> Slots:

@@ -4,7 +4,15 @@ from collections.abc import Iterator
 
 from starboard.games.iss_vanguard.wording.actions import after_colon
 from starboard.games.iss_vanguard.world import Piece
-from starboard.games.iss_vanguard.world.ship import Cost, CrisisCard, ObjectiveCard, ProductionCard, ResearchCard
+from starboard.games.iss_vanguard.world.ship import (
+    BridgeCard,
+    Cost,
+    CrisisCard,
+    FacilityCard,
+    ObjectiveCard,
+    ProductionCard,
+    ResearchCard,
+)
 from starboard.kernel.texts import Say
 
 
@@ -32,6 +40,8 @@ def ship_lines(piece: Piece, say: Say) -> Iterator[str]:
         yield say("card-stage", n=piece.stage)
         icons = say.either([say("expertise-in", icon=say.word(icon)) for icon in piece.by])
         yield say("card-by", icons=icons) if piece.by else say("card-by-any")
+    elif isinstance(piece, BridgeCard | FacilityCard) and piece.level:
+        yield say("card-level", n=piece.level)
 
 
 def cost_text(cost: Cost, say: Say) -> str:

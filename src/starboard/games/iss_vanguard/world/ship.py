@@ -110,6 +110,7 @@ class BridgeCard(Piece, frozen=True, kw_only=True):
     number: str = ""
     category: Literal["travel", "scanner", "command", "stores"]
     text: Text
+    level: int = 0  # the Technology Level without which it is of no use.  IV-TEC-04
 
 
 class FacilityCard(Piece, frozen=True, kw_only=True):
@@ -118,6 +119,7 @@ class FacilityCard(Piece, frozen=True, kw_only=True):
     number: str = ""
     facility: Literal["infirmary", "factory"]
     text: Text
+    level: int = 0  # the Technology Level without which it is of no use.  IV-TEC-04
 
 
 class Neighbour(Strict, frozen=True):

@@ -20,7 +20,10 @@ prompt-use-or-not = Do you use it now?
 option-advance = { $a } first
 option-agree = Agree
 option-bonus = { $a }
-option-buy-dice = Buy a Challenge die for each Section
+option-buy-dice = Buy a die for each Section{ $n ->
+    [0] { "" }
+   *[other] , with the help of { $a }
+}
 option-commit = Promise a die
 option-conclude = Conclude “{ $a }”
 option-deck = { $a }

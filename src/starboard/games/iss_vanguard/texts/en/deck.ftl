@@ -22,6 +22,7 @@ page-lost =
            *[other] { $energy } Energy and { $command } Command
         }
     }.
+note-opened = { $n } opened
 ready-crew = Available crew
 ready-note = Who is assigned rests until after the next exploration.
 field-team = Field team

@@ -247,7 +247,7 @@ post-light = Light
 post-moderate = Moderate
 post-critical = Critical
 crew-of = Crew
-note-facilities = 1 Command each
+note-facilities = 1 Command
 note-patients = { $n ->
     [0] nobody
     [1] 1 patient

@@ -20,7 +20,10 @@ prompt-use-or-not = L’utilisez-vous maintenant ?
 option-advance = { $a } d’abord
 option-agree = Accepter
 option-bonus = { $a }
-option-buy-dice = Acheter un dé de défi pour chaque section
+option-buy-dice = Acheter un dé pour chaque section{ $n ->
+    [0] { "" }
+   *[other] , avec l’aide de { $a }
+}
 option-commit = Promettre un dé
 option-conclude = Conclure « { $a } »
 option-deck = { $a }

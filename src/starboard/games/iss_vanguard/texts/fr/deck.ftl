@@ -22,6 +22,10 @@ page-lost =
            *[other] { $energy } énergie et { $command } commandement
         }
     }.
+note-opened = { $n ->
+    [1] 1 ouverte
+   *[other] { $n } ouvertes
+}
 ready-crew = Équipage disponible
 ready-note = Qui est affecté devient inactif jusqu’à la fin de la prochaine exploration.
 field-team = Équipe de terrain

@@ -259,7 +259,7 @@ post-light = État léger
 post-moderate = État modéré
 post-critical = État critique
 crew-of = Équipage
-note-facilities = 1 commandement chacune
+note-facilities = 1 commandement
 note-patients = { $n ->
     [0] personne
     [1] 1 patient
