@@ -69,7 +69,7 @@ def _dice(g: G, me: Character, say: Say) -> list[Part]:
     for attribute in ("strength", "dexterity", "stealth"):
         dice, _ = pool_for_test(g, me, attribute)
         found.append(pool_part(f"{attribute}-{me.id}", say.word(attribute), dice, say))
-    found.append(pool_part(f"melee-{me.id}", say.word("melee"), attack_dice(g, me, "melee", None), say))
+    found.append(pool_part(f"melee-{me.id}", say("melee"), attack_dice(g, me, "melee", None), say))
     return found
 
 

@@ -56,6 +56,7 @@ counter-agreed = offers this
 counter-decides = decides
 counter-dismantled = { $what }, taken apart
 people = The characters
+melee = Melee
 fitness = Fitness
 fitness-tip = Tired characters have 2 action points fewer. Sleep helps; hunger and wakeful nights do not.
 carried = What it carries

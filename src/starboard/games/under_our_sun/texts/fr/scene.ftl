@@ -56,6 +56,7 @@ counter-agreed = propose ceci
 counter-decides = décide
 counter-dismantled = { $what }, à démonter
 people = Les personnages
+melee = Mêlée
 fitness = Forme
 fitness-tip = Un personnage fatigué a 2 points d'action de moins. Le sommeil aide ; la faim et les nuits blanches, non.
 carried = Ce qu'il porte
