@@ -2,6 +2,7 @@
 
 import typing
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -21,7 +22,7 @@ from starboard.games.unsettled.effects import engagement, finds, planet, stores
 from starboard.games.unsettled.effects.holding import AvatarOn
 from starboard.games.unsettled.effects.presence import OnScarab
 from starboard.games.unsettled.effects.stores import Gain
-from starboard.games.unsettled.effects.time import RemoveTrigger
+from starboard.games.unsettled.effects.time import AddTrigger, RemoveTrigger
 from starboard.games.unsettled.effects.where import NodeWith
 from starboard.games.unsettled.effects.who import WhoIs
 from starboard.games.unsettled.rules import modifiers
@@ -47,7 +48,6 @@ SILENT = {  # fields that change nothing that a card has to say, each with its r
     ("board_sample", "place"): "it is printed on that place",
     ("deliver", "to"): "the condition of the mission names it",
     ("ignore_time", "unasked"): "it counts only where all icons are ignored",
-    ("add_trigger", "ahead"): "it counts only where no space is named",
     ("last", "until"): "all that lasts in SETI ends with the turn",
     ("test", "kind"): "a chest asks for its test by its symbol, never a card",
     ("replace_place", "place"): "what comes is not told before it comes",
@@ -64,6 +64,7 @@ REFUSED = {  # values that no cartridge may have: `check` names them
     ("member_with", "fewest", ""),
 }
 IDLE = {  # fields that count only beside another one: a sample below has both
+    ("add_trigger", "ahead"): "no space that is named",
     ("node_with", "from_luna"): "a distance",
     ("signal", "of"): "a place that is chosen among several",
     ("draw_loot", "keep"): "more than one card that is drawn",
@@ -87,6 +88,7 @@ WRITTEN: dict[str, tuple[Struct, ...]] = {  # what no content that is installed 
         Repeat(2, DATA),
         Pay(DATA, DATA),
         ChooseUpTo(2, WAYS),
+        AddTrigger("dusk", ahead=2),
         RemoveTrigger("dusk"),
         modifiers.ChangeLunaMove(1),
         modifiers.IgnorePlanetCard("hours"),
@@ -159,6 +161,23 @@ def test_the_contrary_of_a_condition_is_printed_as_such(game: str, lang: Any):
     facts = [value for value, _ in samples(game) if isinstance(value, Condition) and not isinstance(value, Not)]
 
     assert [word(fact) for fact in facts if voice.fact_of(fact) == voice.fact_of(fact, "not")] == []
+    assert [word(fact) for fact in facts if voice.brief((fact,)) == voice.brief((Not(fact),))] == []
+    assert [word(fact) for fact in facts if voice.fact_of(Not(Not(fact))) != voice.fact_of(fact)] == []
+    assert [word(fact) for fact in facts if voice.fact_of(Not(fact), "not") != voice.fact_of(fact)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_contrary_of_several_conditions_is_said_of_each(game: str, lang: Any):
+    voice = say(find(game), next(iter(cartridges(find(game)))), lang)
+    facts = [value for value, _ in samples(game) if isinstance(value, Condition) and not isinstance(value, Not)]
+    pairs = [pair for pair in pairwise(facts) if not any(isinstance(fact, AnyOf | AllOf) for fact in pair)]
+
+    for a, b in pairs:
+        neither, either_not = AllOf((Not(a), Not(b))), AnyOf((Not(a), Not(b)))
+        for written_ in (voice.fact_of, lambda fact: voice.facts((fact,)), lambda fact: voice.brief((fact,))):
+            assert written_(Not(AnyOf((a, b)))) == written_(neither) != written_(either_not)
+            assert written_(Not(AllOf((a, b)))) == written_(either_not)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

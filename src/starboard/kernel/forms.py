@@ -38,6 +38,10 @@ class Condition(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
         """The facets of the table that it goes by, with all that is inside it."""
         return self.goes_by
 
+    def contrary(self) -> "Condition | None":
+        """What holds where this does not, in plainer words than “not”; None: there are none."""
+        return None
+
 
 class Counter(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="count", tag=snake):
     """A number read from the table at the moment it is asked for: `{count: landers, of: [mars]}`."""
@@ -115,6 +119,9 @@ class Not(Condition, frozen=True):
     def reads(self) -> int:
         return self.what.reads()
 
+    def contrary(self) -> Condition:
+        return self.what
+
 
 class AnyOf(Condition, frozen=True, tag="any"):
     """One of these holds."""
@@ -127,6 +134,9 @@ class AnyOf(Condition, frozen=True, tag="any"):
     def reads(self) -> int:
         return all_read(self.of)
 
+    def contrary(self) -> "AllOf":
+        return AllOf(tuple(Not(condition) for condition in self.of))
+
 
 class AllOf(Condition, frozen=True, tag="all"):
     """All of these hold."""
@@ -138,6 +148,9 @@ class AllOf(Condition, frozen=True, tag="all"):
 
     def reads(self) -> int:
         return all_read(self.of)
+
+    def contrary(self) -> AnyOf:
+        return AnyOf(tuple(Not(condition) for condition in self.of))
 
 
 def amount(g: "Game[Any]", here: Step, n: "int | Counter") -> int:

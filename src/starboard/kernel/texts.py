@@ -97,6 +97,7 @@ class Say(Voice):
 
     def _held(self, condition: Struct, mood: str) -> str:
         """A condition after an "if", which some languages say again before each of several that would do."""
+        condition, mood = _plainly(condition, mood)
         any_of = condition.__struct_config__.tag == "any" and mood == "do"
         if not any_of:
             return self._clause(condition, mood, "")
@@ -121,6 +122,7 @@ class Say(Voice):
         return plain(self._fact(fact, mood, ""))
 
     def _brief(self, fact: Struct, mood: str = "do", led: bool = False) -> str:
+        fact, mood = _plainly(fact, mood)
         what = getattr(fact, "what", None)
         if isinstance(what, Struct) and hasattr(type(fact), "mood_inside"):  # the contrary of something
             return self._brief(what, getattr(type(fact), "mood_inside", mood), led)
@@ -186,6 +188,7 @@ class Say(Voice):
         return self(f"do-{name_of(verb).replace('_', '-')}", **self._fields(verb, mood, subject))
 
     def _fact(self, fact: Struct, mood: str, subject: str) -> str:
+        fact, mood = _plainly(fact, mood)
         config = fact.__struct_config__
         word = str(config.tag) if config.tag is not None else snake(type(fact).__name__)
         return self(f"{config.tag_field or 'part'}-{word.replace('_', '-')}", **self._fields(fact, mood, subject))
@@ -328,8 +331,19 @@ def once_a_piece(write: Callable[[P, Say], T]) -> Callable[[P, Say], T]:
 
 def _upright(fact: Struct) -> tuple[Any, str]:
     """A condition and its mood: of the contrary of something, that thing and `not`."""
+    fact, _ = _plainly(fact, "do")
     mood = getattr(type(fact), "mood_inside", "")
     return (getattr(fact, "what", fact), mood) if mood else (fact, "do")
+
+
+def _plainly(fact: Struct, mood: str) -> tuple[Struct, str]:
+    """A contrary of a contrary is the thing itself; that of several things is said of each: not one of two, neither."""
+    inside = getattr(fact, "what", None) if hasattr(type(fact), "mood_inside") else None
+    if isinstance(inside, Struct) and mood == "not":
+        return _plainly(inside, "do")
+    contrary = getattr(fact if mood == "not" else inside, "contrary", None)
+    other = contrary() if contrary is not None else None
+    return (fact, mood) if other is None else _plainly(other, "do")
 
 
 def sentence(clause: str, capital: bool = True) -> str:
