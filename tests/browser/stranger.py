@@ -158,10 +158,11 @@ class Stranger:
         return bool(point != "gone")
 
 
-def play_together(*people: Stranger, answers: int = 0, most: int = 800) -> None:
-    """Several people at pages of their own: whoever is asked answers, so often or until the game is over for all."""
+def play_together(*people: Stranger, answers: int = 0, most: int = 800, until: str = "") -> None:
+    """Several people at pages of their own: whoever is asked answers, so often, until the first one's page shows
+    something, or until the game is over for all."""
     while (done := sum(each.answers for each in people)) < most:
-        if answers and done >= answers:
+        if (answers and done >= answers) or (until and people[0].page.locator(until).count()):
             return
         states = [each.look() for each in people]
         if all(state["kind"] == "over" for state in states):

@@ -13,7 +13,9 @@ from tests.browser.conftest import Visit
 from tests.browser.hands import invite, join
 from tests.browser.midgame import bring, played
 from tests.browser.pictures import SIZES, keep
+from tests.browser.stranger import Stranger, play_together
 from tests.browser.test_seats import seats
+from tests.browser.watch import Watch
 
 ANSWERS = 4
 
@@ -109,3 +111,30 @@ def test_two_people_share_a_campaign_and_take_it_elsewhere(visit: Visit, file: b
         other.get_by_role("complementary", name="Journal").get_by_role("button", name="Close").click()
         answer_some(other, 2)
         keep(other, f"campaign-elsewhere-{number}-en")
+
+
+def test_two_people_click_through_the_ship_to_the_second_world_and_back_aboard(visit: Visit, watch: Watch, file: bytes):
+    """One reads English, the other French; the one who leaves in the middle comes back on a phone."""
+    ines = bring(visit, file, lang="en")
+    dialog = seats(ines)
+    dialog.get_by_role("button", name="New link").click()
+    link = invite(ines, dialog)
+    dialog.get_by_role("button", name="Close").click()
+    bo = join(visit, link, "Bo", lang="fr")
+    people = (
+        Stranger(ines, watch, 3, prefers="Send|Lift off|Agree|Go on", by=0.7),
+        Stranger(bo, watch, 4, prefers="Envoyer|Décoller|Accepter|Continuer", by=0.7),
+    )
+
+    play_together(*people, until="header.top h1:has-text('Round 1')", most=150)
+    keep(ines, "campaign-second-world-en")
+    state, address = bo.context.storage_state(), "/table" + bo.url.split("/table")[1].partition("?")[0]
+    bo.context.close()
+    phone = visit(address, size=SIZES["phone"], lang="fr", storage_state=state, has_touch=True)
+    expect(phone.locator(".table-shell #question")).to_be_visible()
+    people = (people[0], Stranger(phone, watch, 5, prefers="Décoller|Accepter|Continuer", by=0.7, pieces=0.0))
+    play_together(*people, until="header.top h1:has-text('Pass 2')", most=700)
+
+    keep(phone, "campaign-second-pass-phone-fr")
+    keep(ines, "campaign-second-pass-en")
+    assert people[0].answers > 20 and people[1].answers > 0

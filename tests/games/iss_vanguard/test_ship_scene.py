@@ -82,6 +82,13 @@ def test_each_way_out_of_a_crisis_says_what_it_takes():
     assert taken == {"Soundproof the walls": [("energy", -2)], "Let them sing": [("morale", -1)]}
 
 
+@rule("IV-MOR-05")
+def test_at_very_low_morale_a_further_fall_shows_what_it_costs_instead():
+    game = Aboard(crises=["loud_cabins"], energy=3, morale=0).doing(StrikeAll())
+    taken = {choice.label: [(a.icon, a.by) for a in choice.changes] for choice in asked_in(game).choices}
+    assert taken["Let them sing"] == [("sinks", None)]
+
+
 @rule("IV-RNK-03", "IV-RNK-05")
 @pytest.mark.parametrize(("result", "done", "lost"), [
     ("success", True, "Lost if you go on: the Rank card may still promote 2 members."), ("success", False, ""),

@@ -95,6 +95,8 @@ def _facility(g: G, ship: Ship, option: Option) -> float:
             waits = ship.production or any(key in g.book.production for key in ship.awaiting)
             return 8.0 if ship.orders else 10.0 if waits else 0.01
         case "barracks":
+            if not assignable(ship):  # nobody can help anywhere: recruits come first
+                return 9.0
             return 4.0 if len(at_post(ship, "available")) < 8 or ship.morale < 2 else 1.5
         case _:
             return 14.0 * _solvable(g, ship) + 0.01

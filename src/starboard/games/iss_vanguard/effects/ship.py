@@ -17,7 +17,7 @@ from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.crises import Reveal
 from starboard.games.iss_vanguard.rules.dice_trade import unlock
 from starboard.games.iss_vanguard.rules.losing import EndCampaign
-from starboard.games.iss_vanguard.rules.morale import SinkBelow, lower_morale, raise_morale
+from starboard.games.iss_vanguard.rules.morale import SinkBelow, fall_of_morale, lower_morale, raise_morale
 from starboard.games.iss_vanguard.rules.objectives import await_card, fulfil
 from starboard.games.iss_vanguard.rules.recruits import ChooseRecruiter, may_recruit
 from starboard.games.iss_vanguard.rules.scanner import Uncover
@@ -129,7 +129,7 @@ class LowerMorale(Verb, frozen=True):
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         if g.s.ship is not None:
-            yield Change("morale", -1)
+            yield fall_of_morale(g)
 
 
 class RaiseTechnology(Verb, frozen=True):

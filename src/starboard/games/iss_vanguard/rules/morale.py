@@ -32,6 +32,11 @@ def lower_morale(g: G) -> bool:
     return True
 
 
+def fall_of_morale(g: G) -> Change:
+    """What a fall of morale costs: a level, or at Very low dice or the Penalty token.  IV-MOR-02, IV-MOR-05"""
+    return Change("morale", -1) if ship_of(g).morale else Change("sinks")
+
+
 class DropMorale(Verb, frozen=True):
     """By one level; what it costs at Very low is settled at once.  IV-MOR-02, IV-MOR-05"""
 
@@ -40,7 +45,7 @@ class DropMorale(Verb, frozen=True):
             g.push(here.seat, SinkBelow(), source=here.source)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        yield Change("morale", -1)
+        yield fall_of_morale(g)
 
 
 class SinkBelow(Verb, frozen=True):

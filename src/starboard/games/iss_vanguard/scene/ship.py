@@ -107,7 +107,7 @@ def _note(g: G, page: str, say: Say) -> str:
     if page == "facilities":
         opened = sum(name in ship.done for name in FACILITIES)
         return say("note-opened", n=opened) if opened else say("note-facilities")
-    if page == "starmap" and ship.destination:
+    if page == "starmap" and ship.destination and _state(g, page) in ("now", "done"):
         return name_of(g, ship.destination, say)
     if page == "infirmary":
         return say("note-patients", n=len(at_post(ship, "light", "moderate", "critical")))

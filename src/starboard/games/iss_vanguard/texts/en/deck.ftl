@@ -64,6 +64,7 @@ lost-hold = Left behind if you go on: there is room for { $n ->
     [1] 1 more piece
    *[other] { $n } more pieces
 } of Equipment.
+stock-sinks = a die of each Section, or the Penalty token
 stock-morale = Morale
 stock-technology = Technology Level
 stock-rests = rests afterwards

@@ -67,6 +67,7 @@ lost-hold = Laissé à bord si vous continuez : il reste de la place pour { $n -
     [1] 1 pièce
    *[other] { $n } pièces
 } d’équipement.
+stock-sinks = un dé par section, ou le pion de pénalité
 stock-morale = Moral
 stock-technology = Niveau technologique
 stock-rests = inactif ensuite
