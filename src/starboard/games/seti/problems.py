@@ -1,11 +1,12 @@
 """What is wrong with a cartridge of SETI beyond its types: what `starboard check` says of it, a line a fault."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
 
 from starboard.games.seti.book import Book
-from starboard.games.seti.constants import SECTORS
+from starboard.games.seti.constants import SECTORS, TECH
 from starboard.games.seti.world import Card
 from starboard.kernel.content_hints import nearest
 from starboard.kernel.lint import walk
@@ -27,10 +28,12 @@ STARS, TECHS = 8, 12
 
 
 def problems(book: Book) -> Iterator[str]:
-    """Keys that stand twice, cards without what their kind needs, names of nothing, a sky that lacks a planet."""
+    """Keys that stand twice, cards without what their kind needs, names of nothing, a sky that lacks a planet, boards
+    and tiles of one half."""
     yield from _cards(book)
     yield from _names(book)
     yield from _sky(book)
+    yield from _boards(book)
     for name, most in (("stars", STARS), ("techs", TECHS)):
         if len(found := getattr(book.world, name)) != most:
             yield f"{name}: {len(found)} {name}; expected: {most}"
@@ -82,3 +85,24 @@ def _sky(book: Book) -> Iterator[str]:
             yield f"layers: {planet} lies nowhere, so no probe can reach it; expected: in `cells` of one ring"
         elif times > 1:
             yield f"layers: {planet} lies in {times} places; expected: one"
+
+
+def _boards(book: Book) -> Iterator[str]:
+    """Two stars a board, two sides a gold tile, a place for a signal at each star; technologies that there are."""
+    world = book.world
+    boards = Counter(star.board for star in world.stars)
+    for star in world.stars:
+        if star.slots < 1:
+            yield f"stars[{star.key}].slots: {star.slots}; expected: 1 or more"
+        if boards[star.board] != 2:
+            yield f"stars[{star.key}].board: board {star.board} has {boards[star.board]} of two stars; expected: 2"
+    sides = Counter(side.tile for side in world.gold)
+    for side in world.gold:
+        if (n := sides[side.tile]) != 2:
+            others = [tile for tile in sides if tile != side.tile]
+            yield f"gold[{side.key}].tile: the tile {side.tile} has {n} of two sides{nearest(side.tile, others)}"
+        if side.each < 1:
+            yield f"gold[{side.key}].each: {side.each}; expected: 1 or more"
+    for tech in world.techs:
+        if tech.key not in TECH:
+            yield f"techs[{tech.key}].key: {tech.key} is no technology{nearest(tech.key, TECH)}"

@@ -39,7 +39,7 @@ def _keys(book: Book) -> Iterator[str]:
     box = {piece.key for piece in book.pieces()} - {card.key for card in mission.cards}
     own = [(name, piece.key) for name in ("cards", "markers", "counters") for piece in getattr(mission, name)]
     twice = {key for key, n in Counter(key for _, key in own).items() if n > 1}
-    for name, key in own:
+    for name, key in dict.fromkeys(own):
         if key in twice:
             yield f"mission.{name}[{key}]: the key {key} stands here twice; expected: a key of its own for each"
         elif key in box:
