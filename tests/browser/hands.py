@@ -5,7 +5,7 @@ import time
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.seen import QUIET
+from tests.browser.seen import MEANT, QUIET
 
 Plan = str  # a value of the seat's list: "me", "invite", "open", "hot", "bot:random"
 
@@ -87,9 +87,24 @@ def discs(at: Page) -> Locator:
     return at.locator("[data-piece^=disc-]")
 
 
+def number_of(at: Page) -> str:
+    """The number of the question that can be answered now: not of one whose answer is on its way."""
+    expect(is_asked(at)).to_have_attribute("aria-disabled", "false")
+    return at.locator(".table-shell section.ask").get_attribute("data-number") or ""
+
+
 def answer(at: Page, pressed: Locator) -> None:
     """Presses an option, or the last thing that one needs, and waits until it was taken."""
-    expect(is_asked(at)).to_be_visible()
-    number = at.evaluate("document.querySelector('.table-shell section.ask').dataset.number")
+    number = number_of(at)
+    at.evaluate(MEANT, number)
     pressed.click()
+    assert not at.evaluate("window.isLate"), "another question came before this one was answered"
+    at.wait_for_function(QUIET, arg=number)
+
+
+def answer_by_keys(at: Page, *keys: str) -> None:
+    """The same with the keyboard."""
+    number = number_of(at)
+    for key in keys:
+        at.keyboard.press(key)
     at.wait_for_function(QUIET, arg=number)

@@ -21,9 +21,22 @@ STATE = """() => {
   return { ...state, kind: title ? 'waiting' : 'loading' };
 }"""
 
+# The next press counts only for the question of this number: one that comes too late is lost, and `isLate` says so.
+# A person sees that another question has come; a test that has chosen an answer by its place in the list does not.
+MEANT = """(number) => {
+  window.isLate = false;
+  const now = () => document.querySelector('.table-shell section.ask')?.dataset.number ?? '';
+  document.addEventListener('click', (press) => {
+    window.isLate = now() !== number;
+    if (window.isLate) press.stopImmediatePropagation();
+  }, { capture: true, once: true });
+}"""
+
 # Where a person would press a thing: a point of it that nothing else covers.  Null: something covers all of it.
-# "gone": there is no such thing now.
-POINT = """([selector, at]) => {
+# "gone": there is no such thing now, or another question is put than the one of this number.
+POINT = """([selector, at, number]) => {
+  const asked = document.querySelector('.table-shell section.ask')?.dataset.number ?? '';
+  if (number != null && asked !== number) return 'gone';
   const found = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())[at];
   if (!found) return 'gone';
   found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.pictures import keep
-from tests.browser.seen import COVER, FARTHER, FOLDED_TOOLS, IN_SIGHT, POINT, QUIET, STATE
+from tests.browser.seen import COVER, FARTHER, FOLDED_TOOLS, IN_SIGHT, MEANT, POINT, QUIET, STATE
 from tests.browser.watch import Watch
 
 MOST_PRESSES = 4
@@ -126,10 +126,11 @@ class Stranger:
             state = self.page.evaluate(STATE)
         if state["folded"] and (not state["radios"] or self.mind.random() < 0.5):
             head = ".table-shell [role=radiogroup] .head[aria-expanded=false]"
-            self.press_if_there(head, self.mind.randrange(state["folded"]))
+            self.press_if_there(head, self.mind.randrange(state["folded"]), state["number"])
             state = self.page.evaluate(STATE)
         if state["radios"]:
-            self.press_if_there(".table-shell [role=radiogroup] [role=radio]", self.choose(state["radios"]))
+            at = self.choose(state["radios"])
+            self.press_if_there(".table-shell [role=radiogroup] [role=radio]", at, state["number"])
 
     def choose(self, labels: Sequence[str]) -> int:
         liked = [at for at, label in enumerate(labels) if self.prefers.search(label)]
@@ -144,16 +145,19 @@ class Stranger:
             assert time.monotonic() < until, f"never there: {selector} ({at})"
             self.page.wait_for_timeout(100)
 
-    def press_if_there(self, selector: str, at: int = 0) -> bool:
+    def press_if_there(self, selector: str, at: int = 0, number: str | None = None) -> bool:
         """The same for a thing that was there when the page was read.  False: it is gone, since an answer was on its
-        way or somebody else answered.  A thing that is there and covered is a fault all the same."""
+        way or somebody else answered; of a row of the question with this number also where another question stands in
+        its place.  A thing that is there and covered is a fault all the same."""
         until = time.monotonic() + PATIENCE
-        while not (point := self.page.evaluate(POINT, [selector, at])) and time.monotonic() < until:
+        while not (point := self.page.evaluate(POINT, [selector, at, number])) and time.monotonic() < until:
             self.page.wait_for_timeout(100)  # what moves may pass over it
         if not point:
             keep(self.page, "cannot-be-pressed")
         assert point, f"cannot be pressed: {selector} ({at}): {self.page.evaluate(COVER, [selector, at])}"
         if point != "gone":
+            if number is not None:
+                self.page.evaluate(MEANT, number)
             self.page.mouse.click(*point)
         return bool(point != "gone")
 
