@@ -853,7 +853,7 @@ MISTAKES = {
         "missions",
         "{do: gain_supplies, n: 2}",
         "{do: roll_d10, rows: [{upto: 8, does: [{do: gain_success}]}]}",
-        "no row for 10; expected: `upto: 10`",
+        "no row for 9; expected: `upto: 9`",
         "[{upto: 8",
     ),
     "a choice of one": world(

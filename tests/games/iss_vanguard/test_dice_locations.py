@@ -3,6 +3,7 @@
 import pytest
 
 from starboard.games.iss_vanguard.rules.dice import room_of
+from starboard.games.iss_vanguard.rules.equipment import HandOver
 from starboard.games.iss_vanguard.rules.slots import Reactivate, SacrificeDie, SpendDie
 from starboard.testing import rule
 from tests.games.iss_vanguard.given import Given
@@ -140,6 +141,17 @@ def test_while_an_injury_die_is_in_the_test_its_slot_takes_a_reactivated_die():
     table.testing("door-0", "green_basic").doing(Reactivate(), seat=2)
 
     assert table.slots() == ["red_basic", "red_basic", "red_single_x"]
+
+
+@rule("IV-LOC-17", "IV-CRD-05", "IV-EQP-07")
+def test_who_hands_over_what_made_room_keeps_what_still_fits():
+    table = Given(p2={"slots": "red_basic*4 blue_basic", "hand": ["trial", "treatment", "shelter"],
+                      "equipment": ["frame"]}, p3={"at": 1})  # fmt: skip
+    table.doing(HandOver("frame", 3), seat=2)
+
+    table.asks("discard_cards", "discard_cards trial", "discard_cards treatment", "discard_cards shelter", seat=2)
+    table.when("discard_cards trial").is_idle()
+    assert (table.slots(), table.used()) == (["blue_basic", *["red_basic"] * 3], ["red_basic"])
 
 
 @rule("IV-LOC-03")

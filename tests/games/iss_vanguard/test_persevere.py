@@ -47,6 +47,18 @@ def test_who_perseveres_in_reply_to_a_cost_pays_it_with_a_die_that_came_back():
     assert "red_basic" in table.used()
 
 
+@rule("IV-LOC-08", "IV-PSV-04", "IV-LOC-16")
+def test_who_perseveres_as_a_die_is_to_be_sacrificed_for_one_to_be_spent_spends_it():
+    table = Given(p2={"slots": "", "used": "red_basic red_single_x green_basic*2 blue_basic*2"})
+    table.doing(SpendDie("red"), seat=2)
+
+    table.asks("sacrifice_die", seat=2).when("persevere", "sacrifice used-2-blue_basic-0")
+
+    table.asks("spend_dice", "spend die-2-red_basic-0", "spend die-2-red_single_x-0", seat=2)
+    table.when("spend die-2-red_basic-0").is_idle()
+    assert (table.used(), len(table.me.lost)) == (["red_basic"], 1)
+
+
 def test_nobody_is_asked_who_has_a_die_to_spend():
     table = Given(p2={"slots": "red_basic", "used": SEVEN}).doing(SpendDie("red"), seat=2, links=True)
 

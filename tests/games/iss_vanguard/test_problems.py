@@ -6,10 +6,12 @@ import pytest
 from msgspec import structs
 
 from starboard.games.iss_vanguard import IssVanguard
-from starboard.games.iss_vanguard.effects.story import Note
+from starboard.games.iss_vanguard.effects.story import Note, RollD10, Row
+from starboard.games.iss_vanguard.effects.team import GainSuccess
 from starboard.games.iss_vanguard.rules.conditions import Noted
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.kernel.forms import If
+from starboard.testing import rule
 from tests.games.iss_vanguard.ground import RULES
 
 WORLD = RULES.cartridge
@@ -65,6 +67,24 @@ def test_an_icon_that_routes_do_not_have(icons: tuple[str, ...]):
     first, *rest = WORLD.planet.routes
     found = faults(planet=planet(routes=(structs.replace(first, icons=icons), *rest)))
     assert any("is no icon" in fault for fault in found)
+
+
+@rule("IV-DIC-17")
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ((0, 4, 9), ""),
+        ((9,), ""),
+        ((4, 8), "no row for 9"),
+        ((4, 10), "rows[1].upto: 10 after 4; expected: 5 to 9"),
+        ((4, 4, 9), "rows[1].upto: 4 after 4"),
+    ],
+)
+def test_the_rows_of_a_d10_go_from_0_to_9(rows: tuple[int, ...], said: str):
+    roll = RollD10(tuple(Row(upto, (GainSuccess(),)) for upto in rows))
+    found = [fault for fault in faults(entries=entries(roll)) if ".rows" in fault]
+    assert len(found) == bool(said)
+    assert all(said in fault for fault in found)
 
 
 def test_a_kit_that_the_lander_does_not_hold():

@@ -6,7 +6,9 @@ from typing import ClassVar, Literal
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import FINDS, GAINS, KINDS, KIT, MOST_SUCCESS, SUCCESS, SUPPLIES, Kind
 from starboard.games.iss_vanguard.rules import discoveries, equipment, missions
+from starboard.games.iss_vanguard.rules.dice_choices import FitColumns
 from starboard.games.iss_vanguard.rules.ending import damage_lander
+from starboard.games.iss_vanguard.rules.hand_choices import KeepHand
 from starboard.games.iss_vanguard.rules.supplies import can_pay, change_supplies, is_unlimited
 from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.kernel.forms import Amount, amount
@@ -217,6 +219,7 @@ class ReturnEquipment(Verb, frozen=True):
         if me is not None and here.source in me.equipment:
             equipment.to_armoury(g.s, me, str(here.source))
             g.did("returned", here.seat, here.source)
+            g.push(here.seat, FitColumns(), KeepHand())
 
 
 class DamageLander(Verb, frozen=True):

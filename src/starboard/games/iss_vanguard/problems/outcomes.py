@@ -23,7 +23,7 @@ from starboard.kernel.lint import walk
 from starboard.kernel.verbs import Verb, name_of
 
 MOST_DICE: Final = ROOM[-1] * len(COLOURS)  # that a member has room for.  IV-LOC-04
-SIDES: Final = 10
+LOWEST, HIGHEST = 0, 9  # of a D10.  IV-DIC-17
 
 
 def outcome_problems(book: Book) -> Iterator[str]:
@@ -95,10 +95,11 @@ def _has(test: TestCard, name: str) -> bool:
 
 
 def _rows(path: str, roll: RollD10) -> Iterator[str]:
-    last = 0
+    last = LOWEST - 1
     for at, row in enumerate(roll.rows):
-        if not last < row.upto <= SIDES:
-            yield f"{path}.rows[{at}].upto: {row.upto} after {last}; expected: {last + 1} to {SIDES}"
+        if not last < row.upto <= HIGHEST:
+            after = f" after {last}" if at else ""
+            yield f"{path}.rows[{at}].upto: {row.upto}{after}; expected: {last + 1} to {HIGHEST}"
         last = max(last, row.upto)
-    if last < SIDES:
-        yield f"{path}.rows: no row for {SIDES}; expected: `upto: {SIDES}` in the last one"
+    if last < HIGHEST:
+        yield f"{path}.rows: no row for {HIGHEST}; expected: `upto: {HIGHEST}` in the last one"

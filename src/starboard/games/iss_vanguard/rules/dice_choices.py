@@ -39,9 +39,13 @@ class ChooseSpent(Pick, frozen=True):
 
 
 class ChooseSacrifice(Pick, frozen=True):
-    """Which die returns to the compartment: an available one or one of the dice discard.  IV-LOC-09"""
+    """Which die returns to the compartment: an available one or one of the dice discard.
+
+    Where it stands in for a die to be spent and one came back meanwhile, that one is spent.  IV-LOC-09, IV-PSV-04
+    """
 
     colour: str
+    instead: bool = False
     prompt: ClassVar[str] = "sacrifice_die"
     key: ClassVar[str] = "sacrifice"
 
@@ -55,6 +59,14 @@ class ChooseSacrifice(Pick, frozen=True):
 
     def bounds(self, g: G, here: Step) -> tuple[int, int]:
         return 1, 1
+
+    def options(self, g: G, here: Step) -> list[Option]:
+        can_spend = self.instead and of_colour(g.book, member(g.s, here.seat).slots, self.colour)
+        return [] if can_spend else super().options(g, here)
+
+    def skip(self, g: G, here: Step) -> None:
+        if self.instead:
+            g.push(here.seat, ChooseSpent(self.colour, 1), source=here.source)
 
     def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)

@@ -6,6 +6,8 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.table import Table
+from starboard.games.iss_vanguard.rules.dice_choices import FitColumns
+from starboard.games.iss_vanguard.rules.hand_choices import KeepHand
 from starboard.games.iss_vanguard.rules.team import member, member_id, members_on, sector_id
 from starboard.kernel.offers import Free, Offer
 from starboard.kernel.verbs import NOTHING, Step, Verb
@@ -63,6 +65,7 @@ class HandOver(Verb, frozen=True):
             me.equipment.remove(key)
             other.equipment.append(key)
         g.did("give", here.seat, self.card, member_id(self.to))
+        g.push(here.seat, FitColumns(), KeepHand())  # it may have made room.  IV-LOC-17, IV-CRD-05
 
 
 def token_at(s: Table, key: str) -> int:

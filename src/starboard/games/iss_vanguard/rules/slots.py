@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from msgspec import structs
+
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import ALL_DICE, DICE, FEWEST_DICE, HURT, USED, AnyColour
 from starboard.games.iss_vanguard.rules.dice import dice_in_play, of_colour
@@ -31,7 +33,7 @@ class SpendDie(Verb, frozen=True):
             return
         there = min(self.n, len(of_colour(g.book, me.slots, self.colour)))
         if there < self.n:
-            g.push(here.seat, SacrificeDie(self.colour, self.n - there), source=here.source)
+            g.push(here.seat, SacrificeDie(self.colour, self.n - there, instead=True), source=here.source)
         if there:
             g.push(here.seat, ChooseSpent(self.colour, there), source=here.source)
 
@@ -46,6 +48,7 @@ class SacrificeDie(Verb, frozen=True):
 
     colour: AnyColour = "any"
     n: int = 1
+    instead: bool = False  # of dice that should have been spent
     fixed: ClassVar[bool] = True
     alters: ClassVar[int] = ALL_DICE | HURT
 
@@ -54,11 +57,13 @@ class SacrificeDie(Verb, frozen=True):
         if me is None:
             return
         if self.n > 1:
-            g.push(here.seat, *(SacrificeDie(self.colour) for _ in range(self.n)), source=here.source)
+            g.push(here.seat, *(structs.replace(self, n=1) for _ in range(self.n)), source=here.source)
+        elif self.instead and of_colour(g.book, me.slots, self.colour):
+            g.push(here.seat, ChooseSpent(self.colour, 1), source=here.source)
         elif dice_in_play(g.s, me) <= FEWEST_DICE or not of_colour(g.book, (*me.slots, *me.used), self.colour):
             g.push(here.seat, GainInjury("exhausted"), source=here.source)
         else:
-            g.push(here.seat, ChooseSacrifice(self.colour), source=here.source)
+            g.push(here.seat, ChooseSacrifice(self.colour, self.instead), source=here.source)
 
 
 class Reactivate(Verb, frozen=True):
