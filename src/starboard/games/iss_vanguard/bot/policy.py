@@ -5,9 +5,11 @@ from typing import Final
 
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.bot import ship
-from starboard.games.iss_vanguard.constants import ACCIDENT, BASIC, ICONS
-from starboard.games.iss_vanguard.rules.dice import kind_of
+from starboard.games.iss_vanguard.constants import ACCIDENT, BASIC, FEWEST_DICE, ICONS
+from starboard.games.iss_vanguard.rules.dice import dice_in_play, kind_of
+from starboard.games.iss_vanguard.rules.dice_choices import most_reactivated
 from starboard.games.iss_vanguard.rules.missions import open_missions
+from starboard.games.iss_vanguard.rules.persevere import persevere_amount
 from starboard.games.iss_vanguard.rules.pool import card_of
 from starboard.games.iss_vanguard.rules.sectors import far
 from starboard.games.iss_vanguard.rules.team import living, member_of
@@ -22,6 +24,7 @@ LIKES: Final = {
 }  # fmt: skip
 MOST_DICE: Final = 9  # ways to choose dice that are looked at
 MOST_PICKS: Final = 6
+FEW_DICE, WORTH_A_DIE = 1, 4  # available dice with which one may persevere; dice for which one is given up
 TOO_LONG: Final = 40  # rounds after which nobody is waited for
 EXCHANGES: Final = frozenset({"give", "people", "survival"})
 
@@ -53,9 +56,19 @@ def _weight(g: G, seat: Seat, option: Option, done: bool) -> float:
         weight = 20.0 if is_together(g) else 0.1
     elif option.key in ("pass", "pass_turn") and seat != s.active >= 0:  # who does not help now does not this turn
         weight = 3.0 if option.key == "pass_turn" else 0.3
+    elif option.key == "persevere" and not perseveres(g, seat):
+        weight = 0.0
     elif option.key in ("play", "use") and getattr(s.stack[-1].verb, "prompt", "") in ("event", "modify", "danger"):
         weight = 4.0  # its moment is there
     return weight
+
+
+def perseveres(g: G, seat: Seat) -> bool:
+    """Whether persevering pays: nearly no die is left, most of those that it brings would come, and nothing hurts."""
+    me = member_of(g.s, seat)
+    if me is None or len(me.slots) > FEW_DICE or dice_in_play(g.s, me) <= FEWEST_DICE or len(me.used) <= WORTH_A_DIE:
+        return False
+    return min(persevere_amount(g, me), most_reactivated(g, me, me.used)[0]) >= WORTH_A_DIE
 
 
 def is_together(g: G) -> bool:
@@ -138,7 +151,13 @@ def prune(g: G, seat: Seat, options: Sequence[Option], ahead: bool = False) -> S
         found = [option for option in good_dice(g, options) if option.ids or test.seat != seat]
         rest = [option for option in options if option.key in ("pass", "play", "use")]
         return [*found[:MOST_DICE], *rest][: MOST_PICKS if ahead else MOST_DICE] or options
-    found = [option for option in options if option.key not in EXCHANGES and option.key != "pass_turn"]
+    found = [
+        option
+        for option in options
+        if option.key not in EXCHANGES
+        and option.key != "pass_turn"
+        and (option.key != "persevere" or perseveres(g, seat))
+    ]
     if any(option.key == "special" for option in found) or any(option.key == "done" for option in found):
         found = [option for option in found if _pays(g, seat, option, ahead)]
     if first in ("reactivate", "spend", "pay_with", "choose_dice") and len(found) > MOST_PICKS:
