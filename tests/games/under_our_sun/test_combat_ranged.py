@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from starboard.games.under_our_sun.model.hexes import HOME
 from starboard.games.under_our_sun.rules.weapons import attack_dice
 from starboard.testing import rule
@@ -115,6 +117,16 @@ def test_the_enemies_of_the_shooters_tile_answer_but_not_the_one_that_charges_in
 
     given.when(SHOOT).then(p0={"health": 6})
     assert foe(given) == (at("north"), 0, True)
+
+
+@rule("OS-CBA-27", "OS-COM-11")
+def test_a_shot_is_a_new_round_on_the_shooters_own_tile_too():
+    """The enemy beside the shooter has attacked in the round before: it is ready again, and answers."""
+    given = Given(**{**NORTH, "at": {0: "north", 1: "south"}}, p0=GUN, enemies=["scavenger@", "scavenger@north"],
+                  forced={"y": [*MISS, NO, YES]})  # fmt: skip
+    given.s.enemies[1] = structs.replace(given.s.enemies[1], exhausted=True)
+
+    given.when(SHOOT).then(p0={"health": 6})
 
 
 @rule("OS-STL-16")

@@ -394,6 +394,15 @@ def test_the_damage_of_a_merchant_is_removed_as_soon_as_nobody_is_there():
     assert stock(alone).damage == 0
 
 
+@rule("OS-MER-19")
+def test_the_damage_of_a_merchant_is_removed_when_the_last_one_there_falls():
+    given = Given(at={1: "north"}, tiles={"north": "dry_creek"}, **dealer(damage=1, fights=1), p0={"health": 1},
+                  forced=blows(0, YES, YES))  # fmt: skip
+
+    given.when(f"attack {DEALER}").then(p0={"health": 0})
+    assert stock(given).damage == 0
+
+
 @rule("OS-MER-20")
 def test_who_flees_from_a_fight_with_a_merchant_no_longer_deals_with_it():
     given = Given(tiles={"north": "dry_creek"}, **dealer(water=4), forced={"y": [NO] * 4}, p0={"health": 6})

@@ -80,6 +80,13 @@ def test_a_character_drinks_at_the_start_of_its_turn_or_loses_health():
     Given(p0={"ap": 1}).when("wait", "thirst").then(p1={"water": 4, "health": 5})
 
 
+@rule("OS-RND-19", "OS-SUN-03")
+def test_what_the_heat_asks_for_takes_the_place_of_the_one_water():
+    given = Given(weather="heat", sun_card="dead_heat", p0={"ap": 1}).when("wait", "drink")
+
+    given.then(p1={"water": 2, "health": 6})
+
+
 @rule("OS-RND-19")
 def test_without_water_health_is_lost_and_stored_water_does_not_count():
     given = Given(on={"": {"stored_water": 3}}, p1={"water": 0}).when("wait")
