@@ -7,6 +7,7 @@ from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.ship import Order
 from starboard.games.iss_vanguard.rules.crises import StrikeAll
 from starboard.games.iss_vanguard.rules.debriefing import Debrief
+from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.facilities import OpenFacilities
 from starboard.games.iss_vanguard.rules.hangar import OpenHangar
 from starboard.games.iss_vanguard.rules.infirmary import OpenInfirmary
@@ -14,7 +15,7 @@ from starboard.games.iss_vanguard.rules.loading import LoadLander
 from starboard.games.iss_vanguard.rules.recruits import DrawRecruits
 from starboard.games.iss_vanguard.scene import scene
 from starboard.kernel.cartridge import say
-from starboard.kernel.scene import Asked, Book, Cards, Part
+from starboard.kernel.scene import Asked, Book, Cards, Panel, Part
 from starboard.kernel.scene_parts import Slots
 from starboard.testing import rule
 from tests.games.iss_vanguard.aboard import RARE, Aboard
@@ -147,3 +148,11 @@ def test_the_infirmary_shows_its_beds_and_who_could_look_after_the_patients():
         ("Critical", 2, 0), ("Moderate", 3, 1), ("Light", 4, 0),
     ]  # fmt: skip
     assert ready(game)["Engineering"] == ["Yuna Park: Rank 1, Construction, the last one"]
+
+
+@rule("IV-STR-08")
+def test_an_entry_that_is_read_again_lies_open_with_its_own_choice():
+    game = Aboard(table={"entries": {"the_waiting_room": 1, "on_the_ground": 1}}).doing(ReadEntry("the_waiting_room"))
+    panel = next(part for part in scene(game.g, 0, EN).board if part.id == "entry")
+    assert isinstance(panel, Panel) and panel.opens
+    assert [part.id for part in panel.parts] == ["entry-the_waiting_room"]

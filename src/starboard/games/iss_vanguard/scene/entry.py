@@ -11,9 +11,9 @@ def is_read_now(g: G) -> bool:
 
 
 def entry_panel(g: G, say: Say) -> tuple[Panel, ...]:
-    """The last entry that the team read; it lies in front while its choice is open."""
+    """The entry whose choice is open, in front; else the last one that came new to the team."""
     if not g.s.entries:
         return ()
-    entry = g.book.entries[list(g.s.entries)[-1]]
+    entry = g.book.entries[str(g.s.stack[-1].source) if is_read_now(g) else list(g.s.entries)[-1]]
     prose = Prose(f"entry-{entry.key}", say.text(entry.title), tuple(say.text(entry.text).split("\n")))
     return (Panel("entry", say("log-entry"), (prose,), opens=is_read_now(g)),)

@@ -69,7 +69,7 @@ lost-hold = Laissé à bord si vous continuez : il reste de la place pour { $n -
 } d’équipement.
 stock-sinks = un dé par section, ou le pion de pénalité
 stock-morale = Moral
-stock-technology = Niveau technologique
+stock-technology = Niveau de technologie
 stock-rests = inactif ensuite
 facility-lab = Laboratoire de recherche
 facility-factory = Complexe de production
@@ -80,7 +80,7 @@ for-lab = Achever un projet de recherche avec les découvertes récoltées.
 for-factory = Lancer un projet ; les membres font avancer les ordres.
 for-barracks = Recruter et former, ou une permission pour le moral.
 for-situation-room = Des membres résolvent les crises ouvertes.
-option-people-row = Désormais, personnes à la table
+option-people-row = Personnes à la table
 option-people-button = { $a }
 option-stimulate-row = « { $a } » avance avec
 option-stimulate-button = { $b }
