@@ -216,6 +216,22 @@ def test_a_picture_from_nowhere_or_of_what_is_not_there_is_a_problem(monkeypatch
     assert drawn("nowhere", "b2") == ["rulebook: “A board.” is drawn from nowhere, which is not in pictures.yaml"]
 
 
+def test_a_picture_can_begin_with_a_save_where_the_way_there_is_long():
+    ship = pictures.positions("iss_vanguard")["starmap"]
+    shown = set(pictures.scene_ids(pictures.picture_scene("iss_vanguard", "starmap", "fr")))
+
+    assert ship.save and not ship.answers
+    assert {"atlas", "vanguard", "crises", "crew-0", "question"} <= shown
+    left = structs.replace(ship, answers=("investigate relay_hulk",))
+    assert pictures.play_to("iss_vanguard", left).s.ship.energy < pictures.play_to("iss_vanguard", ship).s.ship.energy
+
+
+def test_a_save_that_is_not_there_is_a_problem(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(pictures, "positions", lambda game: {"gone": pictures.Position(save="gone.json")})
+
+    assert ["gone.json" in problem for problem in pictures.picture_problems("tictactoe")] == [True]
+
+
 def test_a_position_names_the_answer_that_is_not_offered():
     with pytest.raises(ValueError, match="“mark b2” is not offered; the options are mark a3"):
         pictures.play_to("tictactoe", pictures.Position(answers=("mark b2", "mark b2")))

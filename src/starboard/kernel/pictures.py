@@ -1,6 +1,7 @@
 """The positions that the pictures of a rulebook are drawn from: a setup and the answers that lead there.
 
-They stand in `rulebook/pictures.yaml`, by name.  The scene of such a position is the picture: every surface draws it
+They stand in `rulebook/pictures.yaml`, by name; where the way there is long, a save beside that file is where the
+answers begin.  The scene of such a position is the picture: every surface draws it
 with what draws a table.
 """
 
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from starboard.kernel.bookfile import rulebook
 from starboard.kernel.cartridge import rules, say
+from starboard.kernel.codec import codec
 from starboard.kernel.content import load
 from starboard.kernel.game import Game
 from starboard.kernel.registry import find
@@ -25,13 +27,17 @@ from starboard.kernel.words import Option
 
 
 class Position(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game at a fixed moment, seen by one seat.  Each answer is the words of an option, as in `move node-2`."""
+    """A game at a fixed moment, seen by one seat.  Each answer is the words of an option, as in `move node-2`.
+
+    `save` is a save in the folder of the rulebook: the game goes on from there, and nothing else of its setup counts.
+    """
 
     seats: int = 2
     cartridge: str = ""
     difficulty: str = ""
     seed: int = 0
     seat: int = 0
+    save: str = ""
     answers: tuple[str, ...] = ()
 
 
@@ -61,11 +67,19 @@ def picture_scene(game: str, name: str, lang: Language) -> Scene:
     return g.rules.scene(g, position.seat, say(find(game), g.s.setup.cartridge, lang, strict=False))
 
 
+def _begun(game: str, position: Position) -> Game[Any]:
+    """The game that the answers of a position are given in."""
+    if not position.save:
+        played = rules(game, position.cartridge)
+        setup = Setup(position.seats, position.seed, position.cartridge, position.difficulty)
+        return Game(played.new(setup), played)
+    state = codec(find(game)).load((home_of(game) / "rulebook" / position.save).read_bytes())
+    return Game(state, rules(game, state.setup.cartridge))
+
+
 def play_to(game: str, position: Position) -> Game[Any]:
-    """The game at a position.  ValueError names the answer that is not offered there."""
-    played = rules(game, position.cartridge)
-    setup = Setup(position.seats, position.seed, position.cartridge, position.difficulty)
-    g = Game(played.new(setup), played)
+    """The game at a position.  ValueError names the answer that is not offered there, or says what the save lacks."""
+    g = _begun(game, position)
     for words in position.answers:
         seat, option = _offered(g, words)
         g.answer(seat, option)
@@ -94,7 +108,7 @@ def picture_problems(game: str) -> Iterator[str]:
     for name, position in positions(game).items():
         try:
             play_to(game, position)
-        except ValueError as error:
+        except (ValueError, OSError) as error:
             yield f"rulebook/pictures.yaml: {name}: {error}"
             return
     yield from _missing(game, book)

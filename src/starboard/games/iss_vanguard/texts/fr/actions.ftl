@@ -22,7 +22,7 @@ option-agree = Accepter
 option-bonus = { $a }
 option-buy-dice = Acheter un dé pour chaque section{ $n ->
     [0] { "" }
-   *[other] , avec l’aide de { $a }
+   *[other] , avec l’aide { $a_of }
 }
 option-commit = Promettre un dé
 option-conclude = Conclure « { $a } »
