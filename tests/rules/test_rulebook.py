@@ -180,6 +180,24 @@ def test_a_rule_that_no_paragraph_tells_is_a_problem_unless_software_does_not_ne
     assert problems("ludo") == []
 
 
+def test_a_rule_that_is_only_named_beside_many_others_is_a_problem(ludo: Path):
+    rule = "  - {id: LU-TRN-0%d, area: turn, kind: action, rule: Roll.}\n"
+    with (ludo / "rules.yaml").open("a") as rules_file:
+        rules_file.write(rule % 3 + rule % 4)
+    every = "{LU-TRN-01 LU-TRN-02 LU-TRN-03 LU-TRN-04}"
+    book = f"# L\n\n## T\n\nRoll, and do as the rules say. {every}\n\nRoll one die, once. {{LU-TRN-02 LU-TRN-03}}"
+    write(ludo, book, book)
+
+    left = ("LU-TRN-01", "LU-TRN-04")
+    assert problems("ludo") == [
+        f"rulebook/{lang}.md names {id_} and has no words for it" for lang in ("en", "fr") for id_ in left
+    ]
+
+    told = book.replace("as the rules say", "as the rules say, whatever the others think of it")
+    write(ludo, told, told)
+    assert problems("ludo") == []
+
+
 def test_books_that_differ_are_a_problem(ludo: Path):
     write(
         ludo,

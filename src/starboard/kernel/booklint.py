@@ -11,6 +11,8 @@ from starboard.kernel.scene import Card, Place
 from starboard.kernel.texts import LANGUAGES
 
 MOST_WORDS = 40  # of a line that tells one rule
+MANY = 4  # rules of a paragraph, from which it needs words for each
+FEWEST_WORDS = 3  # for each of so many: with fewer it only names them
 WORD = re.compile(r"[\w’'+-]+")
 SENTENCES = re.compile(r"(?<=[.!?])[»”\"]?\s+[A-ZÀ-Ý]")
 
@@ -68,9 +70,17 @@ def _coverage_problems(book: Rulebook, rules: RuleList, spared: dict[str, str]) 
         *([] if book.title else [f"{at} has no title"]),
         *(f"{at} tells {id_}, which is no rule" for id_ in sorted(told - rules.ids)),
         *(f"{at} does not tell {rule.id}" for rule in rules.rules if rule.id not in told | spared.keys()),
+        *(f"{at} names {id_} and has no words for it" for id_ in sorted(told - _in_words(book))),
         *(f"{at}: “{p.text[:40]}…” names no rule" for n, p in book.paragraphs() if _lacks_rule(n, p)),
         *(f"{at}: “{line[:40]}…” is no single rule" for _, p in book.paragraphs() for line in _long_lines(p)),
     ]
+
+
+def _in_words(book: Rulebook) -> set[str]:
+    """The rules of paragraphs that have words enough to tell all that they name."""
+    paragraphs = [p for _, p in book.paragraphs()]
+    found = (p for p in paragraphs if len(p.rules) < MANY or len(WORD.findall(p.words)) >= FEWEST_WORDS * len(p.rules))
+    return {id_ for paragraph in found for id_ in paragraph.rules}
 
 
 def _long_lines(paragraph: Paragraph) -> list[str]:
