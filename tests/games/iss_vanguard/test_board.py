@@ -6,6 +6,7 @@ from msgspec import structs
 from starboard.games.iss_vanguard.effects import board, threats
 from starboard.games.iss_vanguard.effects.story import EndExploration
 from starboard.games.iss_vanguard.model.board import Threat
+from starboard.games.iss_vanguard.rules.conditions import NoFigureOn
 from starboard.games.iss_vanguard.rules.entries import ReadEntry
 from starboard.games.iss_vanguard.rules.force import circumstances_of
 from starboard.games.iss_vanguard.rules.missions import is_failed
@@ -236,3 +237,15 @@ def test_a_lamp_held_to_the_glass_brings_a_second_threat_with_a_track_of_its_own
     game.s.members[3].hand = ["behind_me"]
     game.doing(threats.Behave("cover_the_lamp", "lamp_follower"))
     assert game.s.members[3].hand == []
+
+
+@rule("IV-MIS-02", "IV-MIS-01")
+def test_a_mission_that_waits_for_a_figure_to_leave_finishes_as_it_leaves():
+    tide = rules_of("tidewater")
+    key = next(key for key, card in tide.book.missions.items() if any(
+        isinstance(fact, NoFigureOn) for fact in card.objective))  # fmt: skip
+    game = Ground(tide, missions=[key], at={2: 8})
+    game.s.threats = [Threat("the_ebb", 1, [8])]
+    game.doing(threats.RemoveFigures("the_ebb"), seat=2)
+
+    assert key in game.s.missions_done

@@ -2,6 +2,9 @@
 
 from collections import Counter
 
+import pytest
+from msgspec import structs
+
 from starboard.games.iss_vanguard.constants import KINDS
 from starboard.games.iss_vanguard.effects import board, people, team
 from starboard.games.iss_vanguard.rules.ending import KeepDiscoveries
@@ -176,6 +179,29 @@ def test_the_rank_card_is_complete_as_soon_as_its_goal_is_met_though_it_passes()
     game = Ground(rank_card="three_trails", leads=leads(mineral=[ONE], strange_flora=[ONE]), bag=[THREE])
     game.doing(team.GainLead("micro_organism"), seat=2)
     game.then(rank_done=True, leads=leads(mineral=[ONE], strange_flora=[ONE]))
+
+
+@rule("IV-RNK-02")
+def test_a_rank_card_that_looks_at_supplies_is_complete_though_they_are_lost_again():
+    game = Ground(rank_card="full_larder", round=5, supplies=6)
+    game.doing(team.GainSupplies(), team.LoseSupplies(2), seat=2).then(rank_done=True, supplies=5)
+
+    early = Ground(rank_card="full_larder", round=4, supplies=6)
+    early.doing(team.GainSupplies(), team.LoseSupplies(2), seat=2).then(rank_done=False)
+
+
+@rule("IV-RNK-02", "IV-POI-06")
+def test_a_rank_card_that_looks_at_sectors_is_complete_as_a_fully_explored_one_comes_to_light(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    for key in ("opened_cairn", "trodden_mud"):
+        final = key == "opened_cairn"
+        monkeypatch.setitem(BOOK.places, key, structs.replace(BOOK.places[key], final=final))
+    game = Ground(rank_card="map_makers")
+    for at in (1, 2):
+        game.s.sectors[at].places = ["opened_cairn", "trodden_mud"]
+    game.doing(board.UncoverPlace(1), seat=2).then(rank_done=False)
+    game.doing(board.UncoverPlace(2), seat=2).then(rank_done=True)
 
 
 @rule("IV-RNK-09", "IV-RNK-08", "IV-SEC-05", "IV-TUT-15")

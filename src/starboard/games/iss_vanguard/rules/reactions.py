@@ -15,7 +15,7 @@ from starboard.kernel.words import Event
 GOALS: Final = frozenset(
     {
         "lead", "discovery", "unique", "success", "arrive", "note", "marker", "token", "place", "mission_done",
-        "threat", "special",
+        "threat", "special", "supplies", "uncover", "threat_gone", "figure_gone", "marker_gone", "circumstances",
     }
 )  # fmt: skip  # after these a goal may be met
 ON_BOARD: Final = frozenset(
