@@ -7,7 +7,9 @@ from starboard.games.iss_vanguard.constants import SCIENCE
 from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.games.iss_vanguard.scene.test import test_panel as panels_of
 from starboard.kernel.scene import Dice, Die
+from starboard.kernel.scene_parts import Steps
 from starboard.kernel.texts import Say
+from starboard.testing import rule
 from tests.games.iss_vanguard.given import Given
 
 
@@ -71,3 +73,15 @@ def test_special_effects_are_paid_for_too(say: Say):
     (die,) = dice_of(game, say)
 
     assert sorted(paying(die)) == ["accident", "vanguard"]
+
+
+@rule("IV-SPE-09")
+def test_special_effects_of_the_circumstances_are_paid_for_in_every_test_and_their_step_is_taken(say: Say):
+    game = Given(circumstances="static_air", p2={"slots": "red_basic"}).doing(StartTest(), seat=SCIENCE)
+
+    (die,) = dice_of(game, say)
+    (panel,) = panels_of(game.g, say)
+    (steps,) = [part for part in panel.parts if isinstance(part, Steps)]
+
+    assert paying(die) == ["vanguard"]
+    assert steps.steps[6].state == "ahead"

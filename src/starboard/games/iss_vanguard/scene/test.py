@@ -1,7 +1,6 @@
 """The test that is made: its ten steps, the dice, the outcome lines with their chances."""
 
 from collections.abc import Iterator
-from itertools import chain
 
 from msgspec import structs
 
@@ -15,6 +14,7 @@ from starboard.games.iss_vanguard.rules.odds import Prospects
 from starboard.games.iss_vanguard.rules.outcomes import open_lines
 from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of, counts_of, looks_of, more_of_a
 from starboard.games.iss_vanguard.rules.requirements import is_met, serves
+from starboard.games.iss_vanguard.rules.special_effects import effects_of
 from starboard.games.iss_vanguard.rules.team import member_id, member_of
 from starboard.games.iss_vanguard.rules.tracks import track_id
 from starboard.games.iss_vanguard.scene.crew import numbered
@@ -47,7 +47,7 @@ def test_panel(g: G, say: Say) -> tuple[Panel, ...]:
 
 def _steps(g: G, test: Test, say: Say) -> Steps:
     card = card_of(g.book, test)
-    skipped = {7: not card.special, 8: bool(card.tracks)}
+    skipped = {7: not effects_of(g, test), 8: bool(card.tracks)}
     marks = []
     for number, word in enumerate(STEPS, 1):
         state = "done" if number < test.step else "now" if number == test.step else "ahead"
@@ -103,12 +103,12 @@ def _open_die(g: G, id_: str, owner: Seat, kind: int, asked_for: tuple[tuple[Pay
 
 
 def _payees(g: G, test: Test, say: Say) -> Iterator[tuple[Payee, str]]:
-    """What this test asks dice for, each with its requirement: its outcome lines, and its special effects."""
+    """What this test asks dice for, each with its requirement: its lines, and all special effects.  IV-SPE-09"""
     card = card_of(g.book, test)
     for line in card.lines:
         if line.req:
             yield Payee(say.word(f"result_{line.colour}"), line.colour), line.req
-    for effect in chain.from_iterable(card.special):
+    for effect in effects_of(g, test):
         if effect.req:
             yield Payee(say("step-effects")), effect.req
 
