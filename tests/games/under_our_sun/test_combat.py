@@ -231,3 +231,18 @@ def test_a_weapon_that_stuns_leaves_the_enemies_exhausted_and_is_turned_over():
     given.when("attack enemy-1 thing-0-stun_baton").then(p0={"health": 7})
     assert given.me.things[0].turned
     given.lacks("none").refuses("attack enemy-1 thing-0-stun_baton")
+
+
+@pytest.mark.parametrize(("face", "infected"), [(NO, False), (YES, True)])
+def test_what_a_hit_brings_comes_only_with_damage(face: int, infected: bool):
+    given = Given(tiles={"north": "dry_creek"}, at={0: "north"}, enemies=["crawler@north"], forced={"y": [face]})
+
+    given.when("collect cloth").then(p0={"infected": infected})
+
+
+def test_protection_of_several_cards_is_two_at_most():
+    worn = things("vest", "padded_vest", "padded_vest")
+    given = Given(tiles={"north": "dry_creek"}, at={1: "north"}, turn=1, p1={"things": worn},
+                  enemies=["the_marshal@north"], forced={"g": [GREEN_2], "y": [YES]})  # fmt: skip
+
+    given.when("collect cloth").then(p1={"health": 5})

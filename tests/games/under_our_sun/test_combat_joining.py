@@ -216,3 +216,12 @@ def test_who_steps_in_is_the_active_character_of_its_round_which_others_join():
     given.when("1: collect cloth wood").asks("step_in").when("attack enemy-1").waits(1)
     given.asks("join_in", "attack enemy-1", "dodge", "stand_by", seat=1)
     given.when("1: attack enemy-1").then(p0={"ap": 2}, p1={"ap": 4, "at": at("north")}).asks("act", seat=1)
+
+
+@rule("OS-CBA-06", "OS-CBA-08")
+def test_who_holds_back_once_is_asked_again_after_the_next_action():
+    given = Given(**on_creek(0, 1), enemies=["scavenger@north"], p1={"ap": 3, "waiting": True, "acted": True},
+                  forced={"y": [NO] * 9, "b": [NO] * 9})  # fmt: skip
+
+    given.when("collect cloth").asks("step_in", seat=1).when("1: hold").waits(0)
+    given.when(f"explore {hexn('north.north_east')}").asks("step_in", seat=1)

@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
-from starboard.games.under_our_sun.constants import BAG, CUBES, GOODS, VALUE
+from starboard.games.under_our_sun.constants import BAG, CUBES, GOOD, GOODS, NO_GOODS, VALUE
 from starboard.games.under_our_sun.effects.goods import DrawBag, Gain, GainCard, GainLoot, Lose
 from starboard.games.under_our_sun.model.things import Thing
 from starboard.games.under_our_sun.rules.ground import in_supply
 from starboard.kernel.words import opt
 from starboard.testing import rule
-from tests.games.under_our_sun.given import GREEN_0, GREEN_1, GREEN_2, NO, YES, Given, at, hexn, things
+from tests.games.under_our_sun.given import BOOK, GREEN_0, GREEN_1, GREEN_2, NO, YES, Given, at, hexn, things
 
 
 def goods(**counts: int) -> tuple[int, ...]:
@@ -272,6 +272,16 @@ def test_a_kind_that_has_run_out_cannot_be_gained_while_rations_never_do():
     assert in_supply(given.g, "cloth") == 0
 
     Given(p0={"ration": 3}).doing(Gain("ration", 3)).then(p0={"ration": 6})
+
+
+@rule("OS-CMP-08", "OS-TIL-03")
+def test_a_tile_that_is_turned_up_has_no_cube_of_a_kind_that_has_run_out():
+    printed = next(key for key, goods in BOOK.tile_goods.items() if goods[GOOD["wood"]] and key != "new_haven")
+    given = Given(on={"": {"goods": NO_GOODS}}, p1={"wood": 14})  # 4 more lie in the bag
+    given.s.stack_tiles.append(printed)
+
+    given.when(f"explore {hexn('north')}")
+    assert given.tile("north").key == printed and given.tile("north").goods[GOOD["wood"]] == 0
 
 
 @rule("OS-RES-04")

@@ -153,6 +153,10 @@ def test_a_trader_is_paid_more_for_a_card_but_never_more_than_its_recipe_is_wort
     capped.when("deal lawrence", "give thing-0-knife", *["want water"] * 3).offers("offer")  # metal and wood: 3
     capped.when("want water").refuses("offer")
 
+    plate = Given(**seller, p5={"things": things("steel_plate"), "water": 0})  # half of 13 is more than the recipe
+    plate.when("deal lawrence", "give thing-0-steel_plate", *["want water"] * 5, "want bullet").offers("offer")
+    plate.when("want bullet").refuses("offer")
+
 
 @rule("OS-ITM-16", "OS-AMM-05")
 def test_a_card_that_is_bought_starts_afresh_and_a_weapon_comes_loaded():
@@ -162,6 +166,14 @@ def test_a_card_that_is_bought_starts_afresh_and_a_weapon_comes_loaded():
     given.when("deal lawrence", *["give water"] * 4, *["give plastic"] * 3)
     given.when("want thing-0-lighter", "want thing-1-bow", "offer")
     given.then(p0={"things": [Thing("lighter", 4), Thing("bow", 0, 3)]})
+
+
+@rule("OS-MER-08", "OS-CMP-08")
+def test_a_card_is_dismantled_into_what_the_supply_still_has():
+    given = Given(lawrence={}, p0={"things": things("tent"), "water": 2}, p1={"cloth": 14})  # 4 more lie in the bag
+
+    given.when("deal lawrence", "dismantle thing-0-tent", "give water", "offer")
+    given.then(p0={"cloth": 0, "wood": 1, "water": 1, "things": []})
 
 
 @rule("OS-MER-08", "OS-MER-10")
