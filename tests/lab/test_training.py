@@ -1,5 +1,6 @@
 """Weights that follow what came of games: the fit finds what is worth more, and a run that stops goes on as it was."""
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -64,6 +65,43 @@ def test_what_is_worth_more_is_weighed_more(monkeypatch: pytest.MonkeyPatch):
     assert first.proposals["values"][1] == pytest.approx(1.0, abs=0.1)
     assert run.weights[0] > 1.2
     assert sum(verdict.taken for verdict in first.verdicts) == 1
+
+
+def test_without_a_judge_every_step_is_taken(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(training, "play", pretend)
+
+    run = finished(Training(msgspec.structs.replace(PLAN, judged=0), [Generation((1.0, 1.0, 1.0))]))
+
+    assert run.done == run.steps == 2 * PLAN.games
+    assert [list(one.proposals) for one in run.generations] == [["leads"], ["leads"]]
+    assert run.generations[1].weights == run.generations[0].proposals["leads"]
+    assert run.weights == run.generations[1].proposals["leads"]
+    assert run.generations[1].weights[0] == pytest.approx(2.0, abs=0.1), "a step towards 2"
+    assert 1.0 < run.weights[0] < run.generations[1].weights[0], "and back from it, not judged either"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_changes_of_a_deal_add_up_to_none_and_go_round_the_seats(monkeypatch: pytest.MonkeyPatch, seats: int):
+    asked: list[tuple[int, Sequence[Weights]]] = []
+
+    def note(plan: Plan, seed: int, weights: Sequence[Weights]) -> Played:
+        asked.append((seed, weights))
+        width = 3 + PHASES
+        return Played((0.0,) * seats, (0.0,) * seats, [[0.0] * width for _ in range(width)], [0.0] * width)
+
+    monkeypatch.setattr(training, "play", note)
+    plan = msgspec.structs.replace(PLAN, setup=Setup(seats), games=2 * seats, judged=0, generations=1)
+
+    finished(Training(plan, [Generation((1.0, 2.0, 1.0))]))
+
+    for at in range(0, 2 * seats, seats):
+        deal = asked[at : at + seats]
+        assert len({seed for seed, _ in deal}) == 1
+        assert {weights[0] for _, weights in deal} == set(deal[0][1]), "each is in the first seat once"
+        for word, weight in enumerate((1.0, 2.0, 1.0)):
+            changes = [math.log(own[word] / weight) for own in deal[0][1]]
+            assert sum(changes) == pytest.approx(0.0, abs=1e-9) and max(changes) > 0
+    assert asked[0][0] != asked[seats][0]
 
 
 def test_nothing_is_taken_that_is_not_ahead(monkeypatch: pytest.MonkeyPatch):

@@ -5,7 +5,7 @@ from typing import Any
 
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.game import Game
-from starboard.kernel.playout import playout, sensible
+from starboard.kernel.playout import follow, playout, sensible
 from starboard.kernel.words import Option, Seat
 
 RESOLVE = 12  # answers within which an option must have had its effect
@@ -33,7 +33,7 @@ def value_after(world: Game[Any], seat: Seat, option: Option, chance: Callable[[
             break
         if type(world.s.stack[-1].verb) is type(asked.verb):
             break
-        playout(world, chance, 1)
+        follow(world, chance)
     return evaluate(world, seat, chance)
 
 

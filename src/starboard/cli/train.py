@@ -24,7 +24,12 @@ def add(subparsers: Any) -> None:
     add_table(parser)
     parser.add_argument("--bot", default="quick", help="who plays the games to learn from and to judge by (quick)")
     parser.add_argument("--games", type=int, default=100, help="to learn from in a generation (100)")
-    parser.add_argument("--judge", type=int, default=60, help="fresh games for each proposal of a generation (60)")
+    parser.add_argument(
+        "--judge",
+        type=int,
+        default=60,
+        help="fresh games for each proposal of a generation (60); 0: every step is taken",
+    )
     parser.add_argument("--generations", type=int, default=4, help="how often the weights may move (4)")
     parser.add_argument("--start", type=Path, metavar="FILE", help="weights to begin with (those of the game)")
     parser.add_argument(
@@ -40,8 +45,10 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"{game.key} names no promises that could be weighed: see `Rules.promises`")
     bot(args.bot, 0)
     args.seats = args.seats or seats_for(args.game)
-    if args.games < 2 or args.judge < 2 or args.generations < 1:
-        raise UserError("--games and --judge take a number from 2, --generations one from 1")
+    if args.games < 2 or args.judge == 1 or args.judge < 0 or args.generations < 1:
+        raise UserError(
+            "--games and --judge take a number from 2, --generations one from 1; --judge 0 takes every step"
+        )
     rules(args.game, args.cartridge)
     seed = args.seed or 0
     plan = Plan(args.game, setup_from(args, seed), seed, args.bot, args.games, args.judge, args.generations)
@@ -58,7 +65,8 @@ def run(args: argparse.Namespace) -> int:
         return STOPPED
     out = args.out or game.home() / FILE
     named = dict(zip(game.promise_words, training.weights, strict=True))
-    taken = sum(verdict.taken for one in training.generations for verdict in one.verdicts)
+    verdicts = [verdict for one in training.generations for verdict in one.verdicts]
+    taken = sum(verdict.taken for verdict in verdicts) if plan.judged else plan.generations
     write_weights(out, named, f"Fitted by {command(plan)}\n{taken} of {plan.generations} generations moved them.")
     print(f"{out}: {taken} of {plan.generations} generations moved the weights")
     return 0

@@ -1,18 +1,28 @@
 """Playing on quickly, every seat by the game's own rollout policy: what a search does thousands of times."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 from starboard.kernel.asking import Window
 from starboard.kernel.game import Game
 from starboard.kernel.words import Option, Seat
 
+Choose: TypeAlias = Callable[[Game[Any], Seat, Sequence[Option], Callable[[], float]], Option]
 FREE_MOVES_COUNT = Window  # the questions at which a playout looks further than the plain answers
 
 
 def playout(g: Game[Any], chance: Callable[[], float], most: int = -1) -> int:
     """Play this game on to its end, or for so many answers; how many it took."""
-    choose, answer, s = g.rules.rollout, g.answer, g.s
+    return _play_on(g, g.rules.rollout, chance, most)
+
+
+def follow(g: Game[Any], chance: Callable[[], float]) -> int:
+    """One answer more to what an option led to, by the game's own choice of what follows."""
+    return _play_on(g, g.rules.follow, chance, 1)
+
+
+def _play_on(g: Game[Any], choose: Choose, chance: Callable[[], float], most: int) -> int:
+    answer, s = g.answer, g.s
     answers = 0
     while s.outcome is None and answers != most:
         step, options = g.open[0]

@@ -335,6 +335,13 @@ class Rules(Generic[S, B]):
         number in [0, 1)."""
         return options[int(chance() * len(options))]
 
+    def follow(self, g: "Game[Any]", seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+        """What this seat answers to a question that an option led to, while a bot looks what the option comes to.
+
+        It is asked in worlds that are dealt anew, so it may look ahead in forks of them.
+        """
+        return self.rollout(g, seat, options, chance)
+
     def prune(self, g: "Game[S, B]", seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
         """Of all that this seat may say, what is worth a look; fewer, when a search looks `ahead` of the question."""
         return options

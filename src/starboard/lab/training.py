@@ -1,13 +1,15 @@
 """Weights that are fitted, not guessed: bots play each other with weights that differ, and what came of it moves them.
 
-A generation plays games in which each seat thinks with the weights of the generation, each changed by chance.  Two
-proposals come of it: *values*, a fit of what each promise was worth in points at the end, and *leads*, a step the way
-in which changed weights brought a lead.  Both meet the old weights on fresh deals, from every seat; the better one is
-taken if it is ahead by more than its error.  All follows from the seed, so that a run can stop and go on.
+A generation plays games in which each seat thinks with the weights of the generation, each changed by chance; the
+changes of all seats add up to none, and every deal is played from every seat.  Two proposals come of it: *values*, a
+fit of what each promise was worth in points at the end, and *leads*, a step the way in which changed weights brought a
+lead.  Both meet the old weights on fresh deals, from every seat; the better one is taken if it is ahead by more than
+its error.  A run that does not judge takes each step of *leads*.  All follows from the seed, so that a run can stop and
+go on.
 """
 
 from collections.abc import Iterator, Sequence
-from math import exp
+from math import exp, sqrt
 from random import Random
 
 from msgspec import Struct, structs
@@ -39,7 +41,7 @@ class Plan(Struct, frozen=True):
     seed: int
     bot: str = "quick"
     games: int = 100
-    judged: int = 60
+    judged: int = 60  # 0: each step is taken, and an arena tells at the end what the whole run brought
     generations: int = 4
 
 
@@ -86,6 +88,8 @@ class Training(Struct):
     def weights(self) -> Weights:
         """The weights that the run has come to."""
         last = self.generations[-1]
+        if not self.plan.judged:
+            return last.proposals.get("leads", last.weights)
         return next((verdict.weights for verdict in last.verdicts if verdict.taken), last.weights)
 
     @property
@@ -106,11 +110,13 @@ def train(run: Training) -> Iterator[Training]:
         for _ in _learn(run, now):
             yield run
         if not now.proposals:
-            now.proposals = {"values": _by_values(now), "leads": _by_leads(now)}
+            now.proposals = {"leads": _by_leads(now)}
+            if run.plan.judged:
+                now.proposals["values"] = _by_values(now)
         for name in now.proposals:
             for _ in _judge(run, now, name):
                 yield run
-        if not now.verdicts:
+        if run.plan.judged and not now.verdicts:
             now.verdicts = _verdicts(now)
         yield run
         if len(run.generations) == run.plan.generations:
@@ -121,9 +127,9 @@ def train(run: Training) -> Iterator[Training]:
 def _learn(run: Training, now: Generation) -> Iterator[None]:
     plan, seats = run.plan, run.plan.setup.seats
     for number in range(len(now.rows) // seats, plan.games):
-        seed = seed_of(plan.seed ^ len(run.generations) << 20, number)
-        chance = Random(seed)
-        noise = [[chance.gauss(0.0, SPREAD) for _ in now.weights] for _ in range(seats)]
+        seed = seed_of(plan.seed ^ len(run.generations) << 20, number // seats)
+        noise = _opposed(Random(seed), seats, len(now.weights))
+        noise = [noise[(seat + number) % seats] for seat in range(seats)]
         changed = [tuple(w * exp(x) for w, x in zip(now.weights, own, strict=True)) for own in noise]
         played = play(plan, seed, changed)
         for seat, own in enumerate(noise):
@@ -133,6 +139,16 @@ def _learn(run: Training, now: Generation) -> Iterator[None]:
         now.squares = _plus(now.squares, played.squares)
         now.sums = [a + b for a, b in zip(now.sums or [0.0] * len(played.sums), played.sums, strict=True)]
         yield
+
+
+def _opposed(chance: Random, seats: int, terms: int) -> list[list[float]]:
+    """A change for each seat, together none: so two seats differ as much as they can."""
+    drawn = [[chance.gauss(0.0, SPREAD) for _ in range(terms)] for _ in range(seats)]
+    if seats == 1:
+        return drawn
+    middle = [sum(column) / seats for column in zip(*drawn, strict=True)]
+    wide = sqrt(seats / (seats - 1))
+    return [[wide * (x - mean) for x, mean in zip(own, middle, strict=True)] for own in drawn]
 
 
 def _judge(run: Training, now: Generation, name: str) -> Iterator[None]:

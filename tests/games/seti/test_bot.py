@@ -1,13 +1,15 @@
 """A program plays SETI by the game's own evaluation: what is better counts for more, and nothing hidden counts."""
 
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
 from starboard.bots import Bot, bot
 from starboard.bots.budget import Budget
+from starboard.bots.lookahead import value_after
 from starboard.bots.search import SearchBot
-from starboard.games.seti.bot import prune, value
+from starboard.games.seti.bot import follow, prune, rollout, value
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.outlook import outlook, ways
 from starboard.games.seti.bot.standing import expected
@@ -16,6 +18,7 @@ from starboard.kernel.redeal import redeal
 from starboard.kernel.replay import start
 from starboard.kernel.setup import Setup
 from starboard.kernel.views import view
+from starboard.kernel.words import Option, opt
 from tests.games.seti.given import SKY, TABLES, Given, at, missions, orbiter, probes, slots, techs
 
 
@@ -112,6 +115,45 @@ def test_a_probe_that_has_arrived_lands_or_orbits():
     """Nothing else on the table brings as much."""
     g = Given(probes=probes("mercury"), p0={"energy": 3, "credits": 1}, row=("", "", "")).g
     assert bot("greedy", 1).choose(g, 0).key in ("land", "orbit")
+
+
+def follows(g, prompt: str) -> Option:
+    """What the policy answers to the question that is open now, whatever chance draws."""
+    seat = g.waiting[0]
+    question = g.question(seat)
+    assert question is not None and question.prompt == prompt and len(question.options) > 1
+    (found,) = {follow(g, seat, question.options, Random(n).random) for n in range(8)}
+    return found
+
+
+def test_a_scan_goes_on_where_it_brings_most():
+    """Of the cards of the row the one whose colour has the star that the signal fills and wins."""
+    g = Given(slots=slots(vega=(1, (0, 0, 1))), p0={"credits": 4, "energy": 4, "hand": []}).g
+    by_colour = {g.book.cards[card].sector: card for card in g.book.cards}
+    g.s.row[:] = [by_colour["red"], by_colour["black"], by_colour["blue"]]
+    g.answer(0, opt("scan"))
+    g.answer(0, opt("part", "row"))
+    assert follows(g, "row_signal") == opt("discard", by_colour["black"])
+
+
+def test_a_trace_goes_where_it_pays():
+    """A free discovery space scores; the overflow does not."""
+    g = Given(p0={"top": 6, "energy": 1}).g
+    g.answer(0, opt("analyze"))
+    assert str(follows(g, "trace").ids[0]).endswith("discovery")
+
+
+def test_what_an_action_brings_is_judged_with_its_best_follow_up():
+    """A look at a scan comes to more with the policy than with chance."""
+    g = start("seti", Setup(2, 5))
+    playout(g, Random(1).random, 30)
+    while not any(option.key == "scan" for option in g.moves(g.waiting[0])):
+        playout(g, Random(2).random, 1)
+    seat = g.waiting[0]
+    wise = sum(value_after(redeal(g, seat, n), seat, opt("scan"), Random(n).random) for n in range(12))
+    with patch.object(type(g.rules), "follow", lambda self, g, seat, options, chance: rollout(g, options, chance)):
+        rash = sum(value_after(redeal(g, seat, n), seat, opt("scan"), Random(n).random) for n in range(12))
+    assert wise > rash
 
 
 def scores(one: Bot, other: Bot, seed: int) -> tuple[int, int]:

@@ -153,6 +153,9 @@ class Seti(Rules[Table, Book]):
     def rollout(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
         return bot.rollout(g, options, chance)
 
+    def follow(self, g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+        return bot.follow(g, seat, options, chance)
+
     def prune(self, g: G, seat: Seat, options: Sequence[Option], ahead: bool) -> Sequence[Option]:
         return bot.prune(g, options, ahead)
 

@@ -38,14 +38,14 @@ def arrivals(g: G, player: Player, book: Outlook, now: int) -> list[tuple[str, f
     return found
 
 
-def flights(g: G, player: Player, book: Outlook, now: int) -> float:
-    """All own probes together, each with a goal of its own."""
+def flights(g: G, player: Player, book: Outlook, now: int) -> tuple[float, float]:
+    """The most promising own probe, and all others together, each with a goal of its own."""
     own = [probe for probe in g.s.probes if probe.seat == player.seat and probe.sample < 0]
     if not own:
-        return 0.0
+        return 0.0, 0.0
     way = ways(g.book, sky_of(g).cells, bool(player.techs & ASTEROID_TECH))
     goals = arrivals(g, player, book, now)
-    total, used = 0.0, set[str]()
+    found, used = list[float](), set[str]()
     for probe in own:
         best, goal = 0.0, ""
         for planet, brings, needs in goals:
@@ -56,6 +56,7 @@ def flights(g: G, player: Player, book: Outlook, now: int) -> float:
                 net *= SURE if enough else LIKELY if now < LAST else HARDLY
                 if net > best:
                     best, goal = net, planet
-        total += best
+        found.append(best)
         used.add(goal)
-    return total
+    most = max(found)
+    return most, sum(found) - most

@@ -13,15 +13,15 @@ REST = 0.35  # how much of an unfinished set counts
 AHEAD = (0.9, 0.7, 0.5, 0.3, 0.1, 0.0)  # sets still to come
 
 
-def missions(g: G, player: Player, book: Outlook, now: int) -> float:
-    """Open circles, and conditions by how far they have come."""
-    total = 0.0
+def missions(g: G, player: Player, book: Outlook, now: int) -> tuple[float, float]:
+    """Conditions by how far they have come, and open circles."""
+    total = circles = 0.0
     cards = g.book.cards
     for mission in player.missions:
         if mission.open:
             for i, brings in enumerate(book.circles[now][mission.card]):
                 if mission.open >> i & 1:
-                    total += brings
+                    circles += brings
             continue
         requires, brings = cards[mission.card].requires, book.mission[now][mission.card]
         near = 1.0
@@ -33,7 +33,7 @@ def missions(g: G, player: Player, book: Outlook, now: int) -> float:
             elif has.exactly >= 0 and n != has.exactly:
                 near *= 0.5
         total += brings * (READY if near == 1.0 and now <= LAST else CHANCE[now] * near)
-    return total
+    return total, circles
 
 
 def end_cards(g: G, player: Player, now: int) -> float:
@@ -53,10 +53,10 @@ def end_cards(g: G, player: Player, now: int) -> float:
     return total
 
 
-def gold(g: G, player: Player, now: int) -> float:
-    """Marked tiles by their sets, begun ones in part; and the way to the next milestone."""
+def gold(g: G, player: Player, now: int) -> tuple[float, float]:
+    """Marked tiles by their sets, begun ones in part; and the way to the next milestones."""
     s, t, seat = g.s, g.book, player.seat
-    total = 0.0
+    total = ahead = 0.0
     for key, marks in zip(s.gold, s.gold_marks, strict=True):
         if seat in marks:
             side = t.gold[key]
@@ -66,5 +66,5 @@ def gold(g: G, player: Player, now: int) -> float:
             total += side.values[min(2, marks.index(seat))] * (least + REST * more + AHEAD[now]) / side.each
     for i, score in enumerate(GOLD_MILESTONES):
         if not player.claimed >> i & 1:
-            total += MARK * min(1.0, player.vp / score) ** 2
-    return total
+            ahead += MARK * min(1.0, player.vp / score) ** 2
+    return total, ahead

@@ -1,13 +1,15 @@
 """What a playout might well do next, chosen fast."""
 
 from collections.abc import Callable, Sequence
+from math import inf
 
 from starboard.games.seti.book import G
 from starboard.games.seti.bot.outlook import outlook
 from starboard.games.seti.bot.prices import STOCK
-from starboard.games.seti.rules.turn import ChooseAction
+from starboard.games.seti.bot.standing import expected
+from starboard.games.seti.rules.turn import ChooseAction, EndTurn
 from starboard.kernel.bot_kit import draw_by_word, without
-from starboard.kernel.words import Option
+from starboard.kernel.words import Option, Seat
 
 LIKED = {  # how gladly a playout does each thing, beside 1 for all else
     "pass_round": 0.1, "decline": 0.2, "skip": 0.2, "stop": 0.4, "orbit": 4.0, "land": 6.0, "analyze": 6.0,
@@ -18,6 +20,9 @@ CARDS = frozenset(("tuck", "keep", "take"))
 WITHOUT = -20.0  # to do without a card, or to draw one unseen
 BARTER = frozenset(("exchange", "buy", "corner"))
 ASIDE = BARTER | {"fly"}
+TURN = (ChooseAction, EndTurn)  # questions at which an action is over
+PLAIN = frozenset(("tuck", "keep", "fly", "place"))
+SETTLE = 4  # answers within which a choice has had its effect
 FREE = ASIDE | {"place", "complete"}
 
 
@@ -42,6 +47,32 @@ def _card(g: G, options: Sequence[Option]) -> Option:
         return held[card]
 
     return max(options, key=gain)
+
+
+def follow(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], float]) -> Option:
+    """Where signals, traces and technologies go that an action brings: whatever looks best when it has had its effect.
+
+    What the turn is played for, free actions and cards to keep are chosen as in a playout.
+    """
+    if isinstance(g.s.stack[-1].verb, TURN) or options[0].key in PLAIN:
+        return rollout(g, options, chance)
+    found, top = options[0], -inf
+    for option in options:
+        world = g.fork()
+        world.answer(seat, option)
+        _settle(world, seat, chance)
+        worth = expected(world, world.s.players[seat], hand=True)
+        if worth > top:
+            found, top = option, worth
+    return found
+
+
+def _settle(world: G, seat: Seat, chance: Callable[[], float]) -> None:
+    """What an answer asks of the same seat at once belongs to it."""
+    for _ in range(SETTLE):
+        if world.s.outcome is not None or world.waiting != [seat] or isinstance(world.s.stack[-1].verb, TURN):
+            return
+        world.answer(seat, rollout(world, world.options(seat), chance))
 
 
 def prune(g: G, options: Sequence[Option], ahead: bool) -> Sequence[Option]:

@@ -10,9 +10,10 @@ OPEN = 0.6  # how much each free place of a slot leaves undecided
 LATE = (0.95, 0.75, 0.5, 0.3, 0.15, 0.1, 0.1)  # that a sector is still filled in the last round, by places left
 
 
-def sectors(g: G, player: Player, book: Outlook, now: int) -> float:
-    """Over all stars where this player has signals: the chance to win the sector, times what that brings."""
-    total, seat = 0.0, player.seat
+def sectors(g: G, player: Player, book: Outlook, now: int) -> tuple[float, float]:
+    """Over all stars where this player has signals: the chance to win the sector, times what that brings; and how
+    full they are, as publicity."""
+    won, full, seat = 0.0, 0.0, player.seat
     late = now >= LAST
     for star, slot in enumerate(g.s.slots[:OUMUAMUA]):
         marks = slot.marks
@@ -26,6 +27,7 @@ def sectors(g: G, player: Player, book: Outlook, now: int) -> float:
         chance = lead * lead / (lead * lead + others * others + OPEN * slot.data)
         reward = book.stars[min(now, LAST)][star][bool(g.s.wins[star])]
         filled = len(marks) / (len(marks) + slot.data)
-        promised = chance * reward + filled * PUBLICITY[now]
-        total += promised * LATE[min(slot.data, 6)] if late else promised
-    return total
+        likely = LATE[min(slot.data, 6)] if late else 1.0
+        won += likely * chance * reward
+        full += likely * filled * PUBLICITY[now]
+    return won, full

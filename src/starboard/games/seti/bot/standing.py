@@ -8,9 +8,9 @@ from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.flights import flights
 from starboard.games.seti.bot.goals import end_cards, gold, missions
 from starboard.games.seti.bot.outlook import Outlook, outlook
-from starboard.games.seti.bot.prices import ALIEN, CARD, CREDIT, DATA, ENERGY, LAST, PUBLICITY, STOCK, TECH
+from starboard.games.seti.bot.prices import ALIEN, CARD, CREDIT, DATA, ENERGY, INCOME, LAST, PUBLICITY, STOCK, TECH
 from starboard.games.seti.bot.signals import sectors
-from starboard.games.seti.constants import HAND_AFTER_PASS
+from starboard.games.seti.constants import HAND_AFTER_PASS, TECHS
 from starboard.games.seti.model.player import Player
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.bot_kit import odds_of_lead
@@ -21,9 +21,13 @@ PASSING = 3.2  # the card of the round that who has not passed may still choose
 PLENTY, SURPLUS = 7, 0.75  # credits, or energy, beyond which more is worth less
 MEANS = 5  # credits and energy with which a round begins
 FULL = 6  # publicity beyond which more is worth less
+KINDS = {"credit": 0, "energy": 1, "card": 2, "": 3}  # of income; the last one is any other
+BOTH = ("credits", "energy", "publicity", "data", "computer", "cards", "quality", "flights", "sectors", "missions")
+LATE = tuple(f"late_{word}" for word in BOTH)
 PROMISES = (
-    "credits", "energy", "publicity", "data", "computer", "technologies", "life", "income", "cards", "passing",
-    "flights", "sectors", "missions", "end_cards", "gold",
+    *BOTH, *LATE, *(f"tech_{tech}" for tech in TECHS), "aliens", "exofossils",
+    "income_credit", "income_energy", "income_card", "income_other", "passing", "more_flights", "filled", "circles",
+    "end_cards", "gold", "milestones",
 )  # fmt: skip
 
 
@@ -45,38 +49,69 @@ def expected(g: G, player: Player, hand: bool = False) -> float:
 
 
 def promises(g: G, player: Player, hand: bool) -> tuple[float, ...]:
-    """What may still bring a player points, a number for each of `PROMISES`, before it is weighed."""
+    """What may still bring a player points, a number for each of `PROMISES`, before it is weighed.
+
+    Those of `BOTH` pass from their first weight to their late one as the rounds pass.
+    """
     now = g.s.round - 1
     if player.passed and now == LAST:
         now += 1
     book = outlook(g.book)
-    income = book.income[now]
-    return (
+    count, quality = cards(player, book, now, hand)
+    first, more = flights(g, player, book, now)
+    won, filled = sectors(g, player, book, now)
+    conditional, circles = missions(g, player, book, now)
+    marked, ahead = gold(g, player, now)
+    both = (
         CREDIT[now] * useful(player.credits),
         ENERGY[now] * useful(player.energy),
         PUBLICITY[now] * (min(player.publicity, FULL) + 0.5 * max(0, player.publicity - FULL)),
         DATA[now] * player.data,
         computer(player, now),
-        technology(player, now) * player.techs.bit_count(),
-        ALIEN[now] * len(player.aliens) + STOCK["exofossil"][now] * player.exofossils,
-        sum([income[card] for card in player.tucked]),
-        cards(player, book, now, hand),
+        count,
+        quality,
+        first,
+        won,
+        conditional,
+    )
+    late = min(now, LAST) / LAST
+    early = 1.0 - late
+    tech = technology(player, now)
+    return (
+        *[early * promise for promise in both],
+        *[late * promise for promise in both],
+        *[tech if player.techs >> i & 1 else 0.0 for i in range(len(TECHS))],
+        ALIEN[now] * len(player.aliens),
+        STOCK["exofossil"][now] * player.exofossils,
+        *incomes(g, player, now),
         PASSING if not player.passed and now < LAST else 0.0,
-        flights(g, player, book, now),
-        sectors(g, player, book, now),
-        missions(g, player, book, now),
+        more,
+        filled,
+        circles,
         end_cards(g, player, now),
-        gold(g, player, now),
+        marked,
+        ahead,
     )
 
 
-def cards(player: Player, book: Outlook, now: int, hand: bool) -> float:
-    """What the hand is worth: card by card for who may know them."""
-    if not hand:
-        return CARD[now] * min(HAND_AFTER_PASS, len(player.hand))
+def incomes(g: G, player: Player, now: int) -> list[float]:
+    """What tucked cards still bring: credits, energy, cards, anything else."""
+    found, all_cards = [0.0] * len(KINDS), g.book.cards
+    for card in player.tucked:
+        what = all_cards[card].income
+        found[KINDS.get(what, len(KINDS) - 1)] += INCOME[what][now]
+    return found
+
+
+def cards(player: Player, book: Outlook, now: int, hand: bool) -> tuple[float, float]:
+    """What the hand is worth: any card, and what is more for who may know them, card by card."""
+    if not hand or now > LAST:
+        return CARD[now] * min(HAND_AFTER_PASS, len(player.hand)), 0.0
     worth = book.held[now]
     held = sorted([worth[card] for card in player.hand], reverse=True)
-    return sum(held[:HAND_AFTER_PASS]) + 0.6 * sum(held[HAND_AFTER_PASS:])
+    total = sum(held[:HAND_AFTER_PASS]) + 0.6 * sum(held[HAND_AFTER_PASS:])
+    base = CARD[now] * (min(HAND_AFTER_PASS, len(held)) + 0.6 * max(0, len(held) - HAND_AFTER_PASS))
+    return base, total - base
 
 
 def technology(player: Player, now: int) -> float:

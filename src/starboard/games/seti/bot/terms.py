@@ -7,7 +7,20 @@ from starboard.games.seti.book import G
 from starboard.games.seti.bot.standing import PROMISES, expected, promises
 from starboard.kernel.words import Seat
 
-TOLD = {"computer": "data", "passing": "cards", "end_cards": "goals", "gold": "goals"}  # what is told under one word
+TOLD = {  # what is told under one word
+    "computer": "data", "passing": "cards", "quality": "cards", "end_cards": "goals", "gold": "goals",
+    "milestones": "goals", "aliens": "life", "exofossils": "life", "more_flights": "flights", "filled": "sectors",
+    "circles": "missions",
+}  # fmt: skip
+
+
+def told(word: str) -> str:
+    """The word of the adviser for a promise."""
+    kind, _, rest = word.partition("_")
+    if kind in ("tech", "income"):
+        return "technologies" if kind == "tech" else kind
+    plain = rest if kind == "late" else word
+    return TOLD.get(plain, plain)
 
 
 def terms(g: G, seat: Seat) -> dict[str, float]:
@@ -15,8 +28,8 @@ def terms(g: G, seat: Seat) -> dict[str, float]:
     s, me = g.s, g.s.players[seat]
     parts: dict[str, float] = {}
     for word, weight, promise in zip(PROMISES, g.rules.weights, promises(g, me, hand=True), strict=True):
-        told = TOLD.get(word, word)
-        parts[told] = parts.get(told, 0.0) + weight * promise
+        name = told(word)
+        parts[name] = parts.get(name, 0.0) + weight * promise
     return parts | {
         "points": float(me.vp),
         "rivals": -max(expected(g, player) for player in s.players if player.seat != seat),
