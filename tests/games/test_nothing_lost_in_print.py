@@ -47,8 +47,8 @@ SILENT = {  # fields that change nothing that a card has to say, each with its r
     ("return_scarab", "y"): "the map shows where it lies",
     ("board_sample", "place"): "it is printed on that place",
     ("deliver", "to"): "the condition of the mission names it",
-    ("ignore_time", "unasked"): "it counts only where all icons are ignored",
     ("last", "until"): "all that lasts in SETI ends with the turn",
+    ("sacrifice_die", "instead"): "it is for dice that should have been spent and are not there, never on a card",
     ("test", "kind"): "a chest asks for its test by its symbol, never a card",
     ("replace_place", "place"): "what comes is not told before it comes",
     ("cover_place", "place"): "what comes is not told before it comes",
@@ -65,6 +65,7 @@ REFUSED = {  # values that no cartridge may have: `check` names them
 }
 IDLE = {  # fields that count only beside another one: a sample below has both
     ("add_trigger", "ahead"): "no space that is named",
+    ("ignore_time", "unasked"): "all icons",
     ("node_with", "from_luna"): "a distance",
     ("signal", "of"): "a place that is chosen among several",
     ("draw_loot", "keep"): "more than one card that is drawn",
@@ -90,6 +91,7 @@ WRITTEN: dict[str, tuple[Struct, ...]] = {  # what no content that is installed 
         ChooseUpTo(2, WAYS),
         AddTrigger("dusk", ahead=2),
         RemoveTrigger("dusk"),
+        modifiers.IgnoreTime(all=True),
         modifiers.ChangeLunaMove(1),
         modifiers.IgnorePlanetCard("hours"),
         modifiers.Forbid("move"),
