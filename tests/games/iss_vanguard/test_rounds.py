@@ -1,7 +1,7 @@
 """Rounds, turns and events: IV-RND, IV-EVT."""
 
 from starboard.games.iss_vanguard.effects.board import AdvanceTime, CoverPlace
-from starboard.games.iss_vanguard.effects.story import DrawEvent, EndTurn, SkipEvent
+from starboard.games.iss_vanguard.effects.story import DrawEvent, EndTurn, ExtraAction, SkipEvent
 from starboard.games.iss_vanguard.effects.team import GainSuccess, LoseSupplies
 from starboard.games.iss_vanguard.rules.sectors import biomes
 from starboard.kernel.forms import ChooseOne, May, Way
@@ -122,3 +122,13 @@ def test_a_time_marker_is_placed_then_moves_and_stays_on_the_effect_box():
     game.doing(AdvanceTime(), seat=2).then(times={"opened_cairn": 1}, success=0)
     game.doing(AdvanceTime(), seat=2).then(times={"opened_cairn": 2}, success=1)
     game.doing(AdvanceTime(), seat=2).then(times={"opened_cairn": 2}, success=1)
+
+
+@rule("IV-RND-07", "IV-RND-05")
+def test_an_action_more_is_of_no_use_after_the_turn_marker_is_turned_over():
+    game = Ground(p2={"hand": ["double_time"], "rank": 2})
+    game.offers_free("play double_time", "persevere", seat=2)
+
+    over = Ground(p2={"hand": ["double_time"], "rank": 2, "done": True}, actions=0, missions=["look_around"], at={2: 4})
+    over.refuses("2: play double_time")
+    over.doing(ExtraAction(), seat=2).then(actions=0)

@@ -9,6 +9,7 @@ from starboard.games.iss_vanguard.constants import ACTS, EVENT, FINDS, HEALED, K
 from starboard.games.iss_vanguard.rules.ending import end_exploration
 from starboard.games.iss_vanguard.rules.events import EventLies
 from starboard.games.iss_vanguard.rules.missions import is_failed
+from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.kernel.verbs import Step, Verb, Verbs
 
 
@@ -74,17 +75,18 @@ class EndTurn(Verb, frozen=True):
 
 
 class ExtraAction(Verb, frozen=True):
-    """The active member has more Actions in this turn."""
+    """The active member has more Actions in this turn, until its Turn marker is turned over.  IV-RND-07"""
 
     n: int = 1
     fixed: ClassVar[bool] = True
     alters: ClassVar[int] = ACTS
 
     def possible(self, g: G, here: Step) -> bool:
-        return g.s.active >= 0
+        me = member_of(g.s, g.s.active)
+        return me is not None and not me.done
 
     def run(self, g: G, here: Step) -> None:
-        if g.s.active >= 0:
+        if self.possible(g, here):
             g.s.actions += self.n
             g.did("extra_action", g.s.active, n=self.n)
 
