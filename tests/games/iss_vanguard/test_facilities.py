@@ -104,6 +104,11 @@ def test_a_higher_grade_pays_for_a_lower_and_two_of_a_grade_for_one_of_the_next(
     assert is_payable({("mineral", 0): 2}, rare)
     assert not is_payable({("mineral", 0): 1, ("strange_flora", 0): 1}, rare)  # of the same type
     assert is_payable({("mineral", 0): 3}, (*rare, *common)) and not is_payable({("mineral", 0): 2}, (*rare, *common))
+    rarest = (Unit("mineral", 2),)
+    assert is_payable({("mineral", 1): 2}, rarest)
+    assert not is_payable({("mineral", 0): 2}, rarest) and not is_payable(
+        {("mineral", 0): 1, ("mineral", 1): 1}, rarest
+    )
     both = units_of((Cost(2, "any", "rare", different=True),))
     assert both == (Unit("any", GRADES.index("rare"), True),) * 2
     assert not is_payable({("mineral", 1): 2}, both) and is_payable({("mineral", 1): 1, ("strange_flora", 1): 1}, both)
@@ -145,6 +150,14 @@ def test_only_the_first_order_is_usable_until_the_second_line_is_installed():
     two.when("produce old_refit", "produce old_tools").has(orders=[Order("old_refit", 3), Order("old_tools", 3)])
     kept = Aboard(orders=[Order("old_refit", 1)], production=["old_tools"]).doing(OpenComplex())
     kept.lacks("produce")  # it lies there until it is completed
+
+
+@rule("IV-PRO-03", "IV-PRO-11")
+def test_every_project_in_an_order_advances_and_all_that_are_completed_are_carried_out():
+    game = Aboard(orders=[Order("old_refit", 1), Order("old_tools", 3)], upgrades=["old_line"]).doing(OpenComplex())
+    game.has(orders=[Order("old_refit", 2)], completed=["old_tools"])
+    both = Aboard(orders=[Order("old_refit", 3), Order("old_tools", 3)], upgrades=["old_line"]).doing(OpenComplex())
+    both.is_idle().has(orders=[], completed=["old_refit", "old_tools"], technology=2)
 
 
 @rule("IV-PRO-06", "IV-PRO-07", "IV-PRO-08", "IV-PRO-11")

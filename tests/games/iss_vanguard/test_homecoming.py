@@ -66,6 +66,19 @@ def test_who_rested_is_available_after_docking():
     )  # fmt: skip
 
 
+@rule("IV-DOC-05", "IV-INF-03")
+def test_a_recovered_patient_is_not_available_at_docking_and_rests_after_the_infirmary():
+    game = home(0, posts={"yuna_park": "recovered"}).doing(Dock())
+    assert game.post("yuna_park") == "recovered"
+    game.doing(OpenInfirmary())
+    assert game.post("yuna_park") == "resting"
+
+
+@rule("IV-DOC-08")
+def test_what_is_unloaded_joins_what_was_found_before():
+    home(0, found=MINERALS[:1], table={"finds": MINERALS[1:3]}).doing(Unload()).has(found=MINERALS[:3])
+
+
 @rule("IV-DOC-04")
 def test_discoveries_above_the_limit_of_the_lander_are_discarded_and_unique_ones_kept():
     game = home(0, table={"finds": list(MINERALS[:5]), "finds_unique": [2]}).doing(Dock()).asks("discard_discovery")

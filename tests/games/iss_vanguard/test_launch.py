@@ -126,12 +126,14 @@ def test_the_hold_limits_personal_and_mission_equipment_and_an_upgrade_goes_with
 
 @rule("IV-LCH-06", "IV-LCH-11", "IV-CRD-01", "IV-CRD-10")
 def test_members_take_dice_deck_hand_and_charges_and_leave_out_cards_down_to_ten():
-    game = home(0, 0, ranks={"clara_novak": 1}, table={"planet": "tiny", "bag": [0]}, destination="tiny")
+    table = {"planet": "tiny", "bag": [0], "injury_stock": {"trauma": 0}}
+    game = home(0, 0, ranks={"clara_novak": 1}, table=table, destination="tiny")
     game.s.members[1].rank = 2
     game.doing(BuildDecks()).asks("build_deck", seat=0)
     first, second = game.s.members
     assert len(first.spent) == 14 and all(BOOK.section_cards[key].rank == 1 for key in first.spent)
     assert {BOOK.section_cards[key].rank for key in second.spent} == {1, 2}
+    assert game.s.injury_stock["trauma"] == BOOK.injuries["trauma"].copies  # all injuries lie ready again
     assert len(game.s.bag) == sum(token.count for token in BOOK.leads) and game.s.event
     for key in list(first.spent[:4]):
         game.when(f"0: leave_out {key}")
@@ -291,6 +293,14 @@ def test_a_landing_that_was_given_up_leaves_the_record_as_it_was():
     assert sorted(game.s.sectors) == [1, 2, 3, 4]
     known = home(0, 0, table={"planet": "tiny"}, planets={"tiny": Record({1: Sector(markers=["flag"])})})
     assert known.doing(LeavePlanet()).ship.planets["tiny"].sectors[1].markers == ["flag"]
+
+
+@rule("IV-SAV-02")
+def test_visits_of_a_planet_are_counted_on_its_sheet():
+    game = left_half_done()
+    assert game.ship.planets["tiny"].visits == 1
+    game.s.planet, game.s.sectors = "tiny", {1: Sector()}
+    assert game.doing(LeavePlanet()).ship.planets["tiny"].visits == 2
 
 
 @rule("IV-SAV-04", "IV-DOC-02")

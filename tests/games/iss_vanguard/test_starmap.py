@@ -80,6 +80,30 @@ def test_a_site_that_can_be_flown_to_and_not_be_paid_is_no_way_out(monkeypatch: 
     map_(energy=2, upgrades=["old_hull"]).refuses_by("IV-MAP-09", "destination_unpaid stones_site")
 
 
+@rule("IV-MAP-03", "IV-MAP-09", "IV-MAP-11", "IV-TEC-04")
+def test_only_systems_that_may_be_entered_count_as_ways_out(monkeypatch: pytest.MonkeyPatch):
+    """Far Field has a free site; the stones have a dear one."""
+    site = structs.replace(BOOK.objects["stones_site"], key="far_site", energy=0)
+    far, stones = BOOK.systems["far_field"], BOOK.systems["stones"]
+    monkeypatch.setitem(BOOK.systems, "far_field", structs.replace(far, objects=(site,)))
+    monkeypatch.setitem(BOOK.objects, "far_site", site)
+    dear = tuple(structs.replace(x, energy=5) if x.key == "stones_site" else x for x in stones.objects)
+    monkeypatch.setitem(BOOK.systems, "stones", structs.replace(stones, objects=dear))
+    hull = ["old_hull"]
+    map_(energy=3, upgrades=hull).refuses_by("IV-MAP-09", "destination_unpaid stones_site")
+    map_(energy=3, upgrades=hull, technology=0).offers("destination_unpaid stones_site")  # the level is too low
+    map_(energy=3).offers("destination_unpaid stones_site")  # the colour is closed
+    map_(energy=3, upgrades=hull, systems=["ferry", "stones"]).offers("destination_unpaid stones_site")  # not charted
+
+
+@rule("IV-SCN-02", "IV-SCN-03")
+def test_a_landing_card_has_no_more_than_four_parts_to_uncover():
+    game = map_(upgrades=["old_window"], energy=4, scanned={"tiny": 3}).when(
+        "destination stones_site", "use old_window"
+    )
+    game.has(scanned={"tiny": 4})
+
+
 @rule("IV-MAP-10", "IV-MAP-09")
 def test_a_site_that_was_chosen_without_paying_is_not_opened():
     game = map_(energy=0).has(destination="tiny", investigated=[])
