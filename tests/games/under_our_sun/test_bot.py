@@ -15,6 +15,7 @@ from starboard.games.under_our_sun.bot.distance import Land
 from starboard.games.under_our_sun.bot.features import FEATURES
 from starboard.games.under_our_sun.bot.fights import loss, peril, suffered
 from starboard.games.under_our_sun.bot.plans import plan
+from starboard.games.under_our_sun.model.things import Thing
 from starboard.games.under_our_sun.rules.sides import the_son
 from starboard.kernel.cartridge import read
 from starboard.kernel.game import Game
@@ -223,3 +224,30 @@ def test_where_each_place_brings_something_once_the_way_to_the_next_counts():
     assert found is not None
     ways = land.far(camp, pump), land.far(camp, g.s.places["lorry_park"])
     assert found.effort(land) > min(ways) > 0.0
+
+
+def test_a_chest_that_is_opened_brings_the_group_nearer_to_what_lies_in_chests():
+    """The next one is farther away: as if any chest could be opened twice, bots stood before a closed one for a day."""
+    mission = UnderOurSun(read(UnderOurSun, UnderOurSun.home() / "cartridges" / "quiet_mast"))
+    g = Game(mission.new(Setup(2, 5, "quiet_mast")), mission)
+    playout(g, Random(5).random, 40)
+    chests = [at for at, tile in g.s.tiles.items() if tile.chest]
+    today = plan(g)
+    assert today is not None and g.s.card == 1 and len(chests) > 1
+    for c in g.s.characters:
+        c.at = chests[0]
+    before = today.effort(Land(g))
+
+    g.s.tiles[chests[0]] = structs.replace(g.s.tiles[chests[0]], chest="")
+    g.s.characters[0].things.append(Thing("mast_part"))
+    assert today.effort(Land(g)) < before
+
+
+def test_who_can_revive_goes_to_the_dead_while_it_is_time():
+    def health(where: str, window: int, *held: str) -> float:
+        given = Given(3, tiles={"north": "dry_creek", "north.north": "wind_pump"}, at={1: "north.north", 2: where},
+                      p1={"health": 0, "dead": window}, p2={"things": things(*held)})  # fmt: skip
+        return standing.parts(given.g)["health"]
+
+    assert health("north", 3, "aed") > health("", 3, "aed") > health("", 3)
+    assert health("north", 3) == health("", 3)

@@ -131,6 +131,15 @@ def test_all_others_together_waive_the_revival_of_a_revealed_son_and_win_at_once
 
 
 @rule("OS-END-04")
+def test_who_is_eliminated_has_no_voice_on_the_revival():
+    gone = {"health": 0, "dead": 0, "out": True}
+    given = _last(1, son=1, p1=DEAD, p2=gone, open=True, at=AWAY, card="son_of_the_last_day").doing(Look())
+
+    given.waits(0).when("0: waive character-1")
+    assert given.s.outcome == Outcome("win", (0, 2), why="son-eliminated")
+
+
+@rule("OS-END-04")
 def test_one_voice_keeps_the_sons_chance_and_the_question_comes_once_a_phase():
     given = _last(1, son=1, p1=DEAD, open=True, at=AWAY).doing(Look())
     given.when("2: waive character-1", "0: grant character-1").asks("act").then(p1={"dead": 3, "out": False})

@@ -109,7 +109,9 @@ class Maker:
         paid = [(source, price) for source in done if (price := price_of(source.ability)) is not None]
         cards = [(source, card) for source in done if (card := card_of(source.ability))]
         free = [source for source in done if price_of(source.ability) is None and not card_of(source.ability)]
-        alone, once = [it for it in free if not is_used_up(it)], [it for it in free if is_used_up(it)]
+        chests = [source for source in free if source.ability.when == "chest"]
+        once = [it for it in free if it not in chests and is_used_up(it)]
+        alone = [it for it in free if it not in chests and it not in once]
         waits = [self.total(source.ability.requires) for source in sources if source not in done]
 
         def by_group(land: Land, missing: int) -> float:
@@ -123,6 +125,7 @@ class Maker:
                 found.append(ways[0] + CROWD * sum(min(NEAR, way) for way in ways[1:]))
             if once:
                 found.append(self._one_by_one(land, once, missing))
+            found += [opened(land, -(-missing // source.n)) for source in chests]
             return min(found, default=UNMET * missing)
 
         return by_group
@@ -143,13 +146,18 @@ class Maker:
         ability, times = source.ability, -(-missing // source.n)
         here = Step(JUDGED, c.seat, name(c))
         lacking = sum(not condition.holds(land.g, here) for condition in ability.requires)
-        if ability.when == "chest":
-            chests = [at for at, tile in land.s.tiles.items() if tile.chest]
-            return times * OPENED + land.nearest(c.at, chests) + LACKING * lacking
         chance = self.chances[c.key].get(source.test, 1.0) if c.key else 1.0
         ap = times * max(0.5, ability.ap) / max(0.2, chance) + LACKING * lacking
         way = way_to(land, c, ability.which) if ability.which else 0.0
         return ap + way
+
+
+def opened(land: Land, missing: int) -> float:
+    """What it takes the group to open so many chests, the nearest ones: each can be opened but once."""
+    people = group(land)
+    chests = [at for at, tile in land.s.tiles.items() if tile.chest]
+    ways = sorted(min((land.far(c.at, at) for c in people), default=FAR) for at in chests)[:missing]
+    return OPENED * missing + sum(ways) + UNSEEN * (missing - len(ways))
 
 
 def is_used_up(source: Source) -> bool:

@@ -45,7 +45,10 @@ def parts(g: G) -> dict[str, float]:
     found["land"] = KNOWN * min(len(s.tiles), LAND)
     found["rest"] = found["prey"] = found["kitchen"] = 0.0
     here: dict[int, list[Character]] = {}
-    for c in s.characters if not s.semi else mission_people(g):
+    people = s.characters if not s.semi else mission_people(g)
+    if any(c.dead for c in people):
+        found["health"] += wellbeing.rescue(people, land, worth)
+    for c in people:
         found["health"] += wellbeing.health(c)
         if c.health <= 0 or not c.key:
             continue
@@ -58,7 +61,7 @@ def parts(g: G) -> dict[str, float]:
         here.setdefault(c.at, []).append(c)
         found["shelter"] += wellbeing.shelter(g, c, land.phase)
     found["company"] = -company(here)
-    found["danger"] = sum(wellbeing.danger(g, people) for people in here.values())
+    found["danger"] = sum(wellbeing.danger(g, together) for together in here.values())
     if s.semi:
         found["prey"] = prey(g)
     return found

@@ -15,6 +15,7 @@ WATER = (0.0, 4.2, 7.8, 10.8, 13.0, 14.4, 15.4, 16.0, 16.4)  # by units; fewer c
 FOOD = (0.0, 5.5, 10.0, 13.5, 16.0, 17.5, 18.5)
 REST = {TIRED: -7.0, OK: -0.8, FIT: 0.0}  # in the morning; who is OK can still sleep in any night
 INFECTED, KARMA = -7.0, 0.8
+RESCUE, REACH = 30.0, 2.0  # who can be revived by somebody in time; less for each AP of the way there
 DRY, HINT = 0.5, 2  # for each AP of the way to water, of who has less than so much
 HUNGER = 5.5  # a meal that is missed
 SOON = {MORNING: 0.0, AFTERNOON: 0.5, NIGHT: 1.0}  # how much of the coming preparation is counted already
@@ -48,6 +49,17 @@ def health(c: Character) -> float:
     if c.health <= 0:
         return GONE if c.out else DEATH
     return HEALTH[min(c.health, len(HEALTH) - 1)] + (INFECTED if c.infected else 0.0)
+
+
+def rescue(people: Sequence[Character], land: Land, worth: Worth) -> float:
+    """What it is worth that somebody who can revive the dead is near them in time."""
+    helpers = [c for c in people if c.health > 0 and any(thing.key in worth.revivers for thing in c.things)]
+    total = 0.0
+    for body in people if helpers else ():
+        way = min(land.far(c.at, body.at) for c in helpers)
+        if body.dead and way <= AP * body.dead:
+            total += max(0.0, RESCUE - REACH * way)
+    return total
 
 
 def water(c: Character, phases: int, land: Land) -> float:

@@ -31,6 +31,9 @@ class Worth:
             key: (odds_of(book.enemy_melee[key][0]).mean(), odds_of(book.enemy_melee[key][1]).mean())
             for key in book.enemies
         }
+        self.revivers = frozenset(
+            key for key in book.things if any(_revives(verb) for it in book.abilities.get(key, ()) for verb in it.does)
+        )
         self.blow = {key: max(0.3, odds_of(pools["melee"]).mean()) for key, pools in book.pools.items()}
 
     def _plain(self, card: ThingCard) -> float:
@@ -87,6 +90,11 @@ def _effect(verb: Verb) -> float:
         return CURE
     inside = getattr(verb, "does", ()) or getattr(verb, "success", ())
     return sum(map(_effect, inside)) if inside else 0.3
+
+
+def _revives(verb: Verb) -> bool:
+    inside = getattr(verb, "does", ()) or getattr(verb, "success", ())
+    return isinstance(verb, Revive) or any(map(_revives, inside))
 
 
 @lru_cache(maxsize=64)
