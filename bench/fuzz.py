@@ -22,7 +22,7 @@ import msgspec
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from bench.fuzz_inputs import SAMPLE_OPTION, changed, frames, json_bytes, spoilt
+from bench.fuzz_inputs import SAMPLE_OPTION, change, frames, json_bytes, spoilt
 from starboard.kernel.cartridge import cartridges, read, rules
 from starboard.kernel.codec import digest
 from starboard.kernel.content import ContentError
@@ -288,7 +288,7 @@ def tries(kind: str) -> Iterator[tuple[st.SearchStrategy[Any], Try]]:
             yield answers()
         elif kind == "files":
             whole = st.sampled_from(whole_files())
-            yield whole.flatmap(changed).map(json_bytes) | whole.map(json_bytes).flatmap(spoilt), try_file
+            yield whole.flatmap(change).map(json_bytes) | whole.map(json_bytes).flatmap(spoilt), try_file
         else:
             yield cartridge_tries(Path(folder))
 

@@ -102,7 +102,7 @@ SAMPLE_OPTION = b'{"key": "mark", "ids": ["a1"]}'  # stands for whatever is open
 
 
 @st.composite
-def changed(draw: st.DrawFn, whole: Any) -> Any:
+def change(draw: st.DrawFn, whole: Any) -> Any:
     """A value with one part of it replaced, left out or added."""
     if isinstance(whole, dict) and whole and draw(st.integers(0, 9)):
         key = draw(st.sampled_from(sorted(whole)))
@@ -110,10 +110,10 @@ def changed(draw: st.DrawFn, whole: Any) -> Any:
         kind = draw(st.integers(0, 9))
         if kind == 0:
             return rest
-        return {**whole, draw(words): draw(leaves)} if kind == 1 else {**whole, key: draw(changed(whole[key]))}
+        return {**whole, draw(words): draw(leaves)} if kind == 1 else {**whole, key: draw(change(whole[key]))}
     if isinstance(whole, list) and whole and draw(st.integers(0, 9)):
         at = draw(st.integers(0, len(whole) - 1))
-        return [*whole[:at], draw(changed(whole[at])), *whole[at + 1 :]]
+        return [*whole[:at], draw(change(whole[at])), *whole[at + 1 :]]
     return draw(values)
 
 
@@ -130,7 +130,7 @@ def json_bytes(value: Any) -> bytes:
 
 
 frames = (
-    st.sampled_from(VALID).flatmap(changed).map(json_bytes)
+    st.sampled_from(VALID).flatmap(change).map(json_bytes)
     | st.sampled_from(VALID).map(json_bytes)
     | st.sampled_from(VALID).map(json_bytes).flatmap(spoilt)
     | values.map(json_bytes)

@@ -29,7 +29,7 @@ class Scaling(Struct, frozen=True):
     overhead: float  # of the cluster over two processes
 
 
-def timed(job: Job, workers: int, executor: Executor | None = None) -> float:
+def time_of(job: Job, workers: int, executor: Executor | None = None) -> float:
     started = time.perf_counter()
     count = sum(len(some) for some in play_games(job, workers, executor))
     assert count == job.games
@@ -48,7 +48,7 @@ def measure(games: int = 1_000) -> Scaling:
         cluster(machines.scheduler_address, job.game) as (executor, slots),
     ):
         for _ in range(ROUNDS):
-            rounds.append((timed(job, 1), timed(job, 2), timed(job, slots, executor)))
+            rounds.append((time_of(job, 1), time_of(job, 2), time_of(job, slots, executor)))
     one, two, dask = (median(times) for times in zip(*rounds, strict=True))
     speedup, overhead = median(a / b for a, b, _ in rounds), median(c / b - 1 for _, b, c in rounds)
     return Scaling(games, one, two, dask, speedup, overhead)

@@ -12,7 +12,7 @@ import msgspec
 import uvloop
 from msgspec import Struct
 
-from bench.served import HOST, Served, cpu_of, memory_of, served
+from bench.served import HOST, Served, cpu_of, memory_of, serve
 from bench.wire import Wire, connect
 from starboard.kernel.words import Option
 
@@ -150,7 +150,7 @@ class Pair:
 
 def run(tables: int = 200, seconds: float = 10.0, pause: float = 0.0) -> Figures:
     """So many tables for so long.  Who is asked thinks for `pause` seconds on average; without, all play flat out."""
-    with served() as server:
+    with serve() as server:
         return in_loop(_load(server, tables, seconds, pause))
 
 

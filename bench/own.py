@@ -58,7 +58,7 @@ def random_play(game: str, seconds: float) -> Speed:
     return Speed(game, answers / spent, decisions / spent, answers, played)
 
 
-def timed(what: Callable[[], object], seconds: float = 0.3) -> float:
+def time_of(what: Callable[[], object], seconds: float = 0.3) -> float:
     """Microseconds a call: the best of several rounds, so that a neighbour's noise does not count."""
     what()
     best = float("inf")
@@ -80,10 +80,10 @@ def costs() -> list[Cost]:
     state, pack = big_state(), codec(BigRules)
     fork, packed, saved = forker(type(state)), pack.encode(state), pack.save(state)
     return [
-        Cost("fork", timed(lambda: fork(state)), 30),
-        Cost("save (packed)", timed(lambda: pack.encode(state)), 100),
-        Cost("save (file)", timed(lambda: pack.save(state)), 100),
-        Cost("load (packed)", timed(lambda: pack.decode(packed)), 500),
-        Cost("load (file)", timed(lambda: pack.load(saved)), 500),
-        Cost("hash", timed(lambda: digest(state)), 500),
+        Cost("fork", time_of(lambda: fork(state)), 30),
+        Cost("save (packed)", time_of(lambda: pack.encode(state)), 100),
+        Cost("save (file)", time_of(lambda: pack.save(state)), 100),
+        Cost("load (packed)", time_of(lambda: pack.decode(packed)), 500),
+        Cost("load (file)", time_of(lambda: pack.load(saved)), 500),
+        Cost("hash", time_of(lambda: digest(state)), 500),
     ]

@@ -39,7 +39,7 @@ class Profile(Struct, frozen=True):
 def profile(game: str, seconds: float = 4.0) -> Profile:
     """Play a game after the other, every seat with the budget of `search`, for so long; and look where it is."""
     chance, counted, playouts = Random(1), Counter[str](), 0
-    g = _begun(game, 1)
+    g = _begin(game, 1)
 
     def look(number: int, frame: FrameType | None) -> None:
         name = frame.f_globals.get("__name__", "") if frame is not None else ""
@@ -50,7 +50,7 @@ def profile(game: str, seconds: float = 4.0) -> Profile:
     try:
         while (spent := time.process_time() - started) < seconds:
             if g.over:
-                g = _begun(game, chance.randrange(1 << 32))
+                g = _begin(game, chance.randrange(1 << 32))
             seat = g.waiting[0]
             options = candidates(g, seat)
             if len(options) > 1:
@@ -68,7 +68,7 @@ def profile(game: str, seconds: float = 4.0) -> Profile:
     return Profile(game, 1 - shares.get("search", 0.0), shares, playouts / spent, total)
 
 
-def _begun(game: str, seed: int) -> Game[Any]:
+def _begin(game: str, seed: int) -> Game[Any]:
     kind = find(game)
     return start(game, Setup(kind.seats[0], seed, difficulty=next(iter(kind.difficulties), "")))
 

@@ -76,7 +76,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def served() -> Iterator[Served]:
+def serve() -> Iterator[Served]:
     """A server that answers, and ends when we are done."""
     with tempfile.TemporaryDirectory() as folder:
         port, began = free_port(), time.perf_counter()

@@ -54,13 +54,13 @@ class Job(NamedTuple):
 
 
 @lru_cache(maxsize=16)
-def made(kind: type[UnderOurSun], mission: str) -> UnderOurSun:
+def make(kind: type[UnderOurSun], mission: str) -> UnderOurSun:
     return kind(read(UnderOurSun, UnderOurSun.home() / "cartridges" / mission))
 
 
 def run(job: Job) -> Ledger | None:
     """One game, if a Son of Liberty is dealt in it."""
-    rules = made(UnderOurSun, job.mission)
+    rules = make(UnderOurSun, job.mission)
     setup = Setup(job.seats, job.seed, job.mission, options=(("mode", "semi_cooperative"),))
     g = Game(rules.new(setup), rules)
     bots = [bot(job.bots, job.seed ^ seat) for seat in range(job.seats)]
@@ -72,7 +72,7 @@ def run(job: Job) -> Ledger | None:
         if job.way == "shown":
             show = next((option for option in g.moves(seat) if option.key == "unmask"), None)
             return show if not is_open(son) else None
-        return bots[seat].choose(Game(g.s, made(Along, job.mission)).fork(), seat)
+        return bots[seat].choose(Game(g.s, make(Along, job.mission)).fork(), seat)
 
     son = the_son(g)
     if son is None:

@@ -22,7 +22,7 @@ class Drop(Ask, frozen=True):
         rows = book.rows
         return [option for option, height in zip(book.drops, g.s.heights, strict=True) if height < rows]
 
-    def refused(self, g: G, here: Step) -> list[Refused]:
+    def refusals(self, g: G, here: Step) -> list[Refused]:
         book = g.book
         return [
             Refused(option, "why-full", "CF-TRN-02", option.ids)

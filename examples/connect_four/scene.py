@@ -13,7 +13,7 @@ from starboard.kernel.words import Seat
 
 def draw_scene(g: G, seat: Seat | None, say: Say) -> Scene:
     scene = lay_out(g, seat, say, [Player(0), Player(1)], board=(render_once(g, grid, g, say),))
-    return structs.replace(scene, ending=decided(g, scene.ending)) if scene.ending else scene
+    return structs.replace(scene, ending=decide(g, scene.ending)) if scene.ending else scene
 
 
 def grid(g: G, say: Say) -> Board:
@@ -50,7 +50,7 @@ def discs(g: G, say: Say) -> list[Piece]:
     ]
 
 
-def decided(g: G, end: Ending) -> Ending:
+def decide(g: G, end: Ending) -> Ending:
     """The ending with the discs of the lines that won."""
     if not end.winners:
         return end

@@ -69,7 +69,7 @@ class Mark(Ask, frozen=True):
         taken = first | second
         return [option for bit, option in g.book.places if not taken & bit]
 
-    def refused(self, g: G, here: Step) -> list[Refused]:
+    def refusals(self, g: G, here: Step) -> list[Refused]:
         taken = g.s.marks[0] | g.s.marks[1]
         return [Refused(option, "why-taken", "TT-TRN-02", option.ids) for bit, option in g.book.places if taken & bit]
 

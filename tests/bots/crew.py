@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from msgspec import Struct
 
-from starboard.kernel.chance import shuffled
+from starboard.kernel.chance import shuffle
 from starboard.kernel.game import Game
 from starboard.kernel.rules import Rules
 from starboard.kernel.scene import Counter, Player, Scene
@@ -79,7 +79,7 @@ class Crew(Rules[Fire]):
 
     def new(self, setup: Setup) -> Fire:
         deck = [f"{key}.{n}" for key in WORTH for n in range(3)]
-        rng = shuffled(deck, setup.seed)
+        rng = shuffle(deck, setup.seed)
         hands = [Hand(seat, [deck.pop(), deck.pop()]) for seat in range(setup.seats)]
         return Fire(setup, rng, stack=[Step(Burn(), 0)], hands=hands, deck=deck)
 

@@ -145,7 +145,7 @@ def test_a_draft_without_end_is_left_out(folder: Path, monkeypatch: pytest.Monke
     os.mkfifo(text)
     monkeypatch.setattr(watching, "PATIENCE", 1.0)
 
-    assert watching.examined(folder / "evil") == ("it takes too much time or memory to be read", False)
+    assert watching.examine(folder / "evil") == ("it takes too much time or memory to be read", False)
 
 
 def test_a_huge_draft_is_left_out(folder: Path, capsys: pytest.CaptureFixture[str]):
@@ -176,7 +176,7 @@ def test_a_check_has_limits_of_memory_and_time(work: str, code: int):
 def test_a_bomb_is_told_on_the_shelf_like_any_mistake(folder: Path, text: str):
     (folder / "evil" / "grid.yaml").write_text(text)
 
-    said, is_usable = watching.examined(folder / "evil")
+    said, is_usable = watching.examine(folder / "evil")
 
     assert "grid.yaml:1:1: it is" in said and is_usable
 

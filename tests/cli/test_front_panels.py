@@ -2,7 +2,7 @@
 
 from starboard.kernel.scene import Amount, Card, Cards, Panel, Player, Scene
 from starboard.kernel.scene_parts import Exchange, Party, Ware
-from starboard.terminal.differences import opened
+from starboard.terminal.differences import openings
 
 
 def shop(*cards: str) -> Panel:
@@ -20,14 +20,14 @@ def scene(*shared: Panel) -> Scene:
 
 
 def test_what_is_sold_comes_to_the_front_once():
-    assert opened(scene(), scene(shop("lamp", "rope"))) == [shop("lamp", "rope")]
-    assert opened(scene(shop("lamp", "rope")), scene(shop("rope"))) == []
+    assert openings(scene(), scene(shop("lamp", "rope"))) == [shop("lamp", "rope")]
+    assert openings(scene(shop("lamp", "rope")), scene(shop("rope"))) == []
 
 
 def test_a_counter_is_shown_again_whenever_something_is_put_there():
-    assert opened(scene(counter(0)), scene(counter(1))) == [counter(1)]
-    assert opened(scene(counter(1)), scene(counter(1))) == []
+    assert openings(scene(counter(0)), scene(counter(1))) == [counter(1)]
+    assert openings(scene(counter(1)), scene(counter(1))) == []
 
 
 def test_a_panel_that_does_not_open_stays_where_it_is():
-    assert opened(scene(), scene(Panel("row", "Row", ()))) == []
+    assert openings(scene(), scene(Panel("row", "Row", ()))) == []

@@ -215,7 +215,7 @@ class ForkShares(Faulty):
         table.stack.insert(0, Step(Tally([]), 0))
         return table
 
-    def ended(self, g: Game[Table], scope: Scope, here: Step) -> None:
+    def on_end(self, g: Game[Table], scope: Scope, here: Step) -> None:
         tally: Any = g.s.stack[0].verb
         tally.ends.append(here.seat)
 
@@ -228,7 +228,7 @@ class NotTheTypeItSays(Faulty):
 
 
 class LosesCards(Faulty):
-    def ended(self, g: Game[Table], scope: Scope, here: Step) -> None:
+    def on_end(self, g: Game[Table], scope: Scope, here: Step) -> None:
         if g.s.discard:
             g.s.discard.pop()
 
@@ -239,12 +239,12 @@ class NeverEnds(Faulty):
 
 
 class WaitsForNobody(Faulty):
-    def ended(self, g: Game[Table], scope: Scope, here: Step) -> None:
+    def on_end(self, g: Game[Table], scope: Scope, here: Step) -> None:
         g.s.stack.clear()
 
 
 class LeavesThingsOpen(Faulty):
-    def ended(self, g: Game[Table], scope: Scope, here: Step) -> None:
+    def on_end(self, g: Game[Table], scope: Scope, here: Step) -> None:
         g.s.outcome = Outcome("draw")
 
 

@@ -11,7 +11,7 @@ from bench.fuzz import whole_file
 from starboard import __version__
 from starboard.kernel.codec import SaveError
 from starboard.kernel.registry import find, games
-from starboard.kernel.replay import opened
+from starboard.kernel.replay import open_save
 from starboard.kernel.shelf import cartridge_hash
 from starboard.kernel.words import Option
 from starboard.table import actions
@@ -106,7 +106,7 @@ def test_recorded_tables_of_every_release_come_back_and_are_played_on(file: Path
 def test_every_game_has_saves_of_this_release_with_every_number_of_seats():
     for key in games():
         positions = saves.read(saves.FOLDER / __version__ / f"{key}.json.gz")
-        setups = [opened(position.save.encode())[0].s.setup for position in positions]
+        setups = [open_save(position.save.encode())[0].s.setup for position in positions]
         assert {setup.seats for setup in setups} == set(find(key).seats), key
         assert (saves.FOLDER / __version__ / "recorded" / f"{key}.json.gz").exists(), key
 
@@ -127,4 +127,4 @@ def test_a_state_with_a_field_that_its_game_does_not_know_is_refused_not_dropped
         save["state"]["of_a_later_release"] = 1
 
         with pytest.raises(SaveError, match="of_a_later_release"):
-            opened(msgspec.json.encode(save))
+            open_save(msgspec.json.encode(save))

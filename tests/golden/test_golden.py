@@ -10,7 +10,7 @@ import pytest
 from starboard import __version__
 from starboard.kernel.cartridge import cartridges
 from starboard.kernel.registry import find
-from starboard.kernel.replay import opened
+from starboard.kernel.replay import open_save
 from starboard.kernel.texts import Language
 from tests.golden import perft, saves
 from tests.golden.games import GAMES, HEAVY, GoldenGame, answer, golden_games, written
@@ -72,7 +72,7 @@ def test_saves_of_every_release_are_read_and_played_on(file: Path):
     chance = random.Random(1)
 
     for position in positions:
-        g, _ = opened(position.save.encode())
+        g, _ = open_save(position.save.encode())
         assert position.seat in g.waiting, position.prompt
         for _ in range(AHEAD):
             if not g.over:

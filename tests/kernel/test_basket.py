@@ -41,7 +41,7 @@ class Swap(Basket, frozen=True, kw_only=True):
             g.s.sailors[self.other].coins -= n
         g.s.said.append("settled")
 
-    def closed(self, g: Game[Toy], here: Step) -> None:
+    def on_close(self, g: Game[Toy], here: Step) -> None:
         g.s.said.append("closed")
 
 

@@ -2,7 +2,7 @@
 
 from starboard.kernel.drawing import rings, tiles
 from starboard.kernel.scene import Board, Piece, Place
-from starboard.terminal.wrap import wrapped
+from starboard.terminal.wrap import wrap
 
 
 def test_a_map_is_drawn_as_tiles_with_names_pieces_and_options():
@@ -48,8 +48,8 @@ def test_rings_are_a_table_with_the_outermost_on_top():
 
 def test_a_long_line_goes_on_beneath_its_beginning():
     text = "  12. " + "word " * 20
-    lines = wrapped(text, 40).split("\n")
+    lines = wrap(text, 40).split("\n")
     assert all(len(line) <= 40 for line in lines) and len(lines) > 2
     assert all(line.startswith("      word") for line in lines[1:])
-    assert wrapped("short") == "short"
-    assert "SE-RND-01" in wrapped("x" * 35 + " SE-RND-01", 40).split("\n")[1], "the id of a rule stays whole"
+    assert wrap("short") == "short"
+    assert "SE-RND-01" in wrap("x" * 35 + " SE-RND-01", 40).split("\n")[1], "the id of a rule stays whole"

@@ -7,7 +7,7 @@ from starboard.kernel.cartridge import say
 from starboard.kernel.registry import find
 from starboard.kernel.replay import start
 from starboard.kernel.scene import Asked, Card, Cards, Cell, Choice, Panel, Piece, Player
-from starboard.kernel.scene_kit import grouped, hand, lay_out, marker_track, touched_only
+from starboard.kernel.scene_kit import group, hand, lay_out, marker_track, touched_only
 from starboard.kernel.setup import Setup
 from starboard.kernel.words import opt
 
@@ -67,12 +67,12 @@ def test_a_marker_lies_on_its_cell():
 
 
 def test_options_stand_under_headings_and_the_others_under_the_rest():
-    found = grouped(asked(("stop",), ("move", "mars")), {"move": "Moves"}, "Else")
+    found = group(asked(("stop",), ("move", "mars")), {"move": "Moves"}, "Else")
 
     assert found is not None
     assert [choice.group for choice in found.choices] == ["Moves", "Else"]
-    assert grouped(asked(("stop",)), {"move": "Moves"}, "Else") == asked(("stop",))
-    assert grouped(None, {"move": "Moves"}, "Else") is None
+    assert group(asked(("stop",)), {"move": "Moves"}, "Else") == asked(("stop",))
+    assert group(None, {"move": "Moves"}, "Else") is None
 
 
 def test_a_card_that_lies_open_already_is_not_laid_out_again():

@@ -7,12 +7,12 @@ from starboard.kernel.nouns import english, french, with_a, with_de
 
 def test_english_forms():
     label, dew = english("label"), english("dew", mass=True)
-    assert (label.a, label.the, label.no, label.counted(1), label.counted(2)) == (
+    assert (label.a, label.the, label.no, label.with_count(1), label.with_count(2)) == (
         "a label", "the label", "no label", "1 label", "2 labels",
     )  # fmt: skip
-    assert (dew.a, dew.counted(3), dew.bare) == ("dew", "3 dew", "dew")
+    assert (dew.a, dew.with_count(3), dew.bare) == ("dew", "3 dew", "dew")
     assert english("engine part").a == "an engine part"
-    assert english("jar of night", "jars of night").counted(2) == "2 jars of night"
+    assert english("jar of night", "jars of night").with_count(2) == "2 jars of night"
     assert english("the Tidying").the == "the Tidying"
 
 
@@ -24,7 +24,7 @@ def test_french_forms():
     assert (tower.the, tower.of, tower.to) == ("le phare", "du phare", "au phare")
     assert french("lumière", gender="f", mass=True).a == "de la lumière"
     assert (french("miettes", plural=True).a, french("miettes", plural=True).no) == ("des miettes", "de miettes")
-    assert french("matériau", "matériaux").counted(2) == "2 matériaux" and french("bateau").many == "bateaux"
+    assert french("matériau", "matériaux").with_count(2) == "2 matériaux" and french("bateau").many == "bateaux"
 
 
 @pytest.mark.parametrize(

@@ -1,18 +1,18 @@
 """Clauses are joined as a person would: one subject a sentence, and what is the same is said once."""
 
-from starboard.kernel.phrases import Phrase, Words, inside, joined, parsed, plain
+from starboard.kernel.phrases import Phrase, Words, inside, join, parse, plain
 
 AND = Words(" and ", ", then ", "; ")
 OR = Words(" or ", ", or ", ", or ")
 
 
 def told(*clauses: str, words: Words = AND) -> list[str]:
-    return [str(phrase) for phrase in joined([parsed(clause) for clause in clauses], words)]
+    return [str(phrase) for phrase in join([parse(clause) for clause in clauses], words)]
 
 
 def test_a_clause_has_a_subject_a_verb_an_object_and_an_ending():
-    assert parsed("each explorer | gains | 1 insight | here") == Phrase("each explorer", "gains", "1 insight", "here")
-    assert parsed("| gain | 1 insight").ordered and not parsed("LUNA | moves | 1 node").ordered
+    assert parse("each explorer | gains | 1 insight | here") == Phrase("each explorer", "gains", "1 insight", "here")
+    assert parse("| gain | 1 insight").ordered and not parse("LUNA | moves | 1 node").ordered
     assert plain("| gain | 1 insight |  , once") == "gain 1 insight, once"
 
 
@@ -45,8 +45,8 @@ def test_a_choice_has_a_real_or():
 
 
 def test_inside_a_sentence_other_subjects_follow_a_semicolon():
-    assert inside([parsed("| gain | 1 data"), parsed("LUNA | scans")], AND) == "gain 1 data; LUNA scans"
-    assert parsed(inside([parsed("| gain | 1 data"), parsed("| gain | 1 card")], AND)).object == "1 data and 1 card"
+    assert inside([parse("| gain | 1 data"), parse("LUNA | scans")], AND) == "gain 1 data; LUNA scans"
+    assert parse(inside([parse("| gain | 1 data"), parse("| gain | 1 card")], AND)).object == "1 data and 1 card"
 
 
 def test_a_clause_without_bars_joins_no_other():

@@ -27,7 +27,7 @@ class PickDice(Pick, frozen=True):
     def bounds(self, g: Game[Toy], here: Step) -> tuple[int, int]:
         return self.least, self.most
 
-    def picked(self, g: Game[Toy], here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: Game[Toy], here: Step, ids: tuple[Id, ...]) -> None:
         g.s.said.extend(map(str, ids))
 
 

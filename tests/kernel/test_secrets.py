@@ -71,9 +71,9 @@ def test_a_secret_is_seen_by_those_who_know_it():
     class Map(State):
         tiles: list[Tile] = []
 
-    state = Map(tiles=[Tile(Secret("enemy", pool="tiles").shown(1))])
+    state = Map(tiles=[Tile(Secret("enemy", pool="tiles").show_to(1))])
     assert [view(state, seat)["tiles"][0]["face"] for seat in (0, 1, None)] == [None, "enemy", None]
-    state.tiles[0].face = state.tiles[0].face.shown()
+    state.tiles[0].face = state.tiles[0].face.show_to()
     assert view(state, None)["tiles"][0]["face"] == "enemy"
     assert holds_secrets(Map)
     assert not holds_secrets(State)

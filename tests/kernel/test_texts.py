@@ -70,8 +70,8 @@ def test_a_comma_parts_conditions_of_which_one_has_an_or(tmp_path: Path):
 
 
 def test_three_things_are_joined_as_each_language_does():
-    assert Say("en").joined(["a", "b", "c"]) == "a, b and c"
-    assert Say("fr").joined(["a", "b", "c"]) == "a, b et c"
+    assert Say("en").join(["a", "b", "c"]) == "a, b and c"
+    assert Say("fr").join(["a", "b", "c"]) == "a, b et c"
 
 
 def test_a_word_of_content_has_a_name_where_the_texts_give_one(folder):

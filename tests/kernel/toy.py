@@ -129,7 +129,7 @@ class Pick(Ask, frozen=True):
     def options(self, g: Game[Toy], here: Step) -> list[Option]:
         return [opt("pick", word) for word in self.words if word not in self.taken]
 
-    def refused(self, g: Game[Toy], here: Step) -> list[Refused]:
+    def refusals(self, g: Game[Toy], here: Step) -> list[Refused]:
         return [Refused(opt("pick", word), "taken", "XX-PCK-01", (word,)) for word in self.taken]
 
     def answer(self, g: Game[Toy], here: Step, option: Option) -> None:
@@ -168,7 +168,7 @@ class ToyRules(Rules[Toy]):
             if n
         ]
 
-    def printed(self, book: Any) -> dict[type[Verb], list[tuple[Id, Verb, bool]]]:
+    def printed_modifiers(self, book: Any) -> dict[type[Verb], list[tuple[Id, Verb, bool]]]:
         return {Richer: [("crown", Richer(), False)]}
 
     def waiting(self, book: Any) -> dict[str, list[tuple[Id, Whenever]]]:

@@ -11,7 +11,7 @@ from starboard.kernel.textlint import text_problems
 from starboard.kernel.texts import Language
 from starboard.lab.intervals import Estimate
 from starboard.lab.report import page
-from starboard.lab.report.measures import by_seat, cards, groups, is_together, paired, seats_are_fair
+from starboard.lab.report.measures import by_seat, cards, groups, is_together, pairs, seats_are_fair
 from starboard.lab.report.names import TEXTS, Names, voice
 from starboard.lab.report.numbers import Numbers
 from starboard.lab.report.section import Section
@@ -87,11 +87,11 @@ def test_two_versions_are_compared_on_the_same_seeds(guests):
 def test_a_change_beyond_doubt_is_told_from_noise(model):
     old = [structs.replace(model, number=n, seed=n, kind="loss", winners=(), decisions=10) for n in range(60)]
     new = [structs.replace(r, kind="win", winners=(0, 1)) if r.number % 2 else r for r in old]
-    change = {one.what: one for one in paired(old, new)}
+    change = {one.what: one for one in pairs(old, new)}
     assert change["won"].change.value == 0.5
     assert change["won"].change.low > 0.3
     assert change["decisions"].change.value == 0
-    assert paired(old, [structs.replace(r, seed=r.seed + 1_000) for r in new]) == []
+    assert pairs(old, [structs.replace(r, seed=r.seed + 1_000) for r in new]) == []
 
 
 def test_the_effect_of_a_card_is_that_of_those_who_used_it(model):

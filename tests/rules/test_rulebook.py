@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from starboard.kernel import pictures, rulelist
-from starboard.kernel.bookfile import book_at, parsed, rulebook
+from starboard.kernel.bookfile import book_at, parse, rulebook
 from starboard.kernel.booklint import not_drawn, problems
 from starboard.kernel.cartridge import rules, say
 from starboard.kernel.game import Game
@@ -32,7 +32,7 @@ Home first wins. {LU-END-01}
 
 
 def test_a_book_is_a_title_chapters_and_paragraphs_with_their_rules():
-    book = parsed(BOOK, "en")
+    book = parse(BOOK, "en")
 
     assert (book.title, book.opening) == ("Ludo", (Paragraph("A race."),))
     assert [chapter.title for chapter in book.chapters] == ["The turn", "The end"]
@@ -70,7 +70,7 @@ Home first wins. {LU-END-01}
 
 
 def test_a_book_has_rules_behind_terms_tables_and_pictures():
-    rules, more, table, picture = parsed(RICH, "en").chapters[0].paragraphs
+    rules, more, table, picture = parse(RICH, "en").chapters[0].paragraphs
 
     assert rules == Paragraph("Roll the die.\nA six rolls again.", ("LU-TRN-01",), "Roll")
     assert (more.term, more.rules) == ("Move", ("LU-TRN-02",))
@@ -80,7 +80,7 @@ def test_a_book_has_rules_behind_terms_tables_and_pictures():
 
 
 def test_a_book_is_read_aloud_with_its_tables_and_numbers():
-    rules, _, table, picture = parsed(RICH, "en").chapters[0].paragraphs
+    rules, _, table, picture = parse(RICH, "en").chapters[0].paragraphs
 
     assert rules.words == "Roll. Roll the die.\nA six rolls again."
     assert table.words == "roll · move\n1 · one"
@@ -88,12 +88,12 @@ def test_a_book_is_read_aloud_with_its_tables_and_numbers():
 
 
 def test_a_book_opens_at_the_rule_itself_and_not_at_a_table_that_names_it():
-    assert parsed(RICH, "en").find("LU-TRN-02") == (0, parsed(RICH, "en").chapters[0].paragraphs[1])
+    assert parse(RICH, "en").find("LU-TRN-02") == (0, parse(RICH, "en").chapters[0].paragraphs[1])
 
 
 def test_a_chapter_is_closed_until_its_discovery_and_the_worlds_own_stand_in_their_place():
     own = (Chapter("The garden", (Paragraph("It grows."),)),)
-    book = parsed(RICH, "en")
+    book = parse(RICH, "en")
 
     assert [chapter.title for chapter in book.at_table((), own).chapters] == ["The turn", "The garden", "The end"]
     opened = book.at_table(("ghost",), own)
@@ -102,13 +102,13 @@ def test_a_chapter_is_closed_until_its_discovery_and_the_worlds_own_stand_in_the
 
 
 def test_the_spaces_of_french_stay():
-    assert parsed("## Fin\n\nVictoire\u00a0: à vous\u00a0! {LU-END-01}", "fr").chapters[0].paragraphs == (
+    assert parse("## Fin\n\nVictoire\u00a0: à vous\u00a0! {LU-END-01}", "fr").chapters[0].paragraphs == (
         Paragraph("Victoire\u00a0: à vous\u202f!", ("LU-END-01",)),
     )
 
 
 def test_a_book_opens_at_a_rule():
-    book = parsed(BOOK, "en")
+    book = parse(BOOK, "en")
 
     assert book.find("LU-TRN-02") == (0, book.chapters[0].paragraphs[0])
     assert book.find("LU-TRN-99") is None
@@ -129,11 +129,11 @@ def test_a_book_opens_at_a_rule():
     ],
 )
 def test_a_book_is_searched_by_the_beginnings_of_words_without_accents(words: str, texts: list[str]):
-    assert [paragraph.text for _, paragraph in parsed(BOOK, "en").search(words)] == texts
+    assert [paragraph.text for _, paragraph in parse(BOOK, "en").search(words)] == texts
 
 
 def test_what_has_the_word_in_its_heading_comes_first():
-    book = parsed("## Moving\n\nAt the end, rest. {A-B-01}\n\n## The end\n\nHome first wins. {A-B-02}", "en")
+    book = parse("## Moving\n\nAt the end, rest. {A-B-01}\n\n## The end\n\nHome first wins. {A-B-02}", "en")
 
     assert [paragraph.rules for _, paragraph in book.search("end")] == [("A-B-02",), ("A-B-01",)]
 
@@ -226,7 +226,7 @@ def test_a_paragraph_without_rules_and_an_unknown_rule_are_problems(ludo: Path):
 def test_a_picture_from_nowhere_or_of_what_is_not_there_is_a_problem(monkeypatch: pytest.MonkeyPatch):
     def drawn(position: str, thing: str) -> list[str]:
         text = f"# T\n\n## T\n\n![A board.]({position} grid)\n1. `{thing}` Here."
-        monkeypatch.setattr(pictures, "rulebook", lambda game, lang: parsed(text, lang))
+        monkeypatch.setattr(pictures, "rulebook", lambda game, lang: parse(text, lang))
         return list(pictures.picture_problems("tictactoe"))
 
     assert drawn("middle", "b2") == []

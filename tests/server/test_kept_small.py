@@ -84,10 +84,10 @@ class Said(Change):
     def draft(self, at: Table) -> Draft:
         return actions.chat(at, self._given.by("Ann"), "Hello")
 
-    def committed(self, draft: Draft | None, seq: int) -> None:
+    def on_commit(self, draft: Draft | None, seq: int) -> None:
         raise AssertionError("nothing is written")
 
-    def failed(self, refusal: Refusal) -> None:
+    def on_failure(self, refusal: Refusal) -> None:
         self.refused = refusal.code
 
 

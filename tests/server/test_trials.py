@@ -59,8 +59,8 @@ def test_a_trial_that_nobody_has_touched_for_a_week_is_old_and_a_game_never_is(t
         ann = at.person("Ann")
         table = played(at, ann)
         trial = ann.post(f"tables/{table}/whatif", {"position": 1})["table"]["id"]
-        assert trial_tables.untouched(at.hub.store, now()) == []
-        assert trial_tables.untouched(at.hub.store, now() + WEEK) == [trial]
+        assert trial_tables.idle_trials(at.hub.store, now()) == []
+        assert trial_tables.idle_trials(at.hub.store, now() + WEEK) == [trial]
 
 
 def test_a_table_is_archived_for_who_did_it_and_brought_back(at: Served):

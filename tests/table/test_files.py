@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from starboard.kernel.codec import digest
-from starboard.kernel.replay import replayed
+from starboard.kernel.replay import all_positions
 from starboard.table import actions
 from starboard.table.consent import request_for
 from starboard.table.files import campaign, export
@@ -40,7 +40,7 @@ def test_a_game_played_alone_comes_back_whole():
 def test_the_file_is_a_save_that_every_way_in_can_open():
     given = Given("Ann", "Ann/Bo").marks("a1", "b2")
 
-    assert len(replayed(export(given.table, given.by("Ann"), 1, given.read))) == 3
+    assert len(all_positions(export(given.table, given.by("Ann"), 1, given.read))) == 3
 
 
 def test_a_what_if_comes_back_from_its_own_first_position():

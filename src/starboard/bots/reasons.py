@@ -46,7 +46,7 @@ def favourable(reasons: tuple[Reason, ...], more: bool) -> tuple[Reason, ...]:
 def because(reasons: tuple[Reason, ...], say: Say) -> str:
     """The reasons as a list of clauses, in words of the game."""
     told = [say(f"term-{reason.term}".replace("_", "-"), more="yes" if reason.more else "no") for reason in reasons]
-    return say.joined(told)
+    return say.join(told)
 
 
 def _terms_after(world: Game[Any], seat: Seat, option: Option, chance: Callable[[], float]) -> dict[str, float]:

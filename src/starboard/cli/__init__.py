@@ -45,13 +45,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (UserError, LookupError, ValueError, OSError) as error:
         if isinstance(error, KeyError | IndexError | UnicodeError):
             raise  # ours, not theirs
-        print(f"starboard: {_said(error)}", file=sys.stderr)
+        print(f"starboard: {_sentence(error)}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
         return 130
 
 
-def _said(error: Exception) -> str:
+def _sentence(error: Exception) -> str:
     """What is wrong, in a sentence; of a file also what would help."""
     if not isinstance(error, OSError) or not error.filename or not error.strerror:
         return str(error)

@@ -90,7 +90,7 @@ def usable() -> list[Path]:
     found = []
     for folder in draft_folders():
         problem, is_usable = (
-            (f"{link} leads out of the folder", False) if (link := way_out(folder)) else examined(folder)
+            (f"{link} leads out of the folder", False) if (link := way_out(folder)) else examine(folder)
         )
         left_out = "" if is_usable else " (left out)"
         print(f"{printable(folder.name)}: {printable(problem) or 'no problem'}{left_out}", flush=True)
@@ -110,7 +110,7 @@ def way_out(folder: Path) -> str:
     return ""
 
 
-def examined(folder: Path) -> tuple[str, bool]:
+def examine(folder: Path) -> tuple[str, bool]:
     """What a check says of a draft, and whether it ended within its limits; it reads it in a process of its own."""
     with tempfile.TemporaryFile() as said:
         try:

@@ -23,7 +23,7 @@ def add(subparsers: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from starboard.table.backup import check
     from starboard.table.lock import DataLock
-    from starboard.table.prune import remove, untouched
+    from starboard.table.prune import idle_tables, remove
     from starboard.table.store import Store
 
     if args.days < 1:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     with DataLock(data):
         store = Store(str(data))
         try:
-            found = untouched(store, before, args.unfinished)
+            found = idle_tables(store, before, args.unfinished)
             for table in found:
                 print(f"{table.id} {table.game} {table.name}".rstrip())
             if args.yes:

@@ -9,7 +9,7 @@ from starboard.kernel.cartridge import say
 from starboard.kernel.codec import codec
 from starboard.kernel.game import Game
 from starboard.kernel.plain import plain, seat_name
-from starboard.kernel.replay import opened, replayed
+from starboard.kernel.replay import all_positions, open_save
 
 
 def add(subparsers: Any) -> None:
@@ -23,8 +23,8 @@ def add(subparsers: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     data = args.file.read_bytes()
-    last, answers = opened(data, folders=True)
-    packed = replayed(data, folders=True)
+    last, answers = open_save(data, folders=True)
+    packed = all_positions(data, folders=True)
     rules, setup = last.rules, last.s.setup
     voice = say(type(rules), setup.cartridge, args.lang, strict=False)
 

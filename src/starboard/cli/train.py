@@ -53,12 +53,12 @@ def run(args: argparse.Namespace) -> int:
     seed = args.seed or 0
     plan = Plan(args.game, setup_from(args, seed), seed, args.bot, args.games, args.judge, args.generations)
     file = args.run_file or Path(f"train-{game.key}.json")
-    training = resumed(file, plan) or Training(
+    training = resume(file, plan) or Training(
         plan, [Generation(read_weights(args.start or game.home() / FILE, game.promise_words))]
     )
     try:
         with bar(False) as progress:
-            for step in _told(train(training), training, progress):
+            for step in _report(train(training), training, progress):
                 _save(file, step)
     except KeyboardInterrupt:
         print(f"stopped after {training.done} of {training.steps} games; the same command goes on from {file}")
@@ -79,7 +79,7 @@ def command(plan: Plan) -> str:
     )
 
 
-def resumed(file: Path, plan: Plan) -> Training | None:
+def resume(file: Path, plan: Plan) -> Training | None:
     """The run in the file, if there is one; one with another plan is never overwritten."""
     if not file.exists():
         return None
@@ -99,7 +99,7 @@ def _save(file: Path, training: Training) -> None:
     new.replace(file)
 
 
-def _told(steps: Any, training: Training, progress: Progress) -> Any:
+def _report(steps: Any, training: Training, progress: Progress) -> Any:
     """The same steps, with a bar, and a line for each proposal that was judged."""
     task = progress.add_task(training.plan.game, total=training.steps, completed=training.done)
     told = 0

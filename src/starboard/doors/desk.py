@@ -6,7 +6,7 @@ from starboard.bots import Bot, bot
 from starboard.bots.adviser import advise, estimate, sentence
 from starboard.kernel.bookfile import book_at
 from starboard.kernel.cartridge import cartridges, say
-from starboard.kernel.plain import Spoken, choice_text, ending_text, numbered, plain, question_text, spoken_choice
+from starboard.kernel.plain import Spoken, choice_text, ending_text, plain, question_text, spoken_choice, with_numbers
 from starboard.kernel.registry import find, games
 from starboard.kernel.replay import spoken
 from starboard.kernel.rulebook import Paragraph
@@ -140,7 +140,8 @@ class Desk:
         g = self.sitting.g
         question = g.rules.scene(g, self.seat, self.say).question
         return [
-            Choice(number, str(choice.option), choice_text(choice, self.say)) for number, choice in numbered(question)
+            Choice(number, str(choice.option), choice_text(choice, self.say))
+            for number, choice in with_numbers(question)
         ]
 
     def answer(self, words: str) -> str:

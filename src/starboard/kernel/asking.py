@@ -114,9 +114,9 @@ class AtOnce(Ask, frozen=True):
         """Nobody is left who could speak: what was said comes to light."""
         if len(self.heard) > 1:
             g.barrier()
-        self.settled(g, here, dict(self.heard))
+        self.take_effect(g, here, dict(self.heard))
 
-    def settled(self, g: "Game[Any]", here: Step, said: dict[Seat, Option]) -> None:
+    def take_effect(self, g: "Game[Any]", here: Step, said: dict[Seat, Option]) -> None:
         """All have spoken: each answer takes effect in turn, as a rule; a vote counts them instead."""
         g.put(*(Step(verb, who, here.source, said[who]) for who, verb in self.asks_of if who in said))
 

@@ -76,10 +76,10 @@ class Basket(Ask, frozen=True, kw_only=True):
         """What lies there changes hands."""
         raise NotImplementedError(type(self).__name__)
 
-    def closed(self, g: "Game[Any]", here: Step) -> None:
+    def on_close(self, g: "Game[Any]", here: Step) -> None:
         """Nothing is exchanged."""
 
-    def offered(self, g: "Game[Any]", here: Step) -> None:
+    def on_offer(self, g: "Game[Any]", here: Step) -> None:
         """The basket is shown to the other side: told in the log, as a rule."""
 
     # The rest follows.
@@ -105,7 +105,7 @@ class Basket(Ask, frozen=True, kw_only=True):
             found.append(OFFER)
         return [*found, CLOSE]
 
-    def refused(self, g: "Game[Any]", here: Step) -> list[Refused]:
+    def refusals(self, g: "Game[Any]", here: Step) -> list[Refused]:
         found = [
             Refused(line.option, "why-basket-all", ids=line.option.ids)
             for line in self.lines(g, here)
@@ -116,7 +116,7 @@ class Basket(Ask, frozen=True, kw_only=True):
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         if option == CLOSE:
-            self.closed(g, here)
+            self.on_close(g, here)
         elif option != OFFER:
             order = {line.option: at for at, line in enumerate(self.lines(g, here))}
             put = tuple(sorted((*self.put, option), key=order.__getitem__))  # one basket, one value
@@ -124,7 +124,7 @@ class Basket(Ask, frozen=True, kw_only=True):
         elif self.partner(g, here) is None:
             self.settle(g, here)
         else:
-            self.offered(g, here)
+            self.on_offer(g, here)
             g.push(here.seat, Offered(basket=self, by=here.seat), source=here.source)
 
     def silence(self, g: "Game[Any]", here: Step) -> Option | None:
@@ -141,35 +141,35 @@ class Offered(Ask, frozen=True, kw_only=True, tag="basket_offered"):
     because: ClassVar[str] = "offer"
     asks_one: ClassVar[bool] = True
 
-    def filled(self, here: Step) -> tuple[Basket, Step]:
+    def fill(self, here: Step) -> tuple[Basket, Step]:
         """The basket, and the step of who offers it, by which it is judged."""
         basket = self.basket
         assert isinstance(basket, Basket)
         return basket, Step(basket, self.by, here.source)
 
     def who(self, g: "Game[Any]", here: Step) -> Seat:
-        basket, at = self.filled(here)
+        basket, at = self.fill(here)
         seat = basket.partner(g, at)
         assert seat is not None, "nobody is asked"
         return seat
 
     def options(self, g: "Game[Any]", here: Step) -> list[Option]:
-        basket, at = self.filled(here)
+        basket, at = self.fill(here)
         agree = [AGREE] if basket.fault(g, at) is None else []
         return [*agree, REFUSE, *([] if basket.reply else [COUNTER])]
 
-    def refused(self, g: "Game[Any]", here: Step) -> list[Refused]:
-        basket, at = self.filled(here)
+    def refusals(self, g: "Game[Any]", here: Step) -> list[Refused]:
+        basket, at = self.fill(here)
         fault = basket.fault(g, at)
         found = [] if fault is None else [Refused(AGREE, fault.why, fault.rule, fault.ids)]
         return [*found, Refused(COUNTER, "why-basket-one-answer")] if basket.reply else found
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        basket, at = self.filled(here)
+        basket, at = self.fill(here)
         if option == AGREE:
             basket.settle(g, at)
         elif option == REFUSE:
-            basket.closed(g, at)
+            basket.on_close(g, at)
         else:
             g.push(self.who(g, here), structs.replace(basket.mirror(), put=(), reply=True), source=here.source)
 

@@ -46,7 +46,7 @@ OWN = "{own chapters}"
 
 def rulebook(game: str, lang: Language) -> Rulebook:
     """The rulebook of a game, closed chapters included; FileNotFoundError if none is written yet."""
-    return parsed((home_of(game) / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"), lang)
+    return parse((home_of(game) / "rulebook" / f"{lang}.md").read_text(encoding="utf-8"), lang)
 
 
 def book_at(g: "Game[Any]", say: Say) -> Rulebook:
@@ -54,7 +54,7 @@ def book_at(g: "Game[Any]", say: Say) -> Rulebook:
     return rulebook(g.rules.key, say.lang).at_table(g.rules.discoveries(g), g.rules.chapters(g, say))
 
 
-def parsed(text: str, lang: Language) -> Rulebook:
+def parse(text: str, lang: Language) -> Rulebook:
     """A rulebook from its Markdown, set as the language is printed."""
     text = set_french(text) if lang == "fr" else text
     title, own = "", -1

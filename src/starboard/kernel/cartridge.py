@@ -106,7 +106,7 @@ def cartridge_folder(game: type[Rules[Any]], cartridge: str) -> Path:
     raise UnknownCartridge(f"{game.key} has no cartridge {cartridge!r}; there are: {', '.join(known)}")
 
 
-def included(game: type[Rules[Any]], names: tuple[str, ...]) -> dict[str, Any]:
+def worlds_of(game: type[Rules[Any]], names: tuple[str, ...]) -> dict[str, Any]:
     """The worlds that a cartridge is made of, by key."""
     return {name: _read_once(game, cartridge_folder(game, name)) for name in names}
 
@@ -121,7 +121,7 @@ def say(game: type[Rules[Any]], cartridge: str, lang: Language, strict: bool = T
     more = [cartridge_folder(game, name) / "texts" for name in parts]
     voice = speaker(lang, *folders, *more, folder / "texts", strict=strict)
     if not voice.names:
-        words = (game.shared_content(), list(included(game, parts).values()), _read_once(game, folder))
+        words = (game.shared_content(), list(worlds_of(game, parts).values()), _read_once(game, folder))
         voice.nouns.update(nouns(words))
         voice.names.update(titles(words, voice))  # last: it says that the voice is whole, also to another thread
     return voice

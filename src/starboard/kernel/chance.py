@@ -18,7 +18,7 @@ def draw(rng: int) -> tuple[int, int]:
     return rng, z ^ (z >> 31)
 
 
-def shuffled(items: list[T], rng: int) -> int:
+def shuffle(items: list[T], rng: int) -> int:
     """Shuffle in place, and give back the generator's next state."""
     for i in range(len(items) - 1, 0, -1):
         rng = z = (rng + 0x9E3779B97F4A7C15) & MASK  # as `draw`, written out: worlds are dealt anew by the thousand
@@ -51,7 +51,7 @@ class Chance:
 
     def shuffle(self, items: list[Any]) -> None:
         self.barrier()
-        self.s.rng = shuffled(items, self.s.rng)
+        self.s.rng = shuffle(items, self.s.rng)
 
     def draw(self, pile: list[T]) -> T:
         """The top of a face-down pile, which is the end of its list."""
@@ -61,4 +61,4 @@ class Chance:
     def show(self, secret: Secret[T], *seats: Seat) -> Secret[T]:
         """The secret, known to these seats too, or to everybody when none is named."""
         self.barrier()
-        return secret.shown(*seats)
+        return secret.show_to(*seats)

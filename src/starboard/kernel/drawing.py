@@ -64,13 +64,13 @@ def _row(place: Place) -> int:
 def _tile(board: Board, place: Place, numbers: Mapping[str, str], inner: int) -> list[str]:
     """The lines of one place: its name, what stands there, its options."""
     name = "?" if place.unknown else place.short or (place.label if board.layout == "grid" else "·")
-    lines = _named(name, inner)
+    lines = _name_lines(name, inner)
     lying = "".join(_sign(piece) for piece in board.pieces if piece.at == place.id)
     option = f"[{numbers[place.id]}]" if place.id in numbers else ""
     return [line[:inner] for line in (*lines, *_pieces(lying, inner), *([option] if option else []))]
 
 
-def _named(name: str, inner: int) -> list[str]:
+def _name_lines(name: str, inner: int) -> list[str]:
     """A name on at most two lines; a word that is too long is cut."""
     words = [word if len(word) <= inner else word[: inner - 1] + "…" for word in name.split()]
     return textwrap.wrap(" ".join(words), inner, max_lines=2, placeholder="…") or [""]

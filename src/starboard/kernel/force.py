@@ -1,7 +1,7 @@
 """What is in force: triggers ("whenever X, do Y") and modifiers (what changes a cost, a limit, an action), as data.
 
 Each was put in force for a time (`Game.last`, in content `last`), or is printed on a piece and holds while that lies in
-play: modifiers are looked up by their kind (`Rules.printed`), triggers by their event (`Rules.waiting`).
+play: modifiers are looked up by their kind (`Rules.printed_modifiers`), triggers by their event (`Rules.waiting`).
 """
 
 from collections.abc import Sequence
@@ -116,10 +116,10 @@ class Force:
     def in_force(self, kind: type[M], seat: Seat) -> list[tuple[Lasting, M]]:
         """What of this kind holds for the seat: put in force for a time, or printed on what lies in play.
 
-        What is printed is looked up by its kind (`Rules.printed`), so that a kind which no piece has costs nothing.
+        What is printed is looked up by its kind (`Rules.printed_modifiers`): a kind that no piece has costs nothing.
         """
         rules, lasting = self.rules, self.s.lasting
-        pieces = rules.printed(self.book).get(kind, ())
+        pieces = rules.printed_modifiers(self.book).get(kind, ())
         if not lasting and not pieces:  # nearly always
             return []
         found = [m for m in lasting if m.seat in (-1, seat) and isinstance(m.verb, kind)]

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from starboard.kernel.secrets import declared
+from starboard.kernel.secrets import declaration
 from starboard.kernel.verbs import Stands
 
 _forkers: dict[type, Callable[[Any], Any]] = {}
@@ -45,7 +45,7 @@ def _define(cls: type[Struct], names: dict[str, Any]) -> None:
 
 def _copy(type_: Any, value: str, names: dict[str, Any]) -> str:
     """The expression that copies a value of this type."""
-    type_ = declared(type_)[0]
+    type_ = declaration(type_)[0]
     if is_frozen(type_):
         return value
     origin, args = typing.get_origin(type_), typing.get_args(type_)
@@ -69,7 +69,7 @@ def _copy(type_: Any, value: str, names: dict[str, Any]) -> str:
 @cache
 def is_frozen(type_: Any) -> bool:
     """Whether a value of this type can be shared between states."""
-    type_ = declared(type_)[0]
+    type_ = declaration(type_)[0]
     if isinstance(type_, Stands):
         return True
     origin, args = typing.get_origin(type_), typing.get_args(type_)

@@ -269,10 +269,10 @@ class Per(Verb, frozen=True):
 
     def run(self, g: "Game[Any]", here: Step) -> None:
         times = self.count.number(g, here)
-        g.flow(here.seat, tuple(multiplied(verb, times) for verb in self.does) if times else (), here.source)
+        g.flow(here.seat, tuple(multiply(verb, times) for verb in self.does) if times else (), here.source)
 
 
-def multiplied(verb: Verb, times: int) -> Verb:
+def multiply(verb: Verb, times: int) -> Verb:
     n = getattr(verb, "n", None)
     return structs.replace(verb, n=n * times) if isinstance(n, int) else Repeat(times, (verb,))
 
@@ -305,10 +305,10 @@ class ChooseOne(Ask, frozen=True):
         return [opt("choose", way.key) for way in self.among if all_possible(g, here, way.does)]
 
     def odds(self, g: "Game[Any]", here: Step, option: Option) -> "Iterator[Likely]":
-        return all_likely(g, here, chosen(self.among, option).does)
+        return all_likely(g, here, way_of(self.among, option).does)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        way = chosen(self.among, option)
+        way = way_of(self.among, option)
         g.rules.chose(g, here, way)
         g.flow(here.seat, way.does, here.source)
 
@@ -328,18 +328,18 @@ class ChooseUpTo(Ask, frozen=True):
         return opt("enough")
 
     def odds(self, g: "Game[Any]", here: Step, option: Option) -> "Iterator[Likely]":
-        return all_likely(g, here, () if option.key == "enough" else chosen(self.among, option).does)
+        return all_likely(g, here, () if option.key == "enough" else way_of(self.among, option).does)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
         if option.key == "enough":
             return
-        way = chosen(self.among, option)
+        way = way_of(self.among, option)
         g.rules.chose(g, here, way)
         rest = ChooseUpTo(self.n - 1, tuple(other for other in self.among if other != way))
         g.flow(here.seat, (*way.does, rest), here.source)
 
 
-def chosen(among: tuple[Way, ...], option: Option) -> Way:
+def way_of(among: tuple[Way, ...], option: Option) -> Way:
     return next(way for way in among if way.key == option.ids[0])
 
 

@@ -135,7 +135,7 @@ class Game(Stack, Chance, Force, Generic[S, B]):
             if step.seat == seat:
                 verb = step.verb
                 assert isinstance(verb, Ask)
-                refused = tuple(verb.refused(self, step))
+                refused = tuple(verb.refusals(self, step))
                 return Question(seat, self.s.question, verb.prompt, tuple(options), free, refused, cause_of(self, step))
         return Question(seat, self.s.question, "", (), free) if free else None
 

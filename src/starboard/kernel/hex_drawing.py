@@ -41,7 +41,7 @@ def hexes(board: Board, numbers: Mapping[str, str], width: int = WIDTH) -> list[
     for place in sorted(places, key=lambda each: not each.unknown):
         x, y = (int(place.x) - first) * (upper + 2), _line_of(place) - top
         canvas.outline(x, y, upper)
-        canvas.write(x, y, upper, _told(board, place, numbers, upper))
+        canvas.write(x, y, upper, _cell(board, place, numbers, upper))
     return canvas.lines()
 
 
@@ -60,7 +60,7 @@ def _in_sight(board: Board, most: int) -> list[int]:
     return [x for x in found if start <= x < start + most]
 
 
-def _told(board: Board, place: Place, numbers: Mapping[str, str], upper: int) -> list[str]:
+def _cell(board: Board, place: Place, numbers: Mapping[str, str], upper: int) -> list[str]:
     """Three lines: the name, what it takes to enter with who stands there, and its options."""
     price = "".join(str(amount.value) for amount in place.price if amount.value is not None)
     lying = "".join(_sign(piece) for piece in board.pieces if piece.at == place.id)

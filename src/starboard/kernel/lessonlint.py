@@ -30,13 +30,13 @@ def lesson_problems(game: type[Rules[Any]]) -> list[str]:
     for each in told:
         listed += [f"{each.key}: {rule} is no rule" for rule in each.rules if rule not in ids]
         listed += [f"{each.key}: {problem}" for problem in _wording(game, each)]
-    listed += [f"the script covers {key}, which is no lesson" for key in _covered(found) if key not in keys]
+    listed += [f"the script covers {key}, which is no lesson" for key in _covers(found) if key not in keys]
     if found.script and len(found.script) not in STEPS:
         listed.append(f"the script has {len(found.script)} steps; {STEPS[0]} to {STEPS[-1]} make a first turn")
     return [f"{file}: {problem}" for problem in (*listed, *_table(game, found.first_game))]
 
 
-def _covered(found: Lessons) -> Iterator[str]:
+def _covers(found: Lessons) -> Iterator[str]:
     return (key for step in found.script for key in step.covers)
 
 

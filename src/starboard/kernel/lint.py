@@ -68,17 +68,17 @@ def cartridge_problems(game: type[Rules[Any]], folder: Path) -> list[str]:
         )
     own = list(made.problems())  # a game may say more closely which keys stand twice
     found += [(path, fault) for path, key, fault in _twice(world) if not any(f"key {key} " in told for told in own)]
-    found += [_parted(problem) for problem in own]
-    return problems + [_placed(folder, where, problem) for where, problem in found]
+    found += [_split(problem) for problem in own]
+    return problems + [_with_place(folder, where, problem) for where, problem in found]
 
 
-def _parted(problem: str) -> tuple[str, str]:
+def _split(problem: str) -> tuple[str, str]:
     """The path and the fault in a line such as `cards[comet].does[0]: no such colour`."""
     path, colon, fault = problem.partition(": ")
     return (path, fault) if colon and PATH.fullmatch(path) else ("", problem)
 
 
-def _placed(folder: Path, path: str, problem: str) -> str:
+def _with_place(folder: Path, path: str, problem: str) -> str:
     """A line with the file, the line and the column of what is wrong."""
     place = place_of(folder, path)
     return f"{place}: {path}: {problem}" if path else f"{place}: {problem}"

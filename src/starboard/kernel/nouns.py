@@ -51,13 +51,13 @@ class Forms(NamedTuple):
     bare: str  # inside a sentence where nothing else stands before it
     singular: tuple[object, ...] = (1, "1")  # the numbers that are not followed by the plural
 
-    def counted(self, n: object) -> str:
+    def with_count(self, n: object) -> str:
         return f"{n} {self.one if n in self.singular else self.many}"
 
 
 def english(one: str, many: str = "", mass: bool = False) -> Forms:
     if ARTICLE.match(one):
-        inside = _lowered(one)
+        inside = _lower(one)
         return Forms(one, one, *(inside,) * 6)
     many = one if mass else many or _with_s(one)
     a = one if mass else with_an(one)
@@ -66,7 +66,7 @@ def english(one: str, many: str = "", mass: bool = False) -> Forms:
 
 def french(one: str, many: str = "", gender: Gender = "m", mass: bool = False, plural: bool = False) -> Forms:
     if ARTICLE.match(one):
-        inside = _lowered(one)
+        inside = _lower(one)
         return Forms(one, one, inside, inside, f"de {inside}", with_de(inside), with_a(inside), inside, SINGULAR)
     if plural:
         forms = (one, one, f"des {one}", f"les {one}", with_de(one), f"des {one}", f"aux {one}", f"les {one}")
@@ -79,12 +79,12 @@ def french(one: str, many: str = "", gender: Gender = "m", mass: bool = False, p
     return Forms(one, many, a, the, no, with_de(the), with_a(the), the, SINGULAR)
 
 
-def _lowered(one: str) -> str:
+def _lower(one: str) -> str:
     """A title that has its article in it, inside a sentence: the Marshal."""
     return one[:1].lower() + one[1:]
 
 
-def unformed(name: str) -> Forms:
+def plain_forms(name: str) -> Forms:
     """A name that is the same wherever it stands."""
     return Forms(name, name, name, name, name, name, name, name)
 

@@ -232,7 +232,7 @@ class Offers(Ask, frozen=True):
         """The open offers."""
         return open_now(self.offers(g, here), g, here)
 
-    def refused(self, g: "Game[Any]", here: Step) -> list[Refused]:
+    def refusals(self, g: "Game[Any]", here: Step) -> list[Refused]:
         return refusals((*self.offers(g, here, True), *self.free_offers(g, here)), g, here)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:

@@ -45,7 +45,7 @@ def die_text(die: Die, say: Say) -> str:
     """A die, whether it is kept, and what it pays for: `red die Survey (pays for green)`."""
     notes = [say("text-kept")] if die.kept else []
     if die.serves:
-        notes.append(say("text-die-serves", what=say.joined([payee.label for payee in die.serves])))
+        notes.append(say("text-die-serves", what=say.join([payee.label for payee in die.serves])))
     if die.faces:
         notes.append(say("text-die-pays", n=sum(face.pays for face in die.faces), of=len(die.faces)))
     shown = die.label if die.unrolled else f"{die.label} {die.face}"
@@ -56,17 +56,17 @@ def dice_text(dice: tuple[Die, ...]) -> str:
     return ", ".join(die.label if die.unrolled else f"{die.label} {die.face}" for die in dice)
 
 
-def _numbered(id_: str, label: str, numbers: dict[str, str]) -> str:
+def _with_number(id_: str, label: str, numbers: dict[str, str]) -> str:
     return f"{label} [{numbers[id_]}]" if id_ in numbers else label
 
 
-def _held(piece: Piece) -> str:
+def _piece_text(piece: Piece) -> str:
     return f"{piece.label} ×{piece.count}" if piece.count > 1 else piece.label
 
 
 def _slot(slot: Slot, say: Say) -> str:
     taken = sum(piece.count for piece in slot.holds)
-    what = ", ".join(map(_held, slot.holds)) or say("text-locked" if slot.locked else "text-free-space")
+    what = ", ".join(map(_piece_text, slot.holds)) or say("text-locked" if slot.locked else "text-free-space")
     return say.fact(f"{slot.label} {taken} / {slot.room}" if slot.room > 1 else slot.label, what)
 
 
@@ -79,7 +79,7 @@ def _steps(part: Steps, say: Say) -> str:
         said = say("text-track", at=now.label, most=part.steps[-1].label)
     if any(step.state == "skipped" for step in part.steps):
         left_out = [step.label for step in part.steps if step.state == "skipped"]
-        said = f"{said}; {say('text-skipped', what=say.joined(left_out))}"
+        said = f"{said}; {say('text-skipped', what=say.join(left_out))}"
     return say.fact(part.label, "; ".join(text for text in (said, now.note if now else "", part.note) if text))
 
 
@@ -98,13 +98,13 @@ def _line(line: Prospect, say: Say, numbers: dict[str, str]) -> str:
     needs = ", ".join(f"{need.label} {need.have} / {need.need}" for need in line.needs)
     chance = "" if line.chance is None else say("text-percent", n=round(100 * line.chance))
     facts = "; ".join(text for text in (line.text, needs, chance, line.note) if text)
-    name = _numbered(line.id, line.label, numbers)
+    name = _with_number(line.id, line.label, numbers)
     return say.fact(name, facts) if facts else name
 
 
 def _fighter(who: Fighter, say: Say, numbers: dict[str, str]) -> str:
     facts = [stock_text(who.stock), dice_text(who.dice), who.note, say(f"state-{who.state}") if who.state else ""]
-    return say.fact(_numbered(who.id, who.label, numbers), "; ".join(fact for fact in facts if fact))
+    return say.fact(_with_number(who.id, who.label, numbers), "; ".join(fact for fact in facts if fact))
 
 
 def _blow(blow: Blow, say: Say) -> str:
@@ -122,7 +122,9 @@ def _clash(part: Clash, say: Say, numbers: dict[str, str]) -> str:
 
 
 def _party(party: Party, say: Say, unit: str, numbers: dict[str, str]) -> list[str]:
-    wares = [f"    {_numbered(ware.id, ware.label, numbers)} ×{ware.n} ({ware.worth} {unit})" for ware in party.wares]
+    wares = [
+        f"    {_with_number(ware.id, ware.label, numbers)} ×{ware.n} ({ware.worth} {unit})" for ware in party.wares
+    ]
     given = [f"{ware.label} ×{ware.put}" for ware in party.wares if ware.put]
     put = say.fact(party.gives, f"{', '.join(given) or '–'} ({party.worth} {unit})")
     return [f"  {say.fact(party.label, party.note) if party.note else party.label}", *wares, f"    {put}"]

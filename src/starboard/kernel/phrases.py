@@ -38,40 +38,40 @@ class Phrase(NamedTuple):
         return not self.subject and bool(self.verb)
 
     def __str__(self) -> str:
-        return spaced(" ".join(self))
+        return tidy(" ".join(self))
 
 
-def spaced(text: str) -> str:
+def tidy(text: str) -> str:
     """Without a space too many, as parts that are empty leave it."""
     return BEFORE_POINT.sub(r"\1", SPACES.sub(" ", text)).strip(" \n")
 
 
-def parsed(text: str) -> Phrase:
+def parse(text: str) -> Phrase:
     """A clause as a message wrote it."""
-    subject, verb, object_, *tail = [spaced(part) for part in f"{text}{BAR * 3}".split(BAR)]
-    return Phrase(subject, verb, object_, spaced(" ".join(tail)))
+    subject, verb, object_, *tail = [tidy(part) for part in f"{text}{BAR * 3}".split(BAR)]
+    return Phrase(subject, verb, object_, tidy(" ".join(tail)))
 
 
 def plain(text: str) -> str:
     """A clause as it is read."""
-    return spaced(text.replace(BAR, " ")) if BAR in text else text
+    return tidy(text.replace(BAR, " ")) if BAR in text else text
 
 
-def listed(parts: list[str], last: str) -> str:
+def enumeration(parts: list[str], last: str) -> str:
     """`a, b and c`."""
     return last.join(filter(None, (", ".join(parts[:-1]), parts[-1]))) if parts else ""
 
 
-def joined(phrases: list[Phrase], words: Words) -> list[Phrase]:
+def join(phrases: list[Phrase], words: Words) -> list[Phrase]:
     """The clauses with one a subject: neighbours with the same subject become one."""
     found: list[Phrase] = []
     for number, group in groupby(enumerate(phrases), lambda at: (at[1].subject, at[0] * (not at[1].verb))):
         said = [phrase for _, phrase in group]
-        found.append(_one(number[0], _merged(said, words), words) if said[0].verb else said[0])
+        found.append(_one(number[0], _merge(said, words), words) if said[0].verb else said[0])
     return found
 
 
-def _merged(phrases: list[Phrase], words: Words) -> list[Phrase]:
+def _merge(phrases: list[Phrase], words: Words) -> list[Phrase]:
     """Neighbours with the same verb and the same ending as one clause with both objects, or with both endings."""
     found: list[Phrase] = []
     for phrase in phrases:
@@ -132,14 +132,14 @@ def _one(subject: str, phrases: list[Phrase], words: Words) -> Phrase:
         return phrases[0]
     tails = {phrase.tail for phrase in phrases}
     shared = len(tails) == 1 and all(phrase.object for phrase in phrases)
-    said = [spaced(f"{p.verb} {p.object} {p.tail if not shared or p is phrases[-1] else ''}") for p in phrases]
+    said = [tidy(f"{p.verb} {p.object} {p.tail if not shared or p is phrases[-1] else ''}") for p in phrases]
     mixed = any(words.last in part or "," in part for part in said)
-    return Phrase(subject, listed(said, words.then if mixed else words.last))
+    return Phrase(subject, enumeration(said, words.then if mixed else words.last))
 
 
-def merged(phrases: list[Phrase], words: Words) -> list[str]:
+def merge(phrases: list[Phrase], words: Words) -> list[str]:
     """What is said of each, with what is the same said once, and with every subject."""
-    return [str(phrase) for _, group in groupby(phrases, lambda p: p.subject) for phrase in _merged(list(group), words)]
+    return [str(phrase) for _, group in groupby(phrases, lambda p: p.subject) for phrase in _merge(list(group), words)]
 
 
 def inside(phrases: list[Phrase], words: Words) -> str:
@@ -148,7 +148,7 @@ def inside(phrases: list[Phrase], words: Words) -> str:
     Two that tell what happens are joined by an "and"; where one of them is an order, or has an "and" itself, a
     semicolon parts them.
     """
-    said = joined(phrases, words)
+    said = join(phrases, words)
     if len(said) == 1 and said[0].verb:
         return f" {BAR} ".join(said[0])
     told = [str(phrase) for phrase in said]

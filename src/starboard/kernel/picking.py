@@ -46,7 +46,7 @@ class Pick(Ask, frozen=True):
         """The fewest and the most that are picked."""
         return 0, sum(map(len, self.groups(g, here)))
 
-    def picked(self, g: "Game[Any]", here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: "Game[Any]", here: Step, ids: tuple[Id, ...]) -> None:
         """What happens with the things that were picked."""
         raise NotImplementedError(type(self).__name__)
 
@@ -55,7 +55,7 @@ class Pick(Ask, frozen=True):
         return picks(self.key, self.groups(g, here), least, most)
 
     def answer(self, g: "Game[Any]", here: Step, option: Option) -> None:
-        self.picked(g, here, option.ids)
+        self.on_pick(g, here, option.ids)
 
 
 class Picking(Struct, frozen=True, omit_defaults=True):
@@ -74,14 +74,14 @@ class Picking(Struct, frozen=True, omit_defaults=True):
         counted = ((group, sum(id_ in ids for id_ in group)) for group in self.groups)
         return Option(self.key, tuple(id_ for group, n in counted for id_ in group[:n]))
 
-    def lettered(self) -> dict[str, str]:
+    def letters(self) -> dict[str, str]:
         """Each thing by the letter that a terminal gives it."""
         return dict(zip(ascii_lowercase, (id_ for group in self.groups for id_ in group), strict=False))
 
     def spoken(self, text: str) -> Option | None:
         """The answer of letters: `a c d`, `acd`; a hyphen picks nothing."""
         letters = list(text.replace(" ", "").casefold())
-        known = self.lettered()
+        known = self.letters()
         if text.strip() == "-":
             return self.option(())
         return self.option([known[letter] for letter in letters]) if letters and set(letters) <= set(known) else None

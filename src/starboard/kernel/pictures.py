@@ -67,7 +67,7 @@ def picture_scene(game: str, name: str, lang: Language) -> Scene:
     return g.rules.scene(g, position.seat, say(find(game), g.s.setup.cartridge, lang, strict=False))
 
 
-def _begun(game: str, position: Position) -> Game[Any]:
+def _begin(game: str, position: Position) -> Game[Any]:
     """The game that the answers of a position are given in."""
     if not position.save:
         played = rules(game, position.cartridge)
@@ -79,14 +79,14 @@ def _begun(game: str, position: Position) -> Game[Any]:
 
 def play_to(game: str, position: Position) -> Game[Any]:
     """The game at a position.  ValueError names the answer that is not offered there, or says what the save lacks."""
-    g = _begun(game, position)
+    g = _begin(game, position)
     for words in position.answers:
-        seat, option = _offered(g, words)
+        seat, option = _find_offer(g, words)
         g.answer(seat, option)
     return g
 
 
-def _offered(g: Game[Any], words: str) -> tuple[int, Option]:
+def _find_offer(g: Game[Any], words: str) -> tuple[int, Option]:
     asked = [question for seat in g.waiting if (question := g.question(seat))]
     for question in asked:
         for option in (*question.options, *question.free):

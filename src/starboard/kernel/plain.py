@@ -45,7 +45,7 @@ def plain(scene: Scene, say: Say, aloud: bool = False) -> str:
     elif scene.question:
         blocks.append(question_text(scene.question, say))
     if scene.waiting and not (scene.question and scene.question.choices):
-        who = say.joined([seat_name(scene, seat, say) for seat in scene.waiting])
+        who = say.join([seat_name(scene, seat, say) for seat in scene.waiting])
         blocks.append(say("text-waiting", who=who))
     return "\n\n".join(block for block in blocks if block)
 
@@ -53,13 +53,13 @@ def plain(scene: Scene, say: Say, aloud: bool = False) -> str:
 def option_numbers(scene: Scene) -> dict[str, str]:
     """The numbers of the options that touch each piece or place, as they are listed in the question."""
     numbers: dict[str, str] = {}
-    for number, choice in numbered(scene.question):
+    for number, choice in with_numbers(scene.question):
         for touched in choice.touches:
             numbers[touched] = f"{numbers[touched]},{number}" if touched in numbers else str(number)
     return numbers
 
 
-def numbered(question: Asked | None) -> list[tuple[int, Choice]]:
+def with_numbers(question: Asked | None) -> list[tuple[int, Choice]]:
     """Every answer with the number by which the terminal takes it: options first, then free moves."""
     return list(enumerate((*question.choices, *question.free), 1)) if question else []
 
@@ -73,10 +73,10 @@ def question_text(question: Asked, say: Say, brief: bool = False) -> str:
     """The question with its numbered options; in brief, closed ones are only counted, and all can be taken back."""
     lines = [*([cause_text(question.cause, say)] if question.cause else []), question.prompt]
     if question.pick:
-        lines += [f"  {letter}. {question.pick.labels[id_]}" for letter, id_ in question.pick.lettered().items()]
+        lines += [f"  {letter}. {question.pick.labels[id_]}" for letter, id_ in question.pick.letters().items()]
         lines.append("  " + say("text-pick", least=question.pick.least, most=question.pick.most))
     group = ""
-    for number, choice in numbered(question):
+    for number, choice in with_numbers(question):
         if number == len(question.choices) + 1:
             lines.append(say("text-free"))
         if choice.group and choice.group != group:
@@ -85,7 +85,7 @@ def question_text(question: Asked, say: Say, brief: bool = False) -> str:
         lines.append(f"  {number}. {choice_text(choice, say, not brief)}")
     if brief and question.likely is not None:
         lines.append("  " + say("text-enter", n=question.likely + 1))
-    then = next(((number, choice.then) for number, choice in numbered(question) if choice.then), None)
+    then = next(((number, choice.then) for number, choice in with_numbers(question) if choice.then), None)
     if then:
         lines.append("  " + say("text-key-plus", n=then[0], then=then[1].button))
     if brief and question.refused:
@@ -116,7 +116,7 @@ def spoken_choice(question: Asked | None, text: str) -> Spoken | None:
     """The answer of a number or of a label; a `+` after it adds the answer that ends the turn."""
     words = text.strip()
     then, words = words.endswith("+"), words.removesuffix("+").strip().casefold()
-    for number, choice in numbered(question):
+    for number, choice in with_numbers(question):
         if words in (str(number), choice.label.casefold()):
             if not then:
                 return Spoken(choice.option, choice.more)
@@ -147,7 +147,7 @@ def ending_text(scene: Scene, say: Say) -> str:
     assert ending is not None
     lines = [ending.text]
     if ending.winners:
-        lines.append(say("text-winners", who=say.joined([seat_name(scene, seat, say) for seat in ending.winners])))
+        lines.append(say("text-winners", who=say.join([seat_name(scene, seat, say) for seat in ending.winners])))
     for seat, score in enumerate(ending.scores):
         lines.append(say("text-score", who=seat_name(scene, seat, say), n=score))
     for part in ending.parts:
@@ -192,7 +192,7 @@ def part_text(part: Part, say: Say, numbers: dict[str, str], aloud: bool) -> str
 def book_text(book: Book, say: Say, numbers: dict[str, str], aloud: bool) -> str:
     """Which page is open and how many lie ahead, then the open page."""
     ahead = [page.label for page in book.pages if page.state == "ahead"]
-    then = say("text-pages-ahead", pages=say.joined(ahead)) if ahead else ""
+    then = say("text-pages-ahead", pages=say.join(ahead)) if ahead else ""
     head = say.fact(book.label, "; ".join(text for text in (book.title, then) if text))
     facts = [text for text in (book.lead, book.lost) if text]
     return "\n".join([head, *map(indent, facts), *(indent(part_text(p, say, numbers, aloud)) for p in book.parts)])
@@ -218,7 +218,7 @@ def _lying(board: Board, say: Say) -> list[str]:
         pieces = [piece_text(piece) for piece in lying if piece.text or len(piece.label) > BRIEF]
         if board.flat and not place.unknown:
             lying = [piece for piece in board.pieces if piece.at == place.id]
-            facts = [_printed(place, say), *map(piece_text, lying)]
+            facts = [_print_of(place, say), *map(piece_text, lying)]
         else:
             facts = [place.note, *pieces] if board.layout == "grid" else []
         if text := "; ".join(fact for fact in facts if fact):
@@ -226,7 +226,7 @@ def _lying(board: Board, say: Say) -> list[str]:
     return lines
 
 
-def _printed(place: Place, say: Say) -> str:
+def _print_of(place: Place, say: Say) -> str:
     """What is printed on a place: what it takes to enter, what is found there, how many more it holds."""
     signs = [amount_text(amount) for amount in place.signs]
     room = [say("text-room", n=place.room)] if place.room is not None else []
@@ -276,7 +276,7 @@ def places_text(board: Board, say: Say, numbers: dict[str, str], brief: bool = F
         pieces = [piece_text(piece) for piece in board.pieces if piece.at == place.id]
         ways = _ways(board, place, names, say)
         way = "text-around" if board.flat else "text-ways"
-        facts = [_printed(place, say), place.note, *pieces, say(way, to=say.joined(ways)) if ways else ""]
+        facts = [_print_of(place, say), place.note, *pieces, say(way, to=say.join(ways)) if ways else ""]
         text = "; ".join(fact for fact in facts if fact)
         number = f" [{numbers[place.id]}]" if place.id in numbers else ""
         if not number and (place.unknown if board.flat else board.layout == "grid" and not text):

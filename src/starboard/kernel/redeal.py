@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct, structs
 
 from starboard.kernel.asking import AtOnce
-from starboard.kernel.chance import draw, shuffled
+from starboard.kernel.chance import draw, shuffle
 from starboard.kernel.game import Game
-from starboard.kernel.secrets import Secret, declared
+from starboard.kernel.secrets import Secret, declaration
 from starboard.kernel.verbs import Ask, Stands, Step
 from starboard.kernel.words import Option, Seat
 
@@ -52,7 +52,7 @@ def _dealt(g: Game[Any], seats: Seats, seed: int) -> Game[Any]:
     for pool, values in pools.items():
         _sort(values)
         state.rng = g.rules.exchange(state, pool, values, state.rng)
-        state.rng = shuffled(values, state.rng)
+        state.rng = shuffle(values, state.rng)
     _walk_struct(state, seats, None, lambda pool, values: [pools[pool].pop() for _ in values])
     _unsay(world, seats)
     world.settle()
@@ -95,7 +95,7 @@ class Shape:
     __slots__ = ("_args", "_item", "pool", "see")
 
     def __init__(self, type_: Any) -> None:
-        bare, self.see, self.pool = declared(type_)
+        bare, self.see, self.pool = declaration(type_)
         self._args = typing.get_args(bare)
         self._item: Shape | None = None
 
@@ -124,7 +124,7 @@ def _fields(cls: type[Struct]) -> tuple[tuple[str, Shape], ...]:
 
 def _may_deal(type_: Any, within: tuple[Any, ...] = ()) -> bool:
     """Whether a value of this type may hold something of a pool; of a verb only its own class can say."""
-    bare, _, pool = declared(type_)
+    bare, _, pool = declaration(type_)
     if pool or bare is Any or isinstance(bare, Stands):
         return True
     kind = typing.get_origin(bare) or bare

@@ -17,7 +17,7 @@ def start(game: str, setup: Setup) -> Game[Any]:
     return Game(made.new(setup), made)
 
 
-def opened(data: bytes, folders: bool = False) -> tuple[Game[Any], tuple[Said, ...]]:
+def open_save(data: bytes, folders: bool = False) -> tuple[Game[Any], tuple[Said, ...]]:
     """The game in a save, with the answers that led to it as far as they are known; `SaveError` says what is wrong.
 
     A cartridge named in a save is a key; only with `folders` it may be a folder of this machine.
@@ -51,9 +51,9 @@ def positions(game: str, setup: Setup, answers: Iterable[Said]) -> Iterator[Game
         yield g
 
 
-def replayed(data: bytes, folders: bool = False) -> list[bytes]:
+def all_positions(data: bytes, folders: bool = False) -> list[bytes]:
     """Every position of a saved game as a packed state; the last one must be the saved state itself."""
-    last, answers = opened(data, folders)
+    last, answers = open_save(data, folders)
     if len(answers) != last.s.answers:
         raise SaveError(
             f"this save knows {len(answers)} of the {last.s.answers} answers that led to it: it can be played on, "

@@ -187,7 +187,7 @@ class Rules(Generic[S, B]):
         """Whether this free move could change this link.  A game that knows more leaves out what certainly cannot."""
         return stake & free.offer.alters != 0
 
-    def printed(self, book: B) -> "Mapping[type[Verb], Sequence[Printed]]":
+    def printed_modifiers(self, book: B) -> "Mapping[type[Verb], Sequence[Printed]]":
         """The modifiers printed on pieces, by their kind: the piece, the modifier, whether it serves everybody."""
         return NOTHING_PRINTED
 
@@ -215,7 +215,7 @@ class Rules(Generic[S, B]):
         for lasting, whenever in reversed(found):  # the first comes on top
             g.flow(event.seat if lasting.seat < 0 else lasting.seat, whenever.does, lasting.source)
 
-    def ended(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
+    def on_end(self, g: "Game[S, B]", scope: Scope, here: Step) -> None:
         """A scope is over: the place for what must hold "as soon as" (an objective met, everybody unconscious)."""
 
     def silence(self, g: "Game[S, B]", step: Step) -> Option | None:

@@ -62,7 +62,7 @@ def marker_track(
     return Track(id_, label, tuple(cells), (structs.replace(piece, at=str(at)),), tip)
 
 
-def grouped(asked: Asked | None, groups: Mapping[str, str], rest: str) -> Asked | None:
+def group(asked: Asked | None, groups: Mapping[str, str], rest: str) -> Asked | None:
     """The options of a question under headings by their word, the rest last; unchanged, where none of them has one."""
     if asked is None or not any(choice.option.key in groups for choice in asked.choices):
         return asked

@@ -41,13 +41,13 @@ class Secret(Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
                 return True
         return False
 
-    def shown(self, *seats: Seat) -> "Secret[T]":
+    def show_to(self, *seats: Seat) -> "Secret[T]":
         """The secret, known to these seats too, or to everybody when none is named."""
         to = EVERYBODY if not seats else self.to | sum(1 << seat for seat in set(seats))
         return structs.replace(self, to=to)
 
 
-def declared(type_: Any) -> tuple[Any, str, str]:
+def declaration(type_: Any) -> tuple[Any, str, str]:
     """The bare type of an annotation, who sees it (`all`, `owner`, `nobody`), and its pool."""
     if get_origin(type_) is Annotated:
         inner, *metas = get_args(type_)
@@ -61,7 +61,7 @@ def declared(type_: Any) -> tuple[Any, str, str]:
 
 def holds_secrets(type_: Any) -> bool:
     """Whether a value of this type can hide something from one seat that another knows."""
-    bare, see, _ = declared(type_)
+    bare, see, _ = declaration(type_)
     if see == "owner":
         return True
     kind = get_origin(bare) or bare

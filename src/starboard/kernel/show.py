@@ -48,8 +48,8 @@ def _all_names(g: "Game[Any]", ids: tuple[Id, ...], say: Say) -> dict[str, str]:
     if len(ids) < 2:
         return {"all": "", "all_in": ""}
     return {
-        "all": say.joined([named(g, id_, say) for id_ in ids]),
-        "all_in": say.joined([inside(g, id_, say) for id_ in ids]),
+        "all": say.join([named(g, id_, say) for id_ in ids]),
+        "all_in": say.join([inside(g, id_, say) for id_ in ids]),
     }
 
 
@@ -209,13 +209,13 @@ def merge_twins(choices: tuple[Choice, ...], ahead: Foresight, say: Say) -> tupl
         if each.option in twins:
             others.setdefault(twins[each.option], []).append(each)
     return tuple(
-        _joined(each, others[each.option], say) if each.option in others else each
+        _join(each, others[each.option], say) if each.option in others else each
         for each in choices
         if each.option not in twins
     )
 
 
-def _joined(choice: Choice, twins: list[Choice], say: Say) -> Choice:
+def _join(choice: Choice, twins: list[Choice], say: Say) -> Choice:
     touches = dict.fromkeys((*choice.touches, *(id_ for twin in twins for id_ in twin.touches)))
     note = say("text-same", others=", ".join(twin.label for twin in twins))
     return structs.replace(choice, touches=tuple(touches), note=note, row="", button="")
@@ -257,8 +257,8 @@ def event_facts(g: "Game[Any]", event: Event, say: Say) -> dict[str, Any]:
     }
     for letter, id_ in zip("abcdef", event.ids, strict=False):
         if (noun := say.noun(str(id_))) is not None:
-            facts[f"{letter}_n"] = noun.counted(event.n)
-            facts[f"{letter}_so"] = say.meant(str(id_), event.n)["so"]
+            facts[f"{letter}_n"] = noun.with_count(event.n)
+            facts[f"{letter}_so"] = say.meaning(str(id_), event.n)["so"]
     for letter, name in names(g, event.secret, say).items() if event.secret else ():
         facts[f"secret_{letter}"] = name
     return facts

@@ -213,4 +213,4 @@ class Stack:
             s.muted.clear()
         scope.close(self, here, cut)  # type: ignore[arg-type]  # a Stack is always part of a Game
         if not cut:
-            self.rules.ended(self, scope, here)  # type: ignore[arg-type]  # as above
+            self.rules.on_end(self, scope, here)  # type: ignore[arg-type]  # as above

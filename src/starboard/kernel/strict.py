@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.kernel.codec import Codec
-from starboard.kernel.secrets import declared
+from starboard.kernel.secrets import declaration
 from starboard.kernel.verbs import Stands
 
 
@@ -20,7 +20,7 @@ def structs_of(kind: Codec) -> set[type[Struct]]:
     waiting: list[Any] = [kind.rules.state, *kind.verbs.values()]
     waiting += [*kind.conditions.values(), *kind.counters.values()]
     while waiting:
-        type_ = declared(waiting.pop())[0]
+        type_ = declaration(waiting.pop())[0]
         origin = typing.get_origin(type_) or type_
         waiting += [arg for arg in typing.get_args(type_) if arg is not ...]
         if isinstance(origin, types.GenericAlias | Stands) or not isinstance(origin, type):

@@ -49,7 +49,7 @@ def messages(file: Path) -> tuple[dict[str, set[str]], list[str]]:
     return found, problems
 
 
-def written(folder: Path, lang: Language) -> tuple[dict[str, str], set[str]]:
+def message_places(folder: Path, lang: Language) -> tuple[dict[str, str], set[str]]:
     """The messages and terms of a folder with their places, `en.ftl:12`, and those that others of them use."""
     places: dict[str, str] = {}
     used = _Variables()
@@ -85,7 +85,7 @@ FREE = {"mood", "n", "places", "seat", "form", "subject", "who"}  # a language m
 GRAMMAR = re.compile(r"v-|brief-|noun-|(of|had)-(colour|tech)")  # what only one language may need
 
 
-def _said(variables: set[str]) -> set[str]:
+def _subjects(variables: set[str]) -> set[str]:
     """What a message speaks of: a word, its forms and its id are one thing: `$a`, `$a_key`, `$kind_the`."""
     return {FORMS.sub("", name) for name in variables}
 
@@ -101,7 +101,7 @@ def _differences(folder: Path, texts: dict[str, dict[str, set[str]]]) -> list[st
         for a, b in ((first, other), (other, first)):
             problems += [f"{folder}: {key} is missing in {b}; {a} has it" for key in _only(texts, a, b)]
         for key in texts[first].keys() & texts[other].keys():
-            odd = _said(texts[first][key]) ^ _said(texts[other][key])
+            odd = _subjects(texts[first][key]) ^ _subjects(texts[other][key])
             if odd - FREE and not GRAMMAR.match(key):
                 problems.append(
                     f"{folder}: {key} has other variables in {other} than in {first}: {', '.join(sorted(odd))}"

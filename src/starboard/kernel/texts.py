@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from starboard.kernel.nouns import Text as Text
 from starboard.kernel.nouns import with_an
-from starboard.kernel.phrases import Phrase, inside, joined, listed, merged, parsed, plain, spaced
+from starboard.kernel.phrases import Phrase, enumeration, inside, join, merge, parse, plain, tidy
 from starboard.kernel.verbs import Verb, name_of, snake
 from starboard.kernel.voice import FLAVOUR as FLAVOUR
 from starboard.kernel.voice import LANGUAGES as LANGUAGES
@@ -46,7 +46,7 @@ class Say(Voice):
 
     def lines(self, verbs: tuple[Verb, ...], mood: str = "do", subject: str = "") -> list[str]:
         """What these verbs say, a line a subject, without capitals and full stops; the same line once."""
-        lines = [str(phrase) for phrase in joined(self._phrases(verbs, mood, subject), self._and)]
+        lines = [str(phrase) for phrase in join(self._phrases(verbs, mood, subject), self._and)]
         times = [(line, len(list(same))) for line, same in groupby(lines)]
         return [line if n == 1 else self("do-repeat", does=line, n=n) for line, n in times]
 
@@ -65,7 +65,7 @@ class Say(Voice):
 
     def orders(self, verb: Verb) -> bool:
         """Whether it is the reader who does it."""
-        return parsed(self._clause(verb, "do", "")).ordered
+        return parse(self._clause(verb, "do", "")).ordered
 
     def gains(self, verbs: tuple[Verb, ...], *more: str) -> str:
         """What these verbs give, if they do nothing but give: `1 insight and 2 data`; else empty.
@@ -75,7 +75,7 @@ class Say(Voice):
         phrases = self._phrases(verbs, "do", "")
         giving = [self(verb, form="order") for verb in ("v-gain", "v-take", *more)]
         only = phrases and all(phrase.ordered and phrase.verb in giving for phrase in phrases)
-        return self.joined([spaced(f"{phrase.object} {phrase.tail}") for phrase in phrases]) if only else ""
+        return self.join([tidy(f"{phrase.object} {phrase.tail}") for phrase in phrases]) if only else ""
 
     def clause(self, verb: Verb | Struct, mood: str = "do") -> str:
         """One verb as a clause without a capital and without a full stop."""
@@ -83,17 +83,17 @@ class Say(Voice):
 
     def facts(self, conditions: tuple[Struct, ...], mood: str = "do") -> str:
         """What must hold, after an "if"; some languages say it again before each."""
-        phrases = [parsed(self._held(condition, mood)) for condition in conditions]
-        return self._together(merged(phrases, self._and), self("text-and-if"))
+        phrases = [parse(self._held(condition, mood)) for condition in conditions]
+        return self._together(merge(phrases, self._and), self("text-and-if"))
 
     def aims(self, conditions: tuple[Struct, ...]) -> str:
         """What is to be reached: all of these, where no "if" stands before them."""
-        parts = merged([parsed(self._clause(condition, "do", "")) for condition in conditions], self._and)
+        parts = merge([parse(self._clause(condition, "do", "")) for condition in conditions], self._and)
         return self._together(parts, self._and.last)
 
     def _together(self, parts: list[str], last: str) -> str:
         """Conditions that must all hold; a comma parts those with an "or" of their own."""
-        return listed(parts, f",{last}" if any(self._or.last in part for part in parts) else last)
+        return enumeration(parts, f",{last}" if any(self._or.last in part for part in parts) else last)
 
     def _held(self, condition: Struct, mood: str) -> str:
         """A condition after an "if", which some languages say again before each of several that would do."""
@@ -101,16 +101,16 @@ class Say(Voice):
         any_of = condition.__struct_config__.tag == "any" and mood == "do"
         if not any_of:
             return self._clause(condition, mood, "")
-        phrases = [parsed(self._held(one, mood)) for one in getattr(condition, "of", ())]
-        return listed(merged(phrases, self._or), self("text-or-if"))
+        phrases = [parse(self._held(one, mood)) for one in getattr(condition, "of", ())]
+        return enumeration(merge(phrases, self._or), self("text-or-if"))
 
     def any_of(self, deeds: tuple[Struct, ...], mood: str = "do") -> str:
         """One of these, with an "or"."""
-        return plain(inside([parsed(self._clause(deed, mood, "")) for deed in deeds], self._or))
+        return plain(inside([parse(self._clause(deed, mood, "")) for deed in deeds], self._or))
 
     def brief(self, conditions: tuple[Struct, ...], led: bool = False) -> str:
         """What must hold, as short as it stands in brackets; `led`: of somebody who was named before."""
-        return ", ".join(merged([parsed(self._brief(condition, led=led)) for condition in conditions], self._and))
+        return ", ".join(merge([parse(self._brief(condition, led=led)) for condition in conditions], self._and))
 
     def lack(self, verb: Verb, **more: Any) -> str:
         """What is missing where a verb cannot be done, and what would help; empty where no message says it."""
@@ -148,7 +148,7 @@ class Say(Voice):
             times = 1
             while i + times < len(verbs) and verbs[i + times] == verbs[i]:
                 times += 1
-            phrase = parsed(self._clause(verbs[i], mood, subject))
+            phrase = parse(self._clause(verbs[i], mood, subject))
             if times > 1:
                 often = self("text-times", n=times)
                 phrase = phrase._replace(object=f"{phrase.object} {often}".strip())
@@ -174,9 +174,9 @@ class Say(Voice):
         if len(values) == 1:
             return None
         args = self._fields(first, mood, subject) | {"times": len(values)}
-        args |= {f"{field}_all": self.joined([str(self._name(field, value)) for value in values])}
-        args |= {f"{field}_quoted": self.joined([self.quoted(str(self._name(field, value))) for value in values])}
-        return parsed(self(f"{key}{field}".replace("_", "-"), **args)), len(values)
+        args |= {f"{field}_all": self.join([str(self._name(field, value)) for value in values])}
+        args |= {f"{field}_quoted": self.join([self.quote(str(self._name(field, value))) for value in values])}
+        return parse(self(f"{key}{field}".replace("_", "-"), **args)), len(values)
 
     def _inside(self, verbs: "tuple[Verb, ...] | tuple[Struct, ...]", mood: str, subject: str) -> str:
         return inside(self._phrases(verbs, mood, subject), self._and)
@@ -198,9 +198,9 @@ class Say(Voice):
 
         What is left empty is `none`, so that a message can tell.  A type may name the mood of its parts: `mood_inside`.
         `$subject` is who does it, empty for the reader, and `$form` the form of the verb that belongs to it.  The field
-        `who` names them, or `said_of` where that is worked out.
+        `who` names them, or `who_text` where that is worked out.
         """
-        who = getattr(value, "said_of", "") or getattr(value, "who", "self")
+        who = getattr(value, "who_text", "") or getattr(value, "who", "self")
         named = who != "self" and not callable(who)  # a question has a method of that name: who decides
         doer = str(self._name("who", who)) if named else subject
         args: dict[str, Any] = {"mood": mood, "subject": doer, "form": self._form(doer, mood)}
@@ -212,7 +212,9 @@ class Say(Voice):
         if not below and hasattr(value, "rule"):  # what holds for a while says whom it holds for
             below = self("text-you")
         args["led"] = "yes" if led else "no"
-        shown = value.shown() if hasattr(value, "shown") else {}  # numbers as the screen has them, and what is more
+        shown = (
+            value.text_values() if hasattr(value, "text_values") else {}
+        )  # numbers as the screen has them, and what is more
         args |= shown
         for field in value.__struct_fields__:
             part = shown.get(field, getattr(value, field))
@@ -229,12 +231,12 @@ class Say(Voice):
             return self(name)
         if all(self.has(f"led-{tag}") for tag in tags):
             told = [self(f"led-{tag}", **self._fields(*fact, "")) for tag, fact in zip(tags, facts, strict=True)]
-            return f"{doer} {self.joined(told)}"
+            return f"{doer} {self.join(told)}"
         return f"{doer} ({self.brief(requires, led=True)})"
 
-    def counted(self, field: str, words: tuple[str, ...]) -> str:
+    def with_count(self, field: str, words: tuple[str, ...]) -> str:
         """Words of which some stand there more than once, with their numbers: `2 yellow dice and 1 blue die`."""
-        return self.joined([self(f"counted-{field}", n=n, word=self.word(w)) for w, n in Tally(words).items()])
+        return self.join([self(f"counted-{field}", n=n, word=self.word(w)) for w, n in Tally(words).items()])
 
     def _form(self, subject: str, mood: str) -> str:
         """Which form a verb has: `third` after a subject, `inf` where it is optional, else an order."""
@@ -255,25 +257,25 @@ class Say(Voice):
             noun = self.noun(part) or self._unformed(str(args[f"{field}_name"]))
             args |= {f"{field}_{form}": getattr(noun, form) for form in ("a", "the", "many", "no", "of", "to")}
             args[f"{field}_where"] = self._where(part, noun)
-            args |= {f"{field}_{form}": text for form, text in self.meant(part, n).items()}
-            args[f"{field}_n"] = noun.counted(n if isinstance(n, int) else self._value(n, mood, ""))
+            args |= {f"{field}_{form}": text for form, text in self.meaning(part, n).items()}
+            args[f"{field}_n"] = noun.with_count(n if isinstance(n, int) else self._value(n, mood, ""))
         elif isinstance(part, tuple) and part:
             if self.has(f"counted-{field}"):
-                args[f"{field}_counted"] = self.counted(field, part)
+                args[f"{field}_counted"] = self.with_count(field, part)
             args |= self._choices(field, part, mood, subject)
 
     def _choices(self, field: str, part: tuple[Any, ...], mood: str, subject: str) -> dict[str, str]:
         """A list with "or" in it, `$of_or`; and verbs as an infinitive, `$does_to`, `none` if others do them."""
         if not all(isinstance(one, Struct) for one in part):
             words = [self.word(one) for one in part]
-            either = listed(words, self._or.last)
+            either = enumeration(words, self._or.last)
             cases = [self.cases(field, word) for word in words]  # French says « à » and « de » again before each
             return {
                 f"{field}_or": either,
-                f"{field}_quoted": self.joined([self.quoted(word) for word in words]),
+                f"{field}_quoted": self.join([self.quote(word) for word in words]),
                 f"{field}_key": "-".join(map(str, part)),
                 f"{field}_a": with_an(either),
-                **{case: listed([each[case] for each in cases], self._or.last) for case in cases[0]},
+                **{case: enumeration([each[case] for each in cases], self._or.last) for case in cases[0]},
             }
         if all(isinstance(one, Verb) for one in part):
             phrases = self._phrases(part, "may", "" if subject == self("text-you") else subject)
@@ -282,7 +284,7 @@ class Say(Voice):
                 f"{field}_to": plain(inside(phrases, self._and)) if able else "none",
                 f"{field}_by": "you" if able else "others",
             }
-        return {f"{field}_or": inside([parsed(self._clause(one, mood, subject)) for one in part], self._or)}
+        return {f"{field}_or": inside([parse(self._clause(one, mood, subject)) for one in part], self._or)}
 
     def _name(self, field: str, part: Any) -> Any:
         """A word as it is printed in a field, `name-who-another`, else wherever it stands."""
@@ -309,9 +311,9 @@ class Say(Voice):
         if isinstance(value, tuple) and value and all(isinstance(v, Struct) for v in value):
             if all(v.__struct_config__.tag_field == "is" for v in value):
                 return self.facts(value, mood)
-            return listed([plain(str(self._value(v, mood, subject))) for v in value], self._and.last)
+            return enumeration([plain(str(self._value(v, mood, subject))) for v in value], self._and.last)
         if isinstance(value, tuple) and all(isinstance(v, str | int) for v in value):
-            return listed([self.word(v) for v in value], self._and.last)
+            return enumeration([self.word(v) for v in value], self._and.last)
         return ""
 
 

@@ -120,7 +120,7 @@ class Ask(Verb, frozen=True):
     def answer(self, g: "Game[Any]", here: "Step", option: Option) -> None:
         raise NotImplementedError(type(self).__name__)
 
-    def refused(self, g: "Game[Any]", here: "Step") -> list[Refused]:
+    def refusals(self, g: "Game[Any]", here: "Step") -> list[Refused]:
         """Answers that one might expect and that are not open now, each with its reason."""
         return []
 

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from starboard.kernel.secrets import Secret, declared
+from starboard.kernel.secrets import Secret, declaration
 from starboard.kernel.words import Seat
 
 Look: TypeAlias = Callable[[Any, Seat | None, Seat | None], Any]  # value, who looks, whose struct it lies in
@@ -28,18 +28,16 @@ def view(state: Struct, seat: Seat | None) -> Any:
 
 @cache
 def _looker(type_: Any, top: bool = False) -> Look:
-    bare, see, _ = declared(type_)
+    bare, see, _ = declaration(type_)
     inner = _plain(bare, top)
     if see == "all":
         return inner
     if see == "nobody":
-        return lambda value, seat, owner: _covered(value)
-    return lambda value, seat, owner: (
-        inner(value, seat, owner) if seat is not None and seat == owner else _covered(value)
-    )
+        return lambda value, seat, owner: _cover(value)
+    return lambda value, seat, owner: inner(value, seat, owner) if seat is not None and seat == owner else _cover(value)
 
 
-def _covered(value: Any) -> Any:
+def _cover(value: Any) -> Any:
     return {"hidden": len(value)} if hasattr(value, "__len__") else None
 
 

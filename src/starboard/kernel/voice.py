@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
-from starboard.kernel.nouns import Forms, Noun, Text, english, french, french_name, unformed, with_a, with_de
-from starboard.kernel.phrases import Words, listed
+from starboard.kernel.nouns import Forms, Noun, Text, english, french, french_name, plain_forms, with_a, with_de
+from starboard.kernel.phrases import Words, enumeration
 
 Language: TypeAlias = Literal["en", "fr"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
@@ -128,7 +128,7 @@ class Voice:
         if noun is None:
             return None
         if noun.proper:
-            return french_name(noun.fr) if self.lang == "fr" else unformed(noun.en)
+            return french_name(noun.fr) if self.lang == "fr" else plain_forms(noun.en)
         if self.lang == "fr":
             many = set_french(noun.fr_many)
             return french(self.text(noun), many, noun.fr_gender, noun.mass, noun.plural)
@@ -136,7 +136,7 @@ class Voice:
 
     def _unformed(self, name: str) -> Forms:
         """A word that nobody gave forms: the same wherever it stands, but for what follows "no"."""
-        return unformed(name)._replace(no=with_de(name) if self.lang == "fr" else f"no {name}")
+        return plain_forms(name)._replace(no=with_de(name) if self.lang == "fr" else f"no {name}")
 
     def _where(self, word: str, noun: Forms) -> str:
         """Where such a thing is: as its noun says it, else `where a label is`."""
@@ -144,7 +144,7 @@ class Voice:
         said = (known.fr_where if self.lang == "fr" else known.en_where) if known is not None else ""
         return set_french(said) if said else self("text-where", what=noun.a)
 
-    def meant(self, word: str, n: object) -> dict[str, str]:
+    def meaning(self, word: str, n: object) -> dict[str, str]:
         """What it means that there is one, `so`, and that there is none, `not`; `none` where nobody says so."""
         known = self.nouns.get(word)
         if known is None or n not in (None, 1):
@@ -157,7 +157,7 @@ class Voice:
             return french(one, many, "f" if gender == "f" else "m", mass)
         return english(one, many, mass)
 
-    def quoted(self, title: str) -> str:
+    def quote(self, title: str) -> str:
         """A title inside a sentence: nothing agrees with it."""
         return self("text-quoted", title=title)
 
@@ -171,21 +171,21 @@ class Voice:
         """`what: is`, with the colon as the language sets it."""
         return self("text-fact", what=what, is_=is_)
 
-    def joined(self, parts: list[str]) -> str:
+    def join(self, parts: list[str]) -> str:
         """`a, b and c`."""
-        return listed(parts, self._and.last)
+        return enumeration(parts, self._and.last)
 
     def amounts(self, amounts: Iterable[tuple[str, int]]) -> str:
         """`3 credits and 1 energy`: words of the stock, each with its number."""
-        return self.joined([self._amount(what, n) for what, n in amounts])
+        return self.join([self._amount(what, n) for what, n in amounts])
 
     def _amount(self, what: str, n: int) -> str:
         noun = self.noun(what)
-        return noun.counted(n) if noun is not None else f"{n} {self('stock-' + what.replace('_', '-'))}"
+        return noun.with_count(n) if noun is not None else f"{n} {self('stock-' + what.replace('_', '-'))}"
 
     def either(self, parts: list[str]) -> str:
         """`a, b or c`."""
-        return listed(parts, self._or.last)
+        return enumeration(parts, self._or.last)
 
 
 def set_french(text: str) -> str:

@@ -20,7 +20,7 @@ from starboard.kernel.show import message
 from starboard.kernel.source import Words, shared_words, words_in
 from starboard.kernel.story import read_story
 from starboard.kernel.storylint import texts_of
-from starboard.kernel.textlint import written
+from starboard.kernel.textlint import message_places
 from starboard.kernel.texts import FLAVOUR, LANGUAGES, speaker
 from starboard.kernel.verbs import Ask, snake
 
@@ -42,7 +42,7 @@ def word_problems(game: type[Rules[Any]]) -> list[str]:
     """What is wrong with the words of a game, a line a problem."""
     words = words_in(game.home())
     asked = prompts(game, words)
-    return [*_prompts(game, asked), *_missing(game, words, asked), *_unused(game, words)]
+    return [*_prompts(game, asked), *_missing(game, words, asked), *_unused_messages(game, words)]
 
 
 # Questions
@@ -124,10 +124,10 @@ def content_words(game: type[Rules[Any]]) -> Iterator[tuple[str, str]]:
 # Messages that nothing uses
 
 
-def _unused(game: type[Rules[Any]], words: Words) -> Iterator[str]:
+def _unused_messages(game: type[Rules[Any]], words: Words) -> Iterator[str]:
     known = Vocabulary(game, words)
     for folder in (game.home() / "texts", *(folder / "texts" for folder in cartridges(game).values())):
-        places, used = written(folder, LANGUAGES[0])
+        places, used = message_places(folder, LANGUAGES[0])
         for name, where in places.items():
             if name not in used and not name.startswith(FLAVOUR) and not known.uses(name):
                 yield f"{where}: nothing uses the text {name}"

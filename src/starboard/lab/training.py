@@ -197,17 +197,17 @@ def _by_values(now: Generation) -> Weights:
     squares = [[x + (level[i] if i == j else 0.0) for j, x in enumerate(row)] for i, row in enumerate(now.squares)]
     held = [*now.weights, *[0.0] * (width - terms)]
     sums = [x + level[i] * held[i] for i, x in enumerate(now.sums)]
-    return _bounded(solve(squares, sums)[:terms])
+    return _bound(solve(squares, sums)[:terms])
 
 
 def _by_leads(now: Generation) -> Weights:
     """A step towards the changes that brought a lead, as far as the games are sure of them."""
     pull = [(NOISE / HOPE) ** 2] * len(now.weights)
     gains = ridge(now.rows, now.leads, pull)
-    return _bounded([w * exp(max(-0.7, min(0.7, STEP * gain))) for w, gain in zip(now.weights, gains, strict=True)])
+    return _bound([w * exp(max(-0.7, min(0.7, STEP * gain))) for w, gain in zip(now.weights, gains, strict=True)])
 
 
-def _bounded(weights: Sequence[float]) -> Weights:
+def _bound(weights: Sequence[float]) -> Weights:
     return tuple(round(max(LEAST, min(MOST, weight)), 3) for weight in weights)
 
 

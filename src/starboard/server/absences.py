@@ -27,10 +27,10 @@ class Return(Change):
     def draft(self, table: Table) -> Draft:
         return absence.take_back(table, self._by)
 
-    def committed(self, draft: Draft | None, seq: int) -> None:
+    def on_commit(self, draft: Draft | None, seq: int) -> None:
         """The log says it."""
 
-    def failed(self, refusal: Refusal) -> None:
+    def on_failure(self, refusal: Refusal) -> None:
         """They had taken it back already."""
 
 

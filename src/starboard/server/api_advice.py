@@ -43,10 +43,10 @@ async def ask_adviser(
     thoughts = await unless_gone(request, thought)
     speak = room.table.say(lang)
     with LIMIT.of(room.table):
-        return Advice(game.s.question, tuple(_advised(game, asked_seat, each, speak) for each in thoughts[:MOST]))
+        return Advice(game.s.question, tuple(_advice(game, asked_seat, each, speak) for each in thoughts[:MOST]))
 
 
-def _advised(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:
+def _advice(game: Game[Any], seat: Seat, thought: Thought, speak: Say) -> Advised:
     chance, low, high = (round(100 * part) for part in (thought.value, thought.low, thought.high))
     told = estimate(game, seat, thought, speak), sentence(game, seat, thought, speak)
     return Advised(thought.option, chance, low, high, told[1], told[0])

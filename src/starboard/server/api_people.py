@@ -69,7 +69,7 @@ async def archive_table(
 
 
 def _cards(hub: Hub, who: Person, lang: Language) -> list[TableCard]:
-    away = archive.archived(hub.store, who.id) if who.id else set()
+    away = archive.archive_of(hub.store, who.id) if who.id else set()
     cards = [table_card(card, who.id, lang, away) for card in hub.store.tables_of(who.id)] if who.id else []
     return sorted(cards, key=lambda card: (not card.your_turn, card.status == "over"))
 

@@ -23,7 +23,7 @@ from starboard.table.unreadable import UnreadableTable, raw_file
 MOST_FILE = 4_000_000  # bytes; the file of a long game has about 300,000
 
 
-def _entered(hub: Hub, who: Person, table: str) -> Table:
+def _enter(hub: Hub, who: Person, table: str) -> Table:
     """The table, unless this person may not come in."""
     found = hub.room(table).table
     hosting.check_entry(found, who.id)
@@ -42,7 +42,7 @@ async def positions(
 ) -> Positions:
     """Every step of the game, or those after one position up to another, as one of your seats or a spectator may know
     it."""
-    found = _entered(hub, who, table)
+    found = _enter(hub, who, table)
     first, last = found.history.first, found.history.last
     look = replay.check_look(found, who.id, seat)
     steps = replay.each_step(found, look, lang, after, to, hub.store.states(table))
@@ -52,7 +52,7 @@ async def positions(
 @get("/tables/{table:str}/journal")
 async def journal(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Journal:
     """What the table has read, chosen and lost so far, in chapters; nothing in a game that keeps none."""
-    found = _entered(hub, who, table)
+    found = _enter(hub, who, table)
     with LIMIT.of(found):
         return Journal(tuple(found.rules.journal(found.game, found.say(lang))))
 
@@ -67,7 +67,7 @@ async def scene(
     lang: Lang = "en",
 ) -> SceneAt:
     """What one of your seats, or a spectator, saw at a position; now, if none is named."""
-    found = _entered(hub, who, table)
+    found = _enter(hub, who, table)
     look = replay.check_look(found, who.id, seat)
     with LIMIT.of(found):
         return replay.scene_at(found, position, look, lang, hub.store.states(table))
@@ -76,7 +76,7 @@ async def scene(
 @get("/tables/{table:str}/retelling")
 async def retelling(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> Retelling:
     """How a game that is over went."""
-    found = _entered(hub, who, table)
+    found = _enter(hub, who, table)
     with LIMIT.of(found):
         return retell(found, lang, hub.store.states(table))
 
@@ -85,7 +85,7 @@ async def retelling(hub: TheHub, who: Who, table: InPath, lang: Lang = "en") -> 
 async def what_if(hub: TheHub, who: Who, table: InPath, data: JSONBody[WhatIf], lang: Lang = "en") -> Opened:
     """A new table from a position of this one."""
     by = Actor(require_person(who).id, who.name, now(), lang=lang)
-    found = _entered(hub, who, table)
+    found = _enter(hub, who, table)
     with LIMIT.of(found):
         table_, draft = replay.what_if(
             found, people.new_id(), by, data.position, data.name, secrets.randbits(63), hub.store.states(table)
@@ -101,7 +101,7 @@ async def export(request: AnyRequest, hub: TheHub, who: Who, table: InPath, lang
     by = Actor(who.id, who.name, now(), lang=lang)
     hub.shares.take("export", who.id or address_of(request))
     try:
-        found = _entered(hub, who, table)
+        found = _enter(hub, who, table)
         log = await hub.slices.all(found, files.log_texts(found, by))
         with LIMIT.of(found):
             data, game = files.export(found, by, secrets.randbits(63), hub.store.states(table), log), found.opened.game
@@ -116,7 +116,7 @@ async def campaign(request: AnyRequest, hub: TheHub, who: Who, table: InPath, la
     """The present state with all that is hidden, and the journal, compressed: for who may take it all along."""
     by = Actor(who.id, who.name, now(), lang=lang)
     hub.shares.take("export", who.id or address_of(request))
-    found = _entered(hub, who, table)
+    found = _enter(hub, who, table)
     with LIMIT.of(found):
         data = files.campaign(found, by)
     name = f'attachment; filename="{found.opened.game}-{table}.json.gz"'

@@ -32,9 +32,9 @@ class Changes:
         self._writes, self._bus, self._load, self._on_committed = writes, bus, load, made
 
     def put(self, room: Room, change: Change) -> None:
-        """Queue a change.  Either its `committed` or its `failed` will be called, never both."""
+        """Queue a change.  Either its `on_commit` or its `on_failure` will be called, never both."""
         if len(room.changes) >= MOST_WAITING:
-            change.failed(Refusal("too_fast"))
+            change.on_failure(Refusal("too_fast"))
             return
         room.changes.append(change)
         if len(room.changes) == 1:
@@ -48,7 +48,7 @@ class Changes:
         """Judge a change and queue its write.  Returns False if it needs no write: repeated, refused or failed."""
         seq = room.table.seq_of_message(change.by, change.message_id) if change.message_id else None
         if seq is not None:
-            change.committed(None, seq)
+            change.on_commit(None, seq)
             return False
         try:
             if room.table.seq >= RECORDS:
@@ -57,12 +57,12 @@ class Changes:
                 draft = change.draft(room.table)
         except Refusal as refusal:
             self._store_fault(room, refusal)
-            change.failed(refusal)
+            change.on_failure(refusal)
             return False
         except Exception:
             where = {"table": room.table.id, "person": change.by}
             log.exception("unhandled error in a change of table %s", room.table.id, extra=where)
-            change.failed(Refusal("fault", key="inside"))
+            change.on_failure(Refusal("fault", key="inside"))
             return False
         done = lambda error: self._written(room, change, draft, error)  # noqa: E731  # short, and used once
         self._writes.put(draft_statements(room.table, draft), done)
@@ -73,11 +73,11 @@ class Changes:
             return
         if error is None:
             room.apply(draft)
-            change.committed(draft, draft.seq)
+            change.on_commit(draft, draft.seq)
             self._bus.publish(room.table.id, draft.seq)
             self._on_committed(room, draft)
         elif not isinstance(error, Conflict):
-            change.failed(not_saved(error))
+            change.on_failure(not_saved(error))
         room.changes.popleft()
         self._start_next(room)
 
@@ -86,7 +86,7 @@ class Changes:
         try:
             room.replace_table(self._load(room.table.id))
         except Refusal as refusal:
-            change.failed(refusal)
+            change.on_failure(refusal)
             return False
         return self._start(room, change)
 

@@ -173,11 +173,11 @@ class FrameChange(Change):
         finally:
             self._me.charge(thread_time() - began)
 
-    def committed(self, draft: Draft | None, seq: int) -> None:
+    def on_commit(self, draft: Draft | None, seq: int) -> None:
         asked = draft is not None and isinstance(draft.entries[0].what, Requested)
         self._me.send(Ack(self.message_id, seq, draft is None, asked))
 
-    def failed(self, refusal: Refusal) -> None:
+    def on_failure(self, refusal: Refusal) -> None:
         _refuse(self._me, refusal, self.message_id)
 
 

@@ -58,11 +58,11 @@ class AwaitedChange(Change):
     def draft(self, table: Table) -> Draft:
         return self._action(table)
 
-    def committed(self, draft: Draft | None, seq: int) -> None:
+    def on_commit(self, draft: Draft | None, seq: int) -> None:
         if not self.done.done():
             self.done.set_result(None)
 
-    def failed(self, refusal: Refusal) -> None:
+    def on_failure(self, refusal: Refusal) -> None:
         if not self.done.done():
             self.done.set_exception(refusal)
 
@@ -222,7 +222,7 @@ class Hub:
             await self._write(trial_tables.removal(empty))
 
     async def remove_old_trials(self) -> None:
-        await self.remove_tables(trial_tables.untouched(self.store, now()))
+        await self.remove_tables(trial_tables.idle_trials(self.store, now()))
 
     # Changing
 

@@ -160,7 +160,7 @@ def rulebook_info(game: str, lang: Language) -> Rulebook | None:
 
     Every world that can be chosen has its own chapters in it.
     """
-    book = _written(game, lang)
+    book = _book(game, lang)
     return _bound(game, book.at_table((), _of_worlds(game, lang))) if book else None
 
 
@@ -184,7 +184,7 @@ def _can_load(game: str, world: str) -> bool:
 
 def table_rulebook(table: Table, lang: Language) -> Rulebook | None:
     """The rulebook of a game as it lies at a table: with its world's chapters, and what has been discovered there."""
-    g, book = table.game, _written(table.opened.game, lang)
+    g, book = table.game, _book(table.opened.game, lang)
     if book is None:
         return None
     speak = say(type(g.rules), table.opened.cartridge, lang, strict=False)
@@ -192,7 +192,7 @@ def table_rulebook(table: Table, lang: Language) -> Rulebook | None:
 
 
 @cache
-def _written(game: str, lang: Language) -> Book | None:
+def _book(game: str, lang: Language) -> Book | None:
     try:
         return rulebook(game, lang)
     except (FileNotFoundError, UnknownGame):

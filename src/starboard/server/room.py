@@ -26,7 +26,7 @@ Action: TypeAlias = Callable[[Table], Draft]
 
 
 class Change(ABC):
-    """An action and its callbacks: `committed` before any client sees the change, or `failed`."""
+    """An action and its callbacks: `on_commit` before any client sees the change, or `on_failure`."""
 
     __slots__ = ()
     by: str  # the person
@@ -37,11 +37,11 @@ class Change(ABC):
         """The draft at the table as it is now.  May be called again after a conflict."""
 
     @abstractmethod
-    def committed(self, draft: Draft | None, seq: int) -> None:
+    def on_commit(self, draft: Draft | None, seq: int) -> None:
         """The draft is committed; None: the message had been committed before."""
 
     @abstractmethod
-    def failed(self, refusal: Refusal) -> None:
+    def on_failure(self, refusal: Refusal) -> None:
         """The change was refused; the table is unchanged."""
 
 

@@ -59,7 +59,7 @@ def _file(path: Path, changed: int) -> File:
     return File(data, packed, brotli, kind, f'"{hashlib.blake2b(data, digest_size=9).hexdigest()}"')
 
 
-def _found(static: Path, path: str) -> Path | None:
+def _find(static: Path, path: str) -> Path | None:
     """A file below the folder of the client, never one beside it."""
     try:
         wanted = (static / path.lstrip("/")).resolve()
@@ -73,7 +73,7 @@ def client(request: AnyRequest, options: TheOptions, path: AnyPath = "/") -> Res
     """A file of the client, or its page."""
     if path.lstrip("/").split("/")[0] == "api":
         raise Refusal("not_found")
-    at = _found(options.static, path) or _found(options.static, "index.html")
+    at = _find(options.static, path) or _find(options.static, "index.html")
     if at is None:
         return Response(NO_CLIENT, media_type="text/html; charset=utf-8", headers=SAFE)
     file = _file(at, at.stat().st_mtime_ns)

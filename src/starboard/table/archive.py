@@ -4,7 +4,7 @@ from starboard.table.store import Store
 from starboard.table.writer import Statement
 
 
-def archived(store: Store, person: str) -> set[str]:
+def archive_of(store: Store, person: str) -> set[str]:
     """The tables in somebody's archive."""
     return {str(table) for (table,) in store.all("SELECT table_id FROM archive WHERE person = ?", person)}
 

@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from starboard.kernel.rules import Rules
-from starboard.kernel.secrets import declared
+from starboard.kernel.secrets import declaration
 from starboard.kernel.verbs import Stands, State
 from starboard.kernel.words import NOBODY_SEAT, SEAT, Seat
 from starboard.table.refusal import Refusal
@@ -29,10 +29,10 @@ QUOTE = 60  # characters of a stranger's text that a sentence repeats
 
 def bad_file(key: str, **facts: Any) -> Refusal:
     """The refusal of a file: what is wrong with it and what was expected."""
-    return Refusal("bad_file", key=f"file_{key}", **{name: quoted(fact) for name, fact in facts.items()})
+    return Refusal("bad_file", key=f"file_{key}", **{name: quote(fact) for name, fact in facts.items()})
 
 
-def quoted(fact: Any) -> Any:
+def quote(fact: Any) -> Any:
     """A fact of a sentence; of a stranger's text only the beginning."""
     if isinstance(fact, int) and abs(fact) < 2**53:
         return fact
@@ -111,7 +111,7 @@ def seats_in(value: Any, type_: Any, at: str = "state") -> Iterator[tuple[str, S
         for field, hint in _hints(type(value)):
             yield from seats_in(getattr(value, field), hint, f"{at}.{field}")
     elif isinstance(value, list | tuple | dict):
-        yield from _seats_of_items(value, declared(type_)[0], at)
+        yield from _seats_of_items(value, declaration(type_)[0], at)
 
 
 def _is_seat(type_: Any) -> bool:

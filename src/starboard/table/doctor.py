@@ -75,7 +75,7 @@ def _changes(store: Store, table: Table) -> Iterator[str]:
     if last.cartridge and not is_same_cartridge(game, table.opened.cartridge, last.cartridge):
         now = cartridge_hash(game, table.opened.cartridge)
         yield f"its cartridge has changed since the last answer (hash {last.cartridge}, now {now or 'none'})"
-    waited = _waited(table)
+    waited = _waiting(table)
     if waited is not None and waited != table.waiting:
         yield f"it waits for {_seats(table.waiting)} instead of {_seats(waited)}"
     kept = [stored for seq in range(table.seq + 1) if (stored := read(seq)) is not None]
@@ -83,7 +83,7 @@ def _changes(store: Store, table: Table) -> Iterator[str]:
         yield f"{lost} of its {len(kept)} stored positions cannot be shown any more"
 
 
-def _waited(table: Table) -> tuple[Seat, ...] | None:
+def _waiting(table: Table) -> tuple[Seat, ...] | None:
     """Whom the table waited for when it was last written, where a record says so."""
     last = next((e.what for e in reversed(table.entries) if isinstance(e.what, Answered | Undone)), None)
     return last.waiting if isinstance(last, Answered) and last.waiting else None

@@ -78,7 +78,7 @@ class FoldedTable:
             self.insiders.add(opened.host)
 
     @classmethod
-    def folded(cls, id_: str, entries: Iterable[Entry]) -> Self:
+    def from_records(cls, id_: str, entries: Iterable[Entry]) -> Self:
         """The table as these records say."""
         listed = list(entries)
         table = cls(id_, listed[0])

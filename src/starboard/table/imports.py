@@ -46,9 +46,9 @@ def restore(id_: str, by: Actor, data: bytes) -> tuple[Table, Draft]:
     """A new table from a file; who brings it plays all the seats that people held."""
     save = _envelope(unpack(data, MOST_UNPACKED))
     game = _game(save)
-    start: OnlySetup = _decoded(save.state, OnlySetup)
+    start: OnlySetup = _decode(save.state, OnlySetup)
     setup = checked_setup(game, start.setup)
-    part: TablePart = _decoded(save.table, TablePart) if bytes(save.table) else TablePart()
+    part: TablePart = _decode(save.table, TablePart) if bytes(save.table) else TablePart()
     rules_, answers = rules(game.key, setup.cartridge), _answers(game, save)
     recording = None
     if not bytes(part.first) and (answers or start.answers == 0):
@@ -59,18 +59,18 @@ def restore(id_: str, by: Actor, data: bytes) -> tuple[Table, Draft]:
     if recording is None:  # answers of other rules, or none: the position is played on
         recording = play_all(bare_game(rules_, setup, save.state, save.version), ())
     assert recording is not None, "no answers always hold"
-    table, draft = table_from(id_, by, _opened(recording.first, part, by, bare), recording.first)
+    table, draft = table_from(id_, by, _opening(recording.first, part, by, bare), recording.first)
     return table, with_answers(draft, by, recording)
 
 
 def _envelope(data: bytes) -> Save:
-    save: Save = _decoded(Raw(data), Save, "not_a_save")
+    save: Save = _decode(Raw(data), Save, "not_a_save")
     if save.starboard != SAVE_FORMAT:
         raise bad_file("format", n=save.starboard, expected=SAVE_FORMAT)
     return save
 
 
-def _decoded(data: Raw, type_: Any, key: str = "damaged") -> Any:
+def _decode(data: Raw, type_: Any, key: str = "damaged") -> Any:
     try:
         return msgspec.json.decode(data, type=type_)
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
@@ -117,7 +117,7 @@ def _answers(game: type[Rules[Any]], save: Save) -> tuple[Said, ...]:
     return answers_forward(game, save.answers, save.version)
 
 
-def _opened(first: Game[Any], part: TablePart, by: Actor, bare: bool) -> Opened:
+def _opening(first: Game[Any], part: TablePart, by: Actor, bare: bool) -> Opened:
     setup = first.s.setup
     return Opened(
         first.rules.key,

@@ -78,7 +78,7 @@ def due_order(table: "Table") -> Due | None:
     for step, options in table.game.open:
         if not table.seats[step.seat].held or table.seats[step.seat].played_by:
             continue
-        silence = _ordered(table, step)
+        silence = _order(table, step)
         if silence is not None:
             return Due(step.seat, silence, usual=_is_usual(table, step))
         last = _needless(table, step, options)
@@ -90,7 +90,7 @@ def due_order(table: "Table") -> Due | None:
     return None
 
 
-def _ordered(table: "Table", step: Step) -> Option | None:
+def _order(table: "Table", step: Step) -> Option | None:
     """What silence means to a question for which the seat has a standing order."""
     verb, orders = step.verb, table.orders.get(step.seat, ())
     if not orders or not isinstance(verb, Ask):

@@ -13,7 +13,7 @@ OF_A_TABLE = (
 MOST = 1_000_000
 
 
-def untouched(store: Store, before: int, unfinished: bool) -> list[TableSummary]:
+def idle_tables(store: Store, before: int, unfinished: bool) -> list[TableSummary]:
     """The tables without a record since then: those whose game is over, or all."""
     where = "1" if unfinished else "status = 'over'"
     return [summary for summary in store.summaries(where, most=MOST) if summary.updated < before]

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from starboard.kernel.game import Game
 from starboard.kernel.redeal import redeal
-from starboard.kernel.secrets import Secret, declared
+from starboard.kernel.secrets import Secret, declaration
 from starboard.kernel.words import Seat
 from starboard.table.refusal import Refusal
 from starboard.table.table import Table
@@ -40,7 +40,7 @@ KERNEL_DEALS = frozenset({"rng", "forced", "seed", "heard"})  # `redeal` makes t
 
 def _stays(value: Any, type_: Any, seats: tuple[Seat, ...], owner: Seat | None) -> bool:
     """Whether something lies in here that the seats may not know and that belongs to no pool to be dealt from."""
-    _, see, pool = declared(type_)
+    _, see, pool = declaration(type_)
     if see == "nobody" or (see == "owner" and owner not in seats):
         return not pool and bool(value)
     if isinstance(value, Secret):

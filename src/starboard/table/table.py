@@ -52,7 +52,7 @@ class Table(FoldedTable):
     @classmethod
     def load(cls, id_: str, entries: Iterable[Entry], read: ReadState) -> "Table":
         """The table as its records and the last of its states say."""
-        table = cls.folded(id_, entries)
+        table = cls.from_records(id_, entries)
         stored = read(table.history.seq(table.history.last))
         if stored is None:
             raise Damaged(f"table {id_} has lost its last state")

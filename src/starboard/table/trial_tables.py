@@ -16,7 +16,7 @@ def surplus(store: Store, origin: str, host: str) -> list[str]:
     return [summary.id for summary in found[MOST:]]
 
 
-def untouched(store: Store, now: int) -> list[str]:
+def idle_trials(store: Store, now: int) -> list[str]:
     """The trials that nobody has touched for long."""
     return [str(id_) for (id_,) in store.all(OLD, now - DAYS * DAY)]
 

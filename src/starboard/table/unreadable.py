@@ -73,7 +73,7 @@ def raw_file(store: Store, id_: str, person: str | None) -> bytes:
 
 
 def _raw_file(store: Store, id_: str, person: str | None) -> bytes:
-    table = Table.folded(id_, store.stored_entries(id_))
+    table = Table.from_records(id_, store.stored_entries(id_))
     is_over = any(summary.status == "over" for summary in store.summaries("id = ?", id_))
     if person is not None and not is_over and not (table.is_solo and table.seats_of(person)):
         raise Refusal("not_allowed", key="hidden")

@@ -29,7 +29,7 @@ def moved_boards(old: Scene, new: Scene) -> list[Board]:
     return [part for part in new.board if isinstance(part, Board) and before.get(part.id) != _places(part)]
 
 
-def opened(old: Scene, new: Scene) -> list[Panel]:
+def openings(old: Scene, new: Scene) -> list[Panel]:
     """The panels that come to the front: those that were not there, and an exchange whenever it has changed."""
     before = {panel.id: panel for panel in _fronts(old)}
     return [

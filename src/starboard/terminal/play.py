@@ -9,7 +9,6 @@ from rich.console import Console
 from starboard.kernel.plain import (
     Spoken,
     amount_text,
-    numbered,
     option_numbers,
     part_text,
     plain,
@@ -17,6 +16,7 @@ from starboard.kernel.plain import (
     question_text,
     seat_name,
     spoken_choice,
+    with_numbers,
 )
 from starboard.kernel.replay import spoken
 from starboard.kernel.scene import Board, Counter, Part, Scene, Track
@@ -24,12 +24,12 @@ from starboard.kernel.show import line
 from starboard.kernel.texts import Say
 from starboard.kernel.words import IllegalAnswer, Seat
 from starboard.terminal.card import card_text, cards_in, find_cards, find_parts, find_places, place_text
-from starboard.terminal.differences import differences, moved_boards, opened
+from starboard.terminal.differences import differences, moved_boards, openings
 from starboard.terminal.journal import journal_text
 from starboard.terminal.lesson import Teacher
 from starboard.terminal.rules import rules_text
 from starboard.terminal.sitting import Sitting
-from starboard.terminal.wrap import wrapped
+from starboard.terminal.wrap import wrap
 
 FEW = 4  # cards that are shown whole with the question that asks about them
 FOLD = 6  # lines of one seat's doings that are told at once
@@ -138,7 +138,7 @@ class Prompt:
         found = spoken_choice(question, text)
         if found is not None or text.rstrip("+").isdigit():
             return found
-        option = spoken(text, [choice.option for _, choice in numbered(question)])
+        option = spoken(text, [choice.option for _, choice in with_numbers(question)])
         return None if option is None else Spoken(option)
 
     def scene(self, seat: Seat | None) -> Any:
@@ -156,7 +156,7 @@ class Prompt:
                 self.print("\n".join([self.say("term-changed"), *(f"  {line}" for line in changed)]))
             for board in moved_boards(before, scene) if not self.aloud else ():
                 self.print("\n" + part_text(board, self.say, option_numbers(scene), False))
-            for panel in opened(before, scene) if scene.question else ():
+            for panel in openings(before, scene) if scene.question else ():
                 self.read.update((seat, card.id) for card in cards_in((panel,)))
                 self.print("\n" + part_text(panel, self.say, option_numbers(scene), self.aloud))
         if scene.question:
@@ -329,4 +329,4 @@ class Prompt:
         self.print(self.say("term-help"))
 
     def print(self, text: str) -> None:
-        self.console.print(wrapped(text, self.console.width), markup=False, highlight=False)
+        self.console.print(wrap(text, self.console.width), markup=False, highlight=False)

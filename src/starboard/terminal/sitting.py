@@ -11,7 +11,7 @@ from starboard.kernel.codec import Said, codec
 from starboard.kernel.combined import goes_on
 from starboard.kernel.game import Game
 from starboard.kernel.needless import indifferent_answer, needless_answer
-from starboard.kernel.replay import opened, start
+from starboard.kernel.replay import open_save, start
 from starboard.kernel.setup import Setup
 from starboard.kernel.words import Event, Option, Seat
 
@@ -37,7 +37,7 @@ class Sitting:
 
     @classmethod
     def load(cls, file: Path, bots: dict[Seat, Bot]) -> "Sitting":
-        g, answers = opened(file.read_bytes(), folders=True)
+        g, answers = open_save(file.read_bytes(), folders=True)
         return cls(g, answers, bots)
 
     @property

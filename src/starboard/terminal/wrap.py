@@ -9,12 +9,12 @@ LEAST = 40  # columns below which nothing can be read
 HANG = re.compile(r"^\s*(?:\d+\.\s+|–\s+|\[\d[\d,]*\]\s+|[●◆⬢▲■]\s+)?")
 
 
-def wrapped(text: str, width: int = WIDTH) -> str:
+def wrap(text: str, width: int = WIDTH) -> str:
     """The text with no line wider than this."""
-    return "\n".join(_wrapped_line(line, max(LEAST, width)) for line in text.split("\n"))
+    return "\n".join(_wrap_line(line, max(LEAST, width)) for line in text.split("\n"))
 
 
-def _wrapped_line(line: str, width: int) -> str:
+def _wrap_line(line: str, width: int) -> str:
     if len(line) <= width:
         return line
     found = HANG.match(line)

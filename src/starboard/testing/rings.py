@@ -10,7 +10,7 @@ def module_rings(home: Path, package: str) -> list[list[str]]:
     """The rings in a package, imports for types and inside functions counted."""
     files = dict(_modules(home, package))
     imports = {module: {to for to in _imports(module, file, files) if to != module} for module, file in files.items()}
-    reach = {module: _reached(module, imports) for module in imports}
+    reach = {module: _reach(module, imports) for module in imports}
     rings = {tuple(sorted(m for m in reach if m in reach[one] and one in reach[m])) for one in reach}
     return sorted(list(ring) for ring in rings if ring)
 
@@ -35,7 +35,7 @@ def _imports(module: str, file: Path, known: dict[str, Path]) -> Iterator[str]:
                     yield named if named in known else base
 
 
-def _reached(start: str, imports: dict[str, set[str]]) -> set[str]:
+def _reach(start: str, imports: dict[str, set[str]]) -> set[str]:
     """All modules that this one imports, directly or through others."""
     found: set[str] = set()
     todo = list(imports[start])

@@ -46,14 +46,16 @@ def where(id_: str, pinned: Pinned, root: Path) -> Where:
         rule = next((rule for rule in rules_of(game).rules if rule.id == id_), None)
         if rule is None:
             continue
-        code = list(named(id_, home.rglob("*.py"), root))
+        code = list(lines_with(id_, home.rglob("*.py"), root))
         content = [file for file in home.rglob("*") if file.suffix in CONTENT and file.name != LIST]
-        area = [] if code else list(named(id_.rpartition("-")[0], home.rglob("*.py"), root))
-        return Where(id_, game, rule.rule, code, list(named(id_, content, root)), tests_of(id_, pinned, root), area)
+        area = [] if code else list(lines_with(id_.rpartition("-")[0], home.rglob("*.py"), root))
+        return Where(
+            id_, game, rule.rule, code, list(lines_with(id_, content, root)), tests_of(id_, pinned, root), area
+        )
     raise UnknownRule(f"no game here has a rule {id_}")
 
 
-def named(word: str, files: Iterable[Path], root: Path) -> Iterator[Place]:
+def lines_with(word: str, files: Iterable[Path], root: Path) -> Iterator[Place]:
     """The lines of these files in which an id, or an area by itself, stands."""
     pattern = re.compile(rf"\b{re.escape(word)}\b(?!-\d)")
     for file in sorted(files):
@@ -68,4 +70,4 @@ def tests_of(id_: str, pinned: Pinned, root: Path) -> list[str]:
     passed = [test for test, rules in pinned.tests.items() if id_ in rules]
     folder = root / "tests"
     files = folder.rglob("*.py") if folder.is_dir() else ()
-    return sorted(passed) or [str(place) for place in named(id_, files, root)]
+    return sorted(passed) or [str(place) for place in lines_with(id_, files, root)]

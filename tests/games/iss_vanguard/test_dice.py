@@ -5,7 +5,7 @@ import pytest
 from starboard.games.iss_vanguard.constants import COLOURS, DANGER_FACES, HARM_FACES, ICONS, ICONS_OF
 from starboard.games.iss_vanguard.effects.dice import SetFace
 from starboard.games.iss_vanguard.rules.pool import Which
-from starboard.games.iss_vanguard.rules.requirements import counted, is_met, shows
+from starboard.games.iss_vanguard.rules.requirements import count_looks, is_met, shows
 from starboard.testing import rule
 from tests.games.iss_vanguard.given import BOOK, Given, rid, rolled
 
@@ -23,7 +23,7 @@ def icons(die) -> list[int]:
 def pool(*dice: str):
     """`red_basic:accident` and so on as a pool of looks."""
     found = [rolled(text) for text in dice]
-    return counted([(BOOK.dice[d.kind].colour, BOOK.dice[d.kind].faces[d.face]) for d in found])
+    return count_looks([(BOOK.dice[d.kind].colour, BOOK.dice[d.kind].faces[d.face]) for d in found])
 
 
 @rule("IV-DIC-01", "IV-DIC-18")

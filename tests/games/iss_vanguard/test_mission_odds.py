@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from starboard.games.iss_vanguard.bot.goals import wanted
+from starboard.games.iss_vanguard.bot.goals import wants
 from starboard.games.iss_vanguard.bot.worth import yields_of
 from starboard.games.iss_vanguard.model.dice import Test as Trial
 from starboard.games.iss_vanguard.rules.odds import Forecast
@@ -28,7 +28,7 @@ def chance(forecast: Forecast) -> float:
 def test_mission_tests_are_neither_certain_nor_hopeless(cartridge: str):
     rules = rules_of(cartridge)
     book, g = rules.book, play(begin(rules), until="act").g
-    need = {word for mission in book.missions.values() for word in wanted(mission.objective)}
+    need = {word for mission in book.missions.values() for word in wants(mission.objective)}
     places = {place.key for place in rules.cartridge.places}
     judged = 0
     for id_, yields in yields_of(book).items():

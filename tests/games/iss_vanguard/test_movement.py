@@ -4,7 +4,7 @@ from starboard.games.iss_vanguard.effects.board import CoverPlace, SetNoMove
 from starboard.games.iss_vanguard.effects.people import MoveMember
 from starboard.games.iss_vanguard.model.board import Threat
 from starboard.games.iss_vanguard.rules.modifiers import Forbid
-from starboard.games.iss_vanguard.rules.sectors import connected
+from starboard.games.iss_vanguard.rules.sectors import connections
 from starboard.kernel.force import Last
 from starboard.testing import rule
 from tests.games.iss_vanguard.ground import BOOK, Ground
@@ -77,7 +77,7 @@ def test_a_route_with_one_arrow_is_used_in_its_direction_alone():
     Ground(at={2: 2}).offers("move sector-3")
     Ground(at={2: 3}).refuses("move sector-2")
     s = Ground().s
-    assert (connected(BOOK, s, 2), connected(BOOK, s, 3)) == ([1, 3, 4], [1, 4])
+    assert (connections(BOOK, s, 2), connections(BOOK, s, 3)) == ([1, 3, 4], [1, 4])
 
 
 @rule("IV-MOV-03", "IV-MOV-05", "IV-MOV-08")

@@ -11,7 +11,7 @@ from starboard.games.iss_vanguard.rules.combinations import combination_named
 from starboard.games.iss_vanguard.rules.odds import Forecast
 from starboard.games.iss_vanguard.rules.outcomes import open_lines
 from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of
-from starboard.games.iss_vanguard.rules.requirements import counted, is_met
+from starboard.games.iss_vanguard.rules.requirements import count_looks, is_met
 from starboard.games.iss_vanguard.rules.testing import StartTest
 from starboard.kernel.offers import odds_of
 from starboard.testing import rule
@@ -53,7 +53,7 @@ def test_lines_agree_with_counting_every_roll(action: str, chosen: str):
     card, conversion = card_of(BOOK, test), conversion_of(table.g, 2)
     found: dict[str, float] = {}
     for faces in product(*(BOOK.dice[kind].faces for kind in kinds)):
-        pool = counted([(BOOK.dice[kind].colour, icons) for kind, icons in zip(kinds, faces, strict=True)])
+        pool = count_looks([(BOOK.dice[kind].colour, icons) for kind, icons in zip(kinds, faces, strict=True)])
         lines, _ = open_lines(card, pool, conversion, 0)
         colour = lines[0].colour if lines else "none"
         found[colour] = found.get(colour, 0) + 1 / 6 ** len(kinds)
@@ -69,7 +69,7 @@ def test_the_chance_of_each_combination_in_the_test_of_a_prepare():
 
     counts = dict.fromkeys(("shelter", "brace", "burrows-0"), 0)
     for faces in product(*(BOOK.dice[kind].faces for kind in kinds)):
-        rolled = counted([(BOOK.dice[kind].colour, icons) for kind, icons in zip(kinds, faces, strict=True)])
+        rolled = count_looks([(BOOK.dice[kind].colour, icons) for kind, icons in zip(kinds, faces, strict=True)])
         for key in counts:
             counts[key] += is_met(rolled, combination_named(Given().g, key).req, True)
     assert {key: found["combine", key] for key in counts} == pytest.approx({k: n / 36 for k, n in counts.items()})

@@ -5,7 +5,7 @@ import pytest
 from starboard.games.iss_vanguard.book import Book
 from starboard.games.iss_vanguard.model.requirements import parse
 from starboard.games.iss_vanguard.rules.charges import GainCharge
-from starboard.games.iss_vanguard.rules.outcomes import chained
+from starboard.games.iss_vanguard.rules.outcomes import chain_of
 from starboard.games.iss_vanguard.rules.requirements import is_met, ways
 from starboard.games.iss_vanguard.world import OutcomeLine, TestCard
 from starboard.testing import rule
@@ -53,8 +53,8 @@ def test_the_arrow_leads_one_way_only_and_effects_come_in_order():
         lines=(OutcomeLine("yellow", "science", (one, two), "green"), OutcomeLine("green", "red", (three,)))
     )
 
-    assert chained(card, "yellow") == (one, two, three)
-    assert chained(card, "green") == (three,)
+    assert chain_of(card, "yellow") == (one, two, three)
+    assert chain_of(card, "green") == (three,)
 
 
 @rule("IV-OUT-07")

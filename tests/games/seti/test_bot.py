@@ -12,7 +12,7 @@ from starboard.bots.search import SearchBot
 from starboard.games.seti.bot import follow, prune, rollout, value
 from starboard.games.seti.bot.computer import computer
 from starboard.games.seti.bot.outlook import outlook, ways
-from starboard.games.seti.bot.standing import expected
+from starboard.games.seti.bot.standing import expectation
 from starboard.kernel.playout import playout
 from starboard.kernel.redeal import redeal
 from starboard.kernel.replay import start
@@ -24,7 +24,7 @@ from tests.games.seti.given import SKY, TABLES, Given, at, missions, orbiter, pr
 
 def stands(**fields) -> float:
     g = Given(**fields).g
-    return expected(g, g.s.players[0], hand=True)
+    return expectation(g, g.s.players[0], hand=True)
 
 
 @pytest.mark.parametrize(
@@ -72,10 +72,10 @@ def test_who_has_passed_in_the_last_round_has_no_use_for_what_is_left():
 def test_passing_with_nothing_left_costs_nothing_before_the_last_round():
     broke = {"credits": 0, "energy": 0, "techs": techs("blue_1", "purple_1"), "hand": []}
     g = Given(p0=broke).g
-    before = expected(g, g.s.players[0], hand=True)
+    before = expectation(g, g.s.players[0], hand=True)
     while g.waiting == [0]:
         g.answer(0, g.options(0)[0])  # the first main action is to pass, and any card of the round is kept
-    assert expected(g, g.s.players[0], hand=True) > before - 1.5
+    assert expectation(g, g.s.players[0], hand=True) > before - 1.5
 
 
 def test_the_value_is_a_lead_and_the_two_sides_of_it_add_up():

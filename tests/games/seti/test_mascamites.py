@@ -6,7 +6,7 @@ from starboard.games.seti.effects.sky import Trace
 from starboard.games.seti.model.player import Mission
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.rules.launch import below_limit
-from starboard.games.seti.rules.planets import reached
+from starboard.games.seti.rules.planets import planets_in_reach
 from starboard.games.seti.rules.solar import Rotate
 from starboard.kernel.secrets import Secret
 from starboard.testing import rule
@@ -189,7 +189,7 @@ def test_a_capsule_is_turned_with_its_disc():
 @rule("SE-MAS-10")
 def test_a_capsule_is_no_probe_for_the_limit_for_orbits_and_landings():
     given = capsule("venus").lacks("orbit", "land").offers("launch")
-    assert below_limit(given.g, 0) and reached(given.g, 0) == {}
+    assert below_limit(given.g, 0) and planets_in_reach(given.g, 0) == {}
 
 
 @rule("SE-MAS-11")

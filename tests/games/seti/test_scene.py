@@ -8,7 +8,7 @@ from starboard.games.seti.model.sky import Anomaly, Figure, Probe, Slot
 from starboard.games.seti.rules.final import FinalScoring
 from starboard.games.seti.scene import draw_scene
 from starboard.games.seti.scene.agency import computer
-from starboard.games.seti.scene.ending import counted
+from starboard.games.seti.scene.ending import count
 from starboard.games.seti.scene.faces import face
 from starboard.games.seti.scene.planets import planets
 from starboard.games.seti.scene.sky import solar
@@ -155,7 +155,7 @@ def test_a_message_tile_and_a_waiting_card_say_when_they_come():
 def test_the_count_at_the_end_adds_up_to_the_scores(speaker):
     table = Given(gold=["tech_b", *Given().s.gold[1:]], p0={"techs": 0b1111, "vp": 30, "claimed": 0b11111})
     table.s.gold_marks[0] = (0,)
-    end = counted(table.doing(FinalScoring()).g, speaker)
+    end = count(table.doing(FinalScoring()).g, speaker)
     assert end is not None and end.scores == (44, 0)
     for seat, panel in enumerate(end.parts):
         assert isinstance(panel, Panel)

@@ -13,7 +13,7 @@ from starboard.games.under_our_sun import bot as sun
 from starboard.games.under_our_sun.bot import standing, traitor
 from starboard.games.under_our_sun.bot.distance import Land
 from starboard.games.under_our_sun.bot.features import FEATURES
-from starboard.games.under_our_sun.bot.fights import loss, peril, suffered
+from starboard.games.under_our_sun.bot.fights import loss, mean_damage, peril
 from starboard.games.under_our_sun.bot.plans import plan
 from starboard.games.under_our_sun.model.things import Thing
 from starboard.games.under_our_sun.rules.sides import the_son
@@ -97,7 +97,7 @@ def test_two_who_fight_together_lose_less_than_one_alone():
 
 
 def test_what_an_enemy_does_is_less_the_more_one_is_protected_and_the_dearer_the_weaker_one_is():
-    assert suffered("gy", 1, False) < suffered("gy", 0, True) < suffered("gy", 0, False)
+    assert mean_damage("gy", 1, False) < mean_damage("gy", 0, True) < mean_damage("gy", 0, False)
     assert loss(6, 1.0) < loss(3, 1.0) < loss(1, 1.0) and loss(4, 0.0) == 0.0
 
 

@@ -5,7 +5,7 @@ import pytest
 from starboard.games.under_our_sun import UnderOurSun
 from starboard.games.under_our_sun.model.hexes import HOME, place_of
 from starboard.games.under_our_sun.names import name_of
-from starboard.games.under_our_sun.scene.faces import face, printed
+from starboard.games.under_our_sun.scene.faces import face, face_of
 from starboard.kernel.cartridge import say
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Ending, Panel, Prose, Scene
@@ -54,7 +54,7 @@ def test_no_card_is_silent_about_what_it_is_for(speak: Say):
 @rule("OS-ITM-02")
 def test_a_weapon_states_its_dice_and_a_bottle_its_spaces():
     given = Given(2)
-    told = {key: printed(given.g, BOOK.by_key[key], key, EN) for key in ("knife", "bow", "bottle", "young_son")}
+    told = {key: face_of(given.g, BOOK.by_key[key], key, EN) for key in ("knife", "bow", "bottle", "young_son")}
 
     assert told["knife"].rules == "Melee: also roll 1 blue die when you attack with it."
     assert "2 yellow dice" in told["bow"].rules and "1 arrow; it holds 3" in told["bow"].rules

@@ -24,7 +24,7 @@ from starboard.games.iss_vanguard.scene.journal import journal, standing_line
 from starboard.games.iss_vanguard.wording import all_texts
 from starboard.games.iss_vanguard.world import System, World
 from starboard.games.iss_vanguard.world.ship import Campaign
-from starboard.kernel.cartridge import included, read_folder
+from starboard.kernel.cartridge import read_folder, worlds_of
 from starboard.kernel.features import Features
 from starboard.kernel.forms import Way
 from starboard.kernel.journal import JournalChapter
@@ -66,7 +66,7 @@ class IssVanguard(Rules[Table, Book]):
         """A world is played by itself; a campaign with the worlds that it includes."""
         if isinstance(world, World):
             return Book(system(), {HERE: world}, (LandingAdvances(),))
-        return Book(system(), included(IssVanguard, world.cartridge.includes), (LandingAdvances(),), world)
+        return Book(system(), worlds_of(IssVanguard, world.cartridge.includes), (LandingAdvances(),), world)
 
     def new(self, setup_: Setup) -> Table:
         return campaign.new_campaign(self.book, setup_) if self.book.campaign else setup.new_table(self.book, setup_)
@@ -115,8 +115,8 @@ class IssVanguard(Rules[Table, Book]):
     def could_change(self, g: G, here: Step, stake: int, free: Free) -> bool:
         return uses.could_change(g, here, stake, free)
 
-    def printed(self, book: Book) -> Mapping[type[Verb], Sequence[Printed]]:
-        return book.printed
+    def printed_modifiers(self, book: Book) -> Mapping[type[Verb], Sequence[Printed]]:
+        return book.printed_modifiers
 
     def holder(self, g: G, piece: Id) -> Seat | None:
         return force.holder(g, piece)

@@ -242,10 +242,10 @@ class Book:
 
         `held-KEY-SEAT` is a card that a member has, `at-KEY` a place, `token-KEY` a token: both for whoever is there.
         """
-        self.printed: dict[type[Verb], list[Printed]] = {}
+        self.printed_modifiers: dict[type[Verb], list[Printed]] = {}
         for piece in self.pieces():
             for verb in piece.static:
-                kind = self.printed.setdefault(type(verb), [])
+                kind = self.printed_modifiers.setdefault(type(verb), [])
                 if isinstance(piece, CrewCard | InjuryCard | EquipmentCard):
                     kind += [(pid("held", piece.key, seat), verb, False) for seat in range(len(SECTIONS))]
                 if isinstance(piece, EquipmentCard) and piece.token:
@@ -256,7 +256,7 @@ class Book:
                     kind.append((piece.key, verb, True))
         for name, world in self.worlds.items():
             for verb in world.planet.static:
-                self.printed.setdefault(type(verb), []).append((pid("planet", name), verb, True))
+                self.printed_modifiers.setdefault(type(verb), []).append((pid("planet", name), verb, True))
 
     def world(self, planet: str) -> World:
         return self.worlds[planet]

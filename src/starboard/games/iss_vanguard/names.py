@@ -46,7 +46,7 @@ def phrase_of(g: G, id_: Id, say: Say) -> str:
         return rolled_name(g, rest[1], int(rest[2]), say, "die-shows-in")
     name = name_of(g, id_, say)
     titled = g.book.title(str(id_)) is not None and not isinstance(g.book.by_key.get(str(id_)), CrewCard)
-    return say.quoted(name) if titled or word in QUOTED else name
+    return say.quote(name) if titled or word in QUOTED else name
 
 
 def action_name(g: G, id_: str, say: Say) -> str:

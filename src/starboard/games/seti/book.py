@@ -179,7 +179,7 @@ def sky_of(g: G) -> Sky:
     return g.book.sky(s.turned, s.oumuamua)
 
 
-def seen(g: G, at: int) -> str:
+def cell_id(g: G, at: int) -> str:
     """What lies on a space now, as an id that means the same when the discs have turned: `seen-mars-3-vega`."""
     what = sky_of(g).cells[at] or "empty"
     ring, sector = divmod(at, SECTORS)

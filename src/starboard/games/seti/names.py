@@ -1,6 +1,6 @@
 """Spaces of the solar system and the probes on them, named by what a player sees there rather than by numbers."""
 
-from starboard.games.seti.book import G, seen
+from starboard.games.seti.book import G, cell_id
 from starboard.games.seti.model.ids import seen_at
 from starboard.games.seti.model.sky import Probe
 from starboard.games.seti.wording import trace_name
@@ -11,7 +11,7 @@ from starboard.kernel.words import Id
 MANY = ("asteroids", "comet", "empty")  # what lies on more than one space is told apart by its ring and its star
 
 
-def starred(star: str, say: Say) -> dict[str, str]:
+def star_words(star: str, say: Say) -> dict[str, str]:
     name = say.word(star)
     return {"star": name, **say.cases("star", name)}
 
@@ -19,20 +19,20 @@ def starred(star: str, say: Say) -> dict[str, str]:
 def seen_name(what: str, say: Say) -> str:
     """`Mars`, `empty space towards Vega (ring 2)`."""
     body, ring, star = seen_at(what)
-    return say(f"place-{body}", ring=ring, **starred(star, say)) if body in MANY else say.word(body)
+    return say(f"place-{body}", ring=ring, **star_words(star, say)) if body in MANY else say.word(body)
 
 
 def space_label(g: G, at: int, say: Say) -> str:
     """A space on the board: its ring and its star even where a planet has a name of its own."""
-    body, ring, star = seen_at(seen(g, at))
+    body, ring, star = seen_at(cell_id(g, at))
     if body in MANY:
-        return seen_name(seen(g, at), say)
-    return say("place-world", world=say.word(body), ring=ring, **starred(star, say))
+        return seen_name(cell_id(g, at), say)
+    return say("place-world", world=say.word(body), ring=ring, **star_words(star, say))
 
 
 def probe_name(g: G, probe: Probe, say: Say) -> str:
     """A probe is where it stands; capsules on one space differ in what only their owner knows, so they have numbers."""
-    place = seen_name(seen(g, probe.at), say)
+    place = seen_name(cell_id(g, probe.at), say)
     return say("piece-capsule", n=probe.id, place=place) if probe.capsule else place
 
 
@@ -48,7 +48,7 @@ def sample_name(g: G, number: str, say: Say) -> str:
 NAMES = Names(
     numbered=("top", "lower", "slot", "first", "circle", "number", "objective", "task"),
     seen=lambda g, rest, say: seen_name(pid("seen", *rest), say),
-    space=lambda g, rest, say: seen_name(seen(g, g.book.space.index(pid("space", *rest))), say),
+    space=lambda g, rest, say: seen_name(cell_id(g, g.book.space.index(pid("space", *rest))), say),
     probe=lambda g, rest, say: probe_now(g, rest[0], say),
     needs=lambda g, rest, say: say.facts(g.book.cards[rest[0]].requires),
     left=lambda g, rest, say: trace_name("left", rest[0], rest[1], "".join(rest[2:]), say),
@@ -67,4 +67,4 @@ def name_of(g: G, id_: Id, say: Say) -> str:
 
 def phrase_of(g: G, id_: Id, say: Say) -> str:
     """The same inside a sentence: a title in quotation marks."""
-    return say.quoted(name_of(g, id_, say)) if str(id_) in g.book.titles else name_of(g, id_, say)
+    return say.quote(name_of(g, id_, say)) if str(id_) in g.book.titles else name_of(g, id_, say)

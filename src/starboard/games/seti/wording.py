@@ -23,7 +23,7 @@ def trace_name(place: str, colour: str, kind: str, number: str, say: Say) -> str
     return say(f"piece-trace-{kind}", n=int(number), **named) if number else say(f"piece-trace-{kind}", **named)
 
 
-def given(verbs: tuple[Verb, ...], say: Say) -> str:
+def gain_text(verbs: tuple[Verb, ...], say: Say) -> str:
     """What somebody gains, without the verb where it is plain."""
     return say.gains(verbs, MOVES) or say.phrase(verbs)
 
@@ -46,11 +46,11 @@ class OrbitOrLand(Struct, frozen=True):
 
     of: tuple[int | str, ...]
 
-    def shown(self) -> dict[str, int]:
+    def text_values(self) -> dict[str, int]:
         return {"places": len(self.of)}
 
 
-def told_once(deeds: tuple[When, ...]) -> tuple[Struct, ...]:
+def merge(deeds: tuple[When, ...]) -> tuple[Struct, ...]:
     """Deeds with the same places as one."""
     found: list[Struct] = []
     for deed in deeds:
@@ -80,14 +80,14 @@ def circle_texts(circles: tuple[Circle, ...], say: Say) -> Iterator[str]:
     """What covers circles and what each gives; circles with the same deeds are told together."""
     for deeds, same in groupby(circles, deed_of):
         group = list(same)
-        gains = [given(circle.gain, say) for circle in group]
+        gains = [gain_text(circle.gain, say) for circle in group]
         kinds = [circle.when[0] for circle in group]
         if len({kind.of for kind in kinds}) == len(kinds) > 1:
             labels = [say.fact_of(CircleOf(kind.what, kind.of)) for kind in kinds]
             said = [say("circle-of", kind=label, gain=gain) for label, gain in zip(labels, gains, strict=True)]
             yield say("card-kinds", when=say.any_of(deeds), gains=" ".join(said))
             continue
-        when = say.any_of(told_once(group[0].when))
+        when = say.any_of(merge(group[0].when))
         if len(gains) == 1:
             yield say("card-circle", when=when, gain=gains[0])
         else:
@@ -105,7 +105,7 @@ def scores_text(card: Card, say: Say) -> str:
 
 
 def card_foot(card: Card, say: Say) -> str:
-    corner = given(card.corner, say)
+    corner = gain_text(card.corner, say)
     return say("card-foot", corner=corner, sector=say.word(card.sector), income=say.word(card.income))
 
 
@@ -125,18 +125,18 @@ def action_text(action: RivalAction, say: Say) -> str:
         to=", ".join(say.word(planet) for planet in action.to),
         places=len(action.to),
         first=action.kinds[0] if action.kinds else "",
-        signals=say.joined([say(f"rival-signal-{at}", n=n) for at, n in Counter(action.signals).items()]),
+        signals=say.join([say(f"rival-signal-{at}", n=n) for at, n in Counter(action.signals).items()]),
         n=action.number,
     )
     extras = [("vp", action.vp), ("publicity", action.publicity), ("progress", action.progress)]
-    gains = say.joined([noun.counted(n) for what, n in extras if n and (noun := say.noun(what)) is not None])
+    gains = say.join([noun.with_count(n) for what, n in extras if n and (noun := say.noun(what)) is not None])
     return say("rival-also", does=text, gains=gains) if gains else text
 
 
 def task_text(task: Task, say: Say) -> str:
     if task.total:
         return say(f"task-{task.total}", n=task.n)
-    return say.any_of(told_once(task.deeds), "task")
+    return say.any_of(merge(task.deeds), "task")
 
 
 # Everything that is printed

@@ -129,10 +129,10 @@ class Book:
             if piece.static:
                 self.statics[piece.key] = _by_kind(piece.static)
         self.needs_of_abilities: dict[tuple[str, int], tuple[Need, ...]] = {}  # filled as abilities are offered
-        self.printed: dict[type[Verb], dict[str, tuple[Verb, ...]]] = {}  # modifiers by kind, then by piece
+        self.printed_modifiers: dict[type[Verb], dict[str, tuple[Verb, ...]]] = {}  # modifiers by kind, then by piece
         for key, kinds in self.statics.items():
             for kind, verbs in kinds.items():
-                self.printed.setdefault(kind, {})[key] = verbs
+                self.printed_modifiers.setdefault(kind, {})[key] = verbs
         self.moments: dict[str, dict[str, tuple[int, ...]]] = {}
         for key, abilities in self.abilities.items():
             for at, ability in enumerate(abilities):

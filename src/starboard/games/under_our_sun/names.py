@@ -19,7 +19,7 @@ def spot_name(g: G, at: int, say: Say) -> str:
     near = min(g.s.tiles, key=lambda tile: (distance(tile, at), len(legs(tile, at)), tile))
     way = [say("hex-leg", n=n, side=say.word(side)) for side, n in legs(near, at)]
     noun = say.noun(g.s.tiles[near].key)
-    return say("hex-far", way=say.joined(way), **say.cases("near", noun.the if noun is not None else ""))
+    return say("hex-far", way=say.join(way), **say.cases("near", noun.the if noun is not None else ""))
 
 
 def hex_name(g: G, at: int, say: Say) -> str:
@@ -104,10 +104,10 @@ def phrase_of(g: G, id_: Id, say: Say) -> str:
     """The same inside a sentence: people, places and things with their article, the title of a card in quotes."""
     word, *rest = parts_of(id_)
     if word == "ability":
-        return say.quoted(name_of(g, id_, say))
+        return say.quote(name_of(g, id_, say))
     key = _piece(g, str(id_), word, rest)
     if key in g.book.read_cards:
-        return say.quoted(say.text(g.book.titles[key]))
+        return say.quote(say.text(g.book.titles[key]))
     noun = say.noun(key)
     if noun is None:
         return name_of(g, id_, say)

@@ -49,9 +49,9 @@ def counts(book: Book, s: Table) -> dict[str, int]:
         "Team cards": len(s.team_left) + sum(s.semi for _ in s.characters),
         "loot": len(s.loot) + len(s.loot_done) + sum(_is_loot(book, key) for key in (*held, *now, *s.boxed)),
         "shop": sum(s.shop.values()) + sum(key in book.shop for key in held),
-        "enemies": len(s.enemy) + len(s.enemy_done) + len(s.enemies) + len(s.remains) + _boxed(s, book.enemies),
-        "events": len(s.event) + len(s.event_done) + sum(key in book.events for key in now) + _boxed(s, book.events),
-        "nights": len(s.night) + len(s.night_done) + sum(key in book.nights for key in now) + _boxed(s, book.nights),
+        "enemies": len(s.enemy) + len(s.enemy_done) + len(s.enemies) + len(s.remains) + _in_box(s, book.enemies),
+        "events": len(s.event) + len(s.event_done) + sum(key in book.events for key in now) + _in_box(s, book.events),
+        "nights": len(s.night) + len(s.night_done) + sum(key in book.nights for key in now) + _in_box(s, book.nights),
         "tiles": len(s.stack_tiles) + sum(book.tiles[key].kind == "normal" for key in normal),
         "cubes owed": sum(max(0, -supply(s, kind)) for kind in CUBES),
         "karma": sum(c.karma > 3 for c in s.characters),
@@ -62,7 +62,7 @@ def _is_loot(book: Book, key: str) -> bool:
     return key in book.things and key not in book.shop
 
 
-def _boxed(s: Table, cards: Container[str]) -> int:
+def _in_box(s: Table, cards: Container[str]) -> int:
     return sum(key in cards for key in s.boxed)
 
 

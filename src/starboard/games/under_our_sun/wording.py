@@ -24,8 +24,8 @@ def card_lines(piece: Piece, say: Say) -> list[str]:
     if isinstance(piece, ThingCard):
         found += _thing_facts(piece, say)
     if isinstance(piece, EnemyCard):
-        found += [*_enemy_facts(piece, say), _labelled("card-arrival", piece.arrival, say)]
-        found.append(_labelled("card-hit", piece.hit, say))
+        found += [*_enemy_facts(piece, say), _label("card-arrival", piece.arrival, say)]
+        found.append(_label("card-hit", piece.hit, say))
     found += [ability_text(ability, say) for ability in piece.abilities]
     found.append(_sentences(piece.static, say, say("text-you")))
     if isinstance(piece, ThingCard):
@@ -40,7 +40,7 @@ def card_lines(piece: Piece, say: Say) -> list[str]:
 
 def _dice(dice: Sequence[str], say: Say) -> str:
     """Dice in words: `1 yellow die and 1 blue die`."""
-    return say.counted("dice", tuple(dice))
+    return say.with_count("dice", tuple(dice))
 
 
 def _thing_facts(card: ThingCard, say: Say) -> Iterator[str]:
@@ -157,7 +157,7 @@ def _place(which: str, say: Say) -> str:
     return say("card-at", at=which, to=noun.to) if noun is not None else ""
 
 
-def _labelled(key: str, verbs: tuple[Verb, ...], say: Say) -> str:
+def _label(key: str, verbs: tuple[Verb, ...], say: Say) -> str:
     return say(key, does=_after_colon(verbs, say)) if verbs else ""
 
 

@@ -96,7 +96,7 @@ class Unsettled(Rules[Table, Book]):
     def could_change(self, g: G, here: Step, stake: int, free: Free) -> bool:
         return interrupts.could_change(g, stake, free)
 
-    def printed(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
+    def printed_modifiers(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
         return book.statics
 
     def waiting(self, book: Book) -> dict[str, list[tuple[Id, Whenever]]]:
@@ -108,7 +108,7 @@ class Unsettled(Rules[Table, Book]):
     def applies(self, g: G, lasting: Lasting, seat: Seat) -> bool:
         return modifiers.applies(g, lasting, seat)
 
-    def ended(self, g: G, scope: Scope, here: Step) -> None:
+    def on_end(self, g: G, scope: Scope, here: Step) -> None:
         """As soon as a page's objective holds the task advances; not in the midst of a step.  UN-TSK-05, UN-END-08
 
         An action and a Move end with effects and steps of their own, after which it was looked at already.

@@ -100,7 +100,7 @@ class Book:
             for at, clause in enumerate(clauses):
                 self.by_when.setdefault(clause.when, []).append((key, at))
         self.judged_cost = {
-            (key, at): judged(clause.cost) for key, cs in self.clauses.items() for at, clause in enumerate(cs)
+            (key, at): doubtful(clause.cost) for key, cs in self.clauses.items() for at, clause in enumerate(cs)
         }
         self.by_luna = {k for k, cs in self.clauses.items() if any(c.performed_by == "luna" for c in cs)} | {w.luna.key}
 
@@ -151,9 +151,9 @@ class Book:
         self.spaces[space.key] = space
         self.owner[space.key] = owner
         listed = (*space.cost, *space.does)
-        self.judged[space.key] = judged(listed)
+        self.judged[space.key] = doubtful(listed)
         if space.bonus is not None:
-            apart, together = judged(space.bonus.does), rivals((*listed, *space.bonus.does))
+            apart, together = doubtful(space.bonus.does), rivals((*listed, *space.bonus.does))
             more = dict.fromkeys((*apart, *together))
             if new := tuple(part for part in more if part not in self.judged[space.key]):
                 self.judged_bonus[CUBES.index(space.bonus.focus), space.key] = new
@@ -217,7 +217,7 @@ class Book:
         return found
 
 
-def judged(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
+def doubtful(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
     """Of these verbs those that may be impossible, alone or together: only they are asked."""
     return (*(verb for verb in verbs if type(verb).possible is not Verb.possible), *rivals(verbs))
 

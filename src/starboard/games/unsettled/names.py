@@ -5,7 +5,7 @@ from typing import get_args
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.ids import Resource
 from starboard.games.unsettled.rules.exploration import around
-from starboard.games.unsettled.rules.resources import stored
+from starboard.games.unsettled.rules.resources import in_store
 from starboard.kernel.ids import Names, number_of, parts_of, word_of
 from starboard.kernel.texts import Say
 from starboard.kernel.verbs import Verb
@@ -24,7 +24,7 @@ def trigger_name(g: G, number: int, say: Say) -> str:
 def cannot(g: G, part: Verb, say: Say) -> str:
     """Why something is not open: what of it cannot be paid or done, and how much of it there is."""
     kind = getattr(part, "kind", "")
-    have = stored(g, kind) if kind in RESOURCES else 0
+    have = in_store(g, kind) if kind in RESOURCES else 0
     if lack := say.lack(part, have=have):
         return lack
     does = say.to((part,))
@@ -47,7 +47,7 @@ NAMES = Names(
 def name_of(g: G, id_: Id, say: Say) -> str:
     """The name of anything that an option, a refusal or an event touches; a number is a location of the grid."""
     if isinstance(id_, int):
-        return unexplored(g, id_, say)
+        return unknown_place(g, id_, say)
     title = g.book.titles.get(id_)
     return say.text(title) if title is not None else NAMES(g, id_, say)
 
@@ -61,10 +61,10 @@ def phrase_of(g: G, id_: Id, say: Say) -> str:
         return say.seat(number_of(id_, "explorer"), "explorer-in")
     if word_of(id_) == "page":
         return say("page-in", n=int(parts_of(id_)[2]), most=PAGES)
-    return say.quoted(name_of(g, id_, say)) if id_ in g.book.titles else name_of(g, id_, say)
+    return say.quote(name_of(g, id_, say)) if id_ in g.book.titles else name_of(g, id_, say)
 
 
-def unexplored(g: G, place: int, say: Say) -> str:
+def unknown_place(g: G, place: int, say: Say) -> str:
     """A location without a card, by the node that it lies beside: the mover's, LUNA's, or any."""
     near = dict.fromkeys((g.s.explorers[g.s.active].at, g.s.luna, *g.s.nodes))
     for key in near:

@@ -11,7 +11,10 @@ def counts(s: Table) -> dict[str, int]:
     finds = [f for e in people for f in e.finds]
     return {
         "focus cubes": sum(len(e.focus) for e in people),
-        "distress": len(s.distress) + len(s.boxed) + sum(map(bool, (c for e in people for c in e.distress))) + _held(s),
+        "distress": len(s.distress)
+        + len(s.boxed)
+        + sum(map(bool, (c for e in people for c in e.distress)))
+        + _on_stack(s),
         "anomalies": len(s.anomalies) + len(s.consumed) + sum(1 for f in finds if f.anomaly),
         "structures": len(s.structures),
         "places": len(s.environment) + len(s.face_down) + len(s.aside) + _shown_places(s),
@@ -34,7 +37,7 @@ def in_play(s: Table) -> list[str]:
     ]
 
 
-def _held(s: Table) -> int:
+def _on_stack(s: Table) -> int:
     """Distress that is drawn and not yet placed waits on the stack."""
     return sum(isinstance(step.verb, Cover) for step in s.stack)
 

@@ -85,10 +85,12 @@ def clause_text(clause: Clause, say: Say, once: bool = False, held: bool = False
     if clause.when in ANYBODY and not held:
         clause = structs.replace(clause, does=of_active(clause.does), chain=tuple(map(of_active, clause.chain)))
     if asked and clause.when in CHOSEN:
-        return say.fact(say("space-label", title=moment, what=say.brief(asked)), _told(clause, say))
+        return say.fact(say("space-label", title=moment, what=say.brief(asked)), _clause_lines(clause, say))
     if asked and clause.when != "as_soon_as":
-        return say.fact(moment, say("clause-if", what=say.facts(asked), does=_told(clause, say, say("text-between"))))
-    return say.fact(moment, _told(clause, say))
+        return say.fact(
+            moment, say("clause-if", what=say.facts(asked), does=_clause_lines(clause, say, say("text-between")))
+        )
+    return say.fact(moment, _clause_lines(clause, say))
 
 
 def of_active(verbs: tuple[Verb, ...]) -> tuple[Verb, ...]:
@@ -121,13 +123,13 @@ def _moment(clause: Clause, say: Say, once: bool, held: bool) -> str:
     return say(f"when-{clause.when.replace('_', '-')}", which=which, whose=clause.whose, own=own, what=what, **named)
 
 
-def _told(clause: Clause, say: Say, between: str = "") -> str:
+def _clause_lines(clause: Clause, say: Say, between: str = "") -> str:
     """The cost with what it is paid for, then the rest, a sentence a subject: after a colon, so without a capital.
 
     What a condition stands before is one sentence, with `between` between its clauses.
     """
     first, *others = clause.links
-    lines = _paid(clause.cost, first, say) if clause.cost else say.lines(first)
+    lines = _price_lines(clause.cost, first, say) if clause.cost else say.lines(first)
     if clause.may and lines:
         able = say.to(first) if not clause.cost else ""
         lines[:1] = [say("clause-may", does=able) if able else say("clause-if-you-like", does=lines[0])]
@@ -138,7 +140,7 @@ def _told(clause: Clause, say: Say, between: str = "") -> str:
     return " ".join([sentence(start, capital=False), *map(sentence, rest)])
 
 
-def _paid(cost: tuple[Verb, ...], does: tuple[Verb, ...], say: Say) -> list[str]:
+def _price_lines(cost: tuple[Verb, ...], does: tuple[Verb, ...], say: Say) -> list[str]:
     """`spend 1 data to gain 1 insight`; what others do follows in sentences of its own."""
     paid = say.phrase(cost)
     own = next((i for i, verb in enumerate(does) if not say.orders(verb)), len(does))
@@ -165,7 +167,7 @@ def space_label(space: ActionSpace, say: Say) -> str:
 @lru_cache(maxsize=4096)
 def space_rules(space: ActionSpace, say: Say) -> str:
     """What a space costs and gives."""
-    told = [_told(Clause(cost=space.cost, does=space.does), say)] if space.cost or space.does else []
+    told = [_clause_lines(Clause(cost=space.cost, does=space.does), say)] if space.cost or space.does else []
     if space.bonus is not None:
         focus, gains = say.word(space.bonus.focus), say.gains(space.bonus.does)
         if gains:

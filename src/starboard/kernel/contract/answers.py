@@ -18,7 +18,7 @@ def unique(run: Run) -> None:
             raise run.breach(f"seat {seat} is offered twice: {', '.join(twice)}")
 
 
-def accepted(run: Run, breadth: int) -> None:
+def check_offers(run: Run, breadth: int) -> None:
     """Every answer that is offered (so many of them, if there are many) is accepted, on a fork."""
     offers = [(seat, option) for seat in run.seats for option in run.g.moves(seat)]
     before = digest(run.g.s)
@@ -32,7 +32,7 @@ def accepted(run: Run, breadth: int) -> None:
             raise run.breach(f"seat {seat} answered '{option}' in a fork, and the game that was forked changed")
 
 
-def refused(run: Run, breadth: int) -> None:
+def check_refusals(run: Run, breadth: int) -> None:
     """Whatever is not offered is refused: wrong seat, another's option, made-up words, an old number."""
     g = run.g
     before = digest(g.s)

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from starboard.kernel.asking import AtOnce
 from starboard.kernel.contract.run import Run
-from starboard.kernel.secrets import EVERYBODY, Secret, declared
+from starboard.kernel.secrets import EVERYBODY, Secret, declaration
 from starboard.kernel.verbs import State, Verb
 from starboard.kernel.words import Seat
 
@@ -35,7 +35,7 @@ def hidden_in(state: State) -> Hidden:
 @cache
 def _is_open(type_: Any, inside: tuple[Any, ...] = ()) -> bool:
     """Whether nothing of this type is hidden: plain values, and lists, dicts and final Structs of them."""
-    bare, see, _ = declared(type_)
+    bare, see, _ = declaration(type_)
     if see != "all":
         return False
     kind, args = typing.get_origin(bare) or bare, typing.get_args(bare)
@@ -55,7 +55,7 @@ def _hints(cls: type[Struct]) -> dict[str, Any]:
 
 
 def _within(value: Any, type_: Any, owner: Seat) -> Iterator[tuple[str, int]]:
-    bare, see, _ = declared(type_)
+    bare, see, _ = declaration(type_)
     if see != "all":
         knows = 1 << owner if see == "owner" and owner >= 0 else 0
         yield from ((repr(item), knows) for item in (value if isinstance(value, list | tuple) else (value,)))
@@ -89,7 +89,7 @@ def came_to_light(before: Hidden, after: Hidden, seat: Seat) -> str:
     return ""
 
 
-def guarded(run: Run, before: Hidden, rng: int) -> None:
+def check_barrier(run: Run, before: Hidden, rng: int) -> None:
     """The last answer set the barrier if it had to."""
     s = run.g.s
     if s.barrier == s.answers:

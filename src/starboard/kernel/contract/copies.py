@@ -57,7 +57,7 @@ class Keepsakes:
             if digest(game.s) != before:
                 raise run.breach(f"the position after {number} answers has changed since: a fork shares something")
 
-    def replayed(self, run: Run) -> None:
+    def replay(self, run: Run) -> None:
         """From the same setup the same answers lead through the same positions."""
         again = Game(run.rules.new(run.setup), run.rules)
         for number, (then, before) in enumerate(self.kept):

@@ -4,8 +4,8 @@ from collections.abc import Hashable, Iterable
 from typing import Any
 
 from starboard.kernel.cartridge import cartridge_folder, read, say
-from starboard.kernel.contract.answers import accepted, refused, unique
-from starboard.kernel.contract.barrier import guarded, hidden_in
+from starboard.kernel.contract.answers import check_offers, check_refusals, unique
+from starboard.kernel.contract.barrier import check_barrier, hidden_in
 from starboard.kernel.contract.causes import causes
 from starboard.kernel.contract.copies import Copies, Keepsakes
 from starboard.kernel.contract.leaks import World, silent
@@ -34,7 +34,7 @@ def hold(rules: Rules[Any], setup: Setup, every: int = 1) -> Run:
     """
     run = Run(rules, setup)
     try:
-        _held(run, every)
+        _hold(run, every)
     except Breach:
         raise
     except Exception as error:
@@ -42,7 +42,7 @@ def hold(rules: Rules[Any], setup: Setup, every: int = 1) -> Run:
     return run
 
 
-def _held(run: Run, every: int) -> None:
+def _hold(run: Run, every: int) -> None:
     rules, kept, counts = run.rules, Keepsakes(), run.rules.counts(run.g.s)
     while not run.g.over:
         asks(run)
@@ -70,8 +70,8 @@ def asks(run: Run) -> None:
 def step(run: Run, thorough: bool) -> None:
     """One question: what is refused, what is offered, one answer, and what it must not tell anybody."""
     spoken = [say(type(run.rules), run.setup.cartridge, lang) for lang in LANGUAGES]
-    refused(run, BREADTH)
-    accepted(run, BREADTH)
+    check_refusals(run, BREADTH)
+    check_offers(run, BREADTH)
     reasons(run, spoken)
     causes(run, spoken)
     amounts(run, TRIALS)
@@ -87,7 +87,7 @@ def step(run: Run, thorough: bool) -> None:
     hidden, rng = hidden_in(run.g.s), run.g.s.rng
     said = run.choose()
     events = run.say(said.seat, said.option)
-    guarded(run, hidden, rng)
+    check_barrier(run, hidden, rng)
     speaks(run, events, scenes=False)
     if copies:
         copies.answer(said.seat, said.option, events)
@@ -119,12 +119,12 @@ def ends(run: Run, kept: Keepsakes, counts: dict[str, int]) -> None:
         raise run.breach(f"the pieces do not add up: there were {counts}, there are {run.rules.counts(s)}")
     if s.outcome is not None and s.outcome.kind == "win" and (torn := torn_sides(run.rules, s, run.seats, s.outcome)):
         raise run.breach(f"some seats of the side {torn[0]!r} have won, and not all")
-    refused(run, BREADTH)
+    check_refusals(run, BREADTH)
     speaks(run, [])
     copies = Copies(run)
     copies.compare()
     kept.compare(run)
-    kept.replayed(run)
+    kept.replay(run)
 
 
 def torn_sides(rules: Rules[Any], s: Any, seats: Iterable[Seat], outcome: Outcome) -> list[Hashable]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from starboard.kernel.contract.barrier import hidden_in
-from starboard.kernel.contract.run import Run, difference, seen, viewer_name
+from starboard.kernel.contract.run import Run, difference, view_of, viewer_name
 from starboard.kernel.game import Game
 from starboard.kernel.redeal import redeal
 from starboard.kernel.texts import Say
@@ -64,7 +64,7 @@ class World:
         self.looks_the_same(after=" after the last answer")
 
     def _seen(self, events: list[Event]) -> list[Event]:
-        return [seen(event, self.viewer) for event in events]
+        return [view_of(event, self.viewer) for event in events]
 
 
 def silent(g: Game[Any], before: Any, viewer: Seat | None) -> bool:

@@ -101,7 +101,7 @@ class Run:
     def line(self, g: Game[Any], event: Event, viewer: Seat | None, say: Say) -> str:
         """What this viewer reads of an event."""
         try:
-            return line(g, seen(event, viewer), say)
+            return line(g, view_of(event, viewer), say)
         except Exception as error:
             raise self.breach(f"it cannot tell {viewer_name(viewer)} in {say.lang} of {event}: {error!r}") from error
 
@@ -120,7 +120,7 @@ def viewer_name(viewer: Seat | None) -> str:
     return "a spectator" if viewer is None else f"seat {viewer}"
 
 
-def seen(event: Event, viewer: Seat | None) -> Event:
+def view_of(event: Event, viewer: Seat | None) -> Event:
     """An event as this viewer may know it."""
     return event.seen_by() if viewer is None else event.seen_by(viewer)
 

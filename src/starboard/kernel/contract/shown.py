@@ -63,10 +63,10 @@ def previews(run: Run, breadth: int) -> None:
             for what, had in before.items():
                 told, by = shown.get((seat, what), (0,)), after[what] - had
                 if not fits(run.rules, what, by, told):
-                    raise run.breach(f"seat {seat} is shown {what} {_signed(told)} for '{option}'; it is {by:+}")
+                    raise run.breach(f"seat {seat} is shown {what} {_with_sign(told)} for '{option}'; it is {by:+}")
 
 
-def _signed(numbers: tuple[int, ...]) -> str:
+def _with_sign(numbers: tuple[int, ...]) -> str:
     return " or ".join(f"{n:+}" for n in numbers)
 
 
@@ -145,7 +145,7 @@ class Trial:
             else:
                 true = seat != self.seat or self.may_be_unseen(what, by)
             if not true:
-                told = _signed(shown.get((seat, what), (0,)))
+                told = _with_sign(shown.get((seat, what), (0,)))
                 raise self.run.breach(
                     f"seat {self.seat} is shown {what} {told} of seat {seat} for '{self.option}'; "
                     f"when it {moment}, it is {by:+}"

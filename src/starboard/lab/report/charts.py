@@ -21,7 +21,7 @@ WIDE, NARROW = 620, 290
 Data = list[dict[str, Any]]
 
 
-def themed(chart: Any) -> dict[str, Any]:
+def with_theme(chart: Any) -> dict[str, Any]:
     """The specification of a chart in the look of the page."""
     styled = (
         chart.configure_view(stroke=None)
@@ -53,7 +53,7 @@ def rates(say: Say, data: Data, title: str, fair: float | None = None, width: in
     if fair is not None:
         layers.insert(0, _line(fair).mark_rule(color=MUTED, strokeDash=[4, 4]).encode(x="x:Q"))
     lines = len({row["label"] for row in data}) * len(series)
-    return themed(alt.layer(*layers).properties(width=width, height=max(50, 20 * lines)))
+    return with_theme(alt.layer(*layers).properties(width=width, height=max(50, 20 * lines)))
 
 
 def _line(at: float) -> Any:
@@ -73,7 +73,7 @@ def lengths(say: Say, data: Data) -> dict[str, Any]:
             tooltip=tips(say, "seats", "series", "from:.0f", "share:.1%"),
         )
     )
-    return themed(chart.properties(width=WIDE + 100, height=110))
+    return with_theme(chart.properties(width=WIDE + 100, height=110))
 
 
 def endings(say: Say, data: Data) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def endings(say: Say, data: Data) -> dict[str, Any]:
             tooltip=tips(say, "label", "why", "kind", "value:.1%", "low:.1%", "high:.1%"),
         )
     )
-    return themed(chart.properties(width=WIDE, height=alt.Step(28)))
+    return with_theme(chart.properties(width=WIDE, height=alt.Step(28)))
 
 
 def effects(say: Say, data: Data, who: str) -> dict[str, Any]:
@@ -123,7 +123,7 @@ def presence(say: Say, data: Data) -> dict[str, Any]:
             tooltip=tips(say, "card", "what", "value:.1%"),
         )
     )
-    return themed(chart.properties(width=WIDE, height=alt.Step(10)))
+    return with_theme(chart.properties(width=WIDE, height=alt.Step(10)))
 
 
 def changes(say: Say, data: Data, what: str, percent: bool) -> dict[str, Any]:
@@ -148,7 +148,7 @@ def _differences(
     zero = alt.Chart(alt.Data(values=[{"x": 0}])).mark_rule(color=INK, opacity=0.4).encode(x="x:Q")
     bars = base.mark_rule(strokeWidth=2, opacity=0.6).encode(x=alt.X("low:Q", **x), x2="high:Q")
     dots = base.mark_point(filled=True, size=80, opacity=1).encode(x=alt.X(f"{value}:Q", **x))
-    return themed(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(step)))
+    return with_theme(alt.layer(zero, bars, dots).properties(width=WIDE, height=alt.Step(step)))
 
 
 def tips(say: Say, *fields: str) -> list[Any]:

@@ -58,13 +58,13 @@ def is_together(rows: list[Row]) -> bool:
     return all(len(set(row.sides)) == 1 if row.sides else len(row.winners) in (0, row.seats) for row in rows)
 
 
-def won(row: Row) -> float:
+def share_of_win(row: Row) -> float:
     """What a game of one crew came to: a win, or half of one."""
     return {"win": 1.0, "partial": 0.5, "draw": 0.5}.get(row.kind, 0.0)
 
 
 def win_rate(rows: list[Row]) -> Estimate:
-    return rate(sum(won(row) for row in rows), len(rows))
+    return rate(sum(share_of_win(row) for row in rows), len(rows))
 
 
 def by_seat(rows: list[Row]) -> list[Estimate]:
@@ -102,9 +102,9 @@ def cards(rows: list[Row], keys: Iterable[str]) -> list[CardFact]:
         pairs = {(key, 0 if together else seat) for key, seat in zip(row.used, row.used_by, strict=True)}
         for key, seat in pairs:
             users[key] += 1
-            winners[key] += (won(row) == 1) if together else (seat in row.winners)
+            winners[key] += (share_of_win(row) == 1) if together else (seat in row.winners)
     chairs = len(rows) if together else sum(row.seats for row in rows)
-    wins = sum(won(row) == 1 if together else len(row.winners) for row in rows)
+    wins = sum(share_of_win(row) == 1 if together else len(row.winners) for row in rows)
     n = len(rows)
     old = not any(row.deeds for row in rows)  # a file of an older release does not tell what was offered
     offered = {deed.removeprefix(THING) for row in rows for deed in row.deeds if deed.startswith(THING)}
@@ -136,7 +136,7 @@ class Paired(Struct, frozen=True):
     change: Estimate
 
 
-def paired(old: list[Row], new: list[Row]) -> list[Paired]:
+def pairs(old: list[Row], new: list[Row]) -> list[Paired]:
     """What changed between two versions, game by game of the same number and seed: luck that both had counts out."""
     before, after = (groups(structs.replace(row, cartridge="") for row in rows) for rows in (old, new))
     found = []
@@ -154,7 +154,7 @@ def _measures(rows: list[Row]) -> list[str]:
 
 
 def _change(group: Group, what: str, pairs: list[tuple[Row, Row]]) -> Paired:
-    values = [(_measured(what, one), _measured(what, other)) for one, other in pairs]
+    values = [(_measure(what, one), _measure(what, other)) for one, other in pairs]
     return Paired(
         group,
         what,
@@ -164,9 +164,9 @@ def _change(group: Group, what: str, pairs: list[tuple[Row, Row]]) -> Paired:
     )
 
 
-def _measured(what: str, row: Row) -> float:
+def _measure(what: str, row: Row) -> float:
     if what == "decisions":
         return row.decisions
     if what == "score":
         return sum(row.scores) / len(row.scores)
-    return won(row) if what == "won" else by_seat([row])[0].value
+    return share_of_win(row) if what == "won" else by_seat([row])[0].value

@@ -27,21 +27,21 @@ def sections(rows: list[Row], names: Names, other: list[Row] | None, say: Say, n
     found = {group: some for one, mark in zip(files, marks, strict=True) for group, some in groups(one, mark).items()}
     together = measures.is_together([*rows, *(other or ())])
     if other is not None:
-        yield compared(rows, other, say, numbers)
+        yield comparison(rows, other, say, numbers)
     yield crews(found, say, numbers) if together else seats(found, say, numbers)
     yield ends(found, names, say)
     yield length(found, say, numbers)
     yield from course(files, names, say, numbers)
     for one, mark in zip(files, marks, strict=True):
         if len({name for row in one for name in row.bots}) > 1:
-            yield _marked(bots(one, say), mark)
+            yield _mark(bots(one, say), mark)
     if names.keys():
         for one, mark in zip(files, marks, strict=True):
             for section in content(one, names, together, say):
-                yield _marked(section, mark)
+                yield _mark(section, mark)
 
 
-def _marked(section: Section, mark: str) -> Section:
+def _mark(section: Section, mark: str) -> Section:
     return structs.replace(section, title=f"{section.title} ({mark})") if mark else section
 
 
@@ -180,9 +180,9 @@ def dead(facts: list[CardFact], names: Names, games: int, say: Say) -> Section:
     return Section(say("dead-title"), tuple(said), listed=tuple(sorted(gone)))
 
 
-def compared(rows: list[Row], other: list[Row], say: Say, numbers: Numbers) -> Section:
+def comparison(rows: list[Row], other: list[Row], say: Say, numbers: Numbers) -> Section:
     """Two versions on the same seeds."""
-    found = measures.paired(rows, other)
+    found = measures.pairs(rows, other)
     if not found:
         return Section(say("changed-title"), (say("changed-nothing"),))
     sure = sum(one.change.low > 0 or one.change.high < 0 for one in found)
@@ -191,7 +191,7 @@ def compared(rows: list[Row], other: list[Row], say: Say, numbers: Numbers) -> S
     table = [("", *head, ""), *(_row(one, say, numbers) for one in found)]
     specs = []
     for what in dict.fromkeys(one.what for one in found):
-        data = [_changed(one, say) for one in found if one.what == what]
+        data = [_change(one, say) for one in found if one.what == what]
         specs.append(charts.changes(say, data, say(f"measure-{what}"), what.startswith("won")))
     return Section(say("changed-title"), (said,), tuple(specs), table=tuple(table))
 
@@ -215,7 +215,7 @@ def _row(one: measures.Paired, say: Say, numbers: Numbers) -> tuple[str, ...]:
     )
 
 
-def _changed(one: measures.Paired, say: Say) -> dict[str, Any]:
+def _change(one: measures.Paired, say: Say) -> dict[str, Any]:
     change = one.change
     sure = "more" if change.low > 0 else "less" if change.high < 0 else "unsure"
     return {

@@ -7,7 +7,7 @@ from typing import ClassVar
 from my_game.book import Book, G
 from my_game.constants import CREDITS, HAND, HAND_MOST, PLAN_CREDITS, ROUNDS, WAGE
 from my_game.model import Player, Table
-from starboard.kernel.chance import shuffled
+from starboard.kernel.chance import shuffle
 from starboard.kernel.offers import Change, Need, Offer, Offers
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
@@ -17,7 +17,7 @@ from starboard.kernel.words import Outcome, Seat, opt
 def new_table(book: Book, setup: Setup) -> Table:
     """Everybody begins with credits and cards.  MG-SET-01, MG-SET-02."""
     deck = list(book.cards)
-    rng = shuffled(deck, setup.seed)
+    rng = shuffle(deck, setup.seed)
     hands = [[deck.pop() for _ in range(HAND)] for _ in range(setup.seats)]
     players = [Player(seat, CREDITS, hand=hand) for seat, hand in enumerate(hands)]
     return Table(setup, rng=rng, stack=[Step(NextTurn(0), 0), Step(Act(), 0)], players=players, deck=deck)

@@ -22,7 +22,7 @@ from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.rules.hand_choices import hand_limit
 from starboard.games.iss_vanguard.rules.pages import PAGES
 from starboard.games.iss_vanguard.rules.places import top_place
-from starboard.games.iss_vanguard.rules.sectors import connected, has_no_move, is_important
+from starboard.games.iss_vanguard.rules.sectors import connections, has_no_move, is_important
 from starboard.kernel.features import Feature, Features, Group, repeat
 from starboard.kernel.words import Seat
 
@@ -289,7 +289,7 @@ class Land:
     def __init__(self, g: G) -> None:
         s, book = g.s, g.book
         self.open = sorted(at for at in s.sectors if s.planet)
-        self.ways = {at: connected(book, s, at) for at in self.open}
+        self.ways = {at: connections(book, s, at) for at in self.open}
         self.threats = {at for threat in s.threats for at in (threat.at, *threat.figures) if at}
         self.important = {at for at in self.open if is_important(book, s, at)}
         board = book.sectors.get(s.planet, {})

@@ -29,7 +29,7 @@ class Work(NamedTuple):
     yields: tuple[Yield, ...]
 
 
-def wanted(conditions: Iterable[Condition]) -> Iterator[str]:
+def wants(conditions: Iterable[Condition]) -> Iterator[str]:
     """What objectives ask for, in the words of `worth.wants`."""
     for condition in conditions:
         match condition:
@@ -40,7 +40,7 @@ def wanted(conditions: Iterable[Condition]) -> Iterator[str]:
             case AtLeast(what=Gained(deck=deck)):
                 yield f"gained {deck}"
             case AnyOf(of=parts) | AllOf(of=parts):
-                yield from wanted(parts)
+                yield from wants(parts)
 
 
 class Board:
@@ -145,7 +145,7 @@ class Board:
         test = self.s.test
         yields = yields_of(self.g.book).get(test.action, ()) if test is not None else ()
         missions = self.g.book.missions
-        words = {word for key in self.s.missions for word in wanted(missions[key].objective)}
+        words = {word for key in self.s.missions for word in wants(missions[key].objective)}
         if any(each.wants & words for each in yields):
             return 6.0
         return 0.25 * max([each.worth for each in yields], default=0.0)

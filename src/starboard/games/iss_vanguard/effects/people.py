@@ -8,7 +8,7 @@ from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.rules.arriving import put_on
 from starboard.games.iss_vanguard.rules.chosen import dice_of, pick_random, with_most
 from starboard.games.iss_vanguard.rules.movement import Move
-from starboard.games.iss_vanguard.rules.sectors import connected, ways_from
+from starboard.games.iss_vanguard.rules.sectors import connections, ways_from
 from starboard.games.iss_vanguard.rules.team import living, member_id, member_of, members_on, sector_id
 from starboard.games.iss_vanguard.rules.threats import threat_of
 from starboard.kernel.ids import number_of
@@ -62,7 +62,7 @@ class Each(Verb, frozen=True):
         return NOTHING if self.of in EVERYWHERE else ANY_PLACE
 
     @property
-    def said_of(self) -> str:
+    def who_text(self) -> str:
         return EACH[self.of]
 
     def run(self, g: G, here: Step) -> None:
@@ -86,7 +86,7 @@ class ChooseMember(Ask, frozen=True):
         return NOTHING if self.among in EVERYWHERE else ANY_PLACE
 
     @property
-    def said_of(self) -> str:
+    def who_text(self) -> str:
         return ONE[self.among]
 
     def possible(self, g: G, here: Step) -> bool:
@@ -105,7 +105,7 @@ class RandomMember(Verb, frozen=True):
     does: Verbs
     among: Whom = "members"
     alters: ClassVar[int] = NOTHING  # but for its parts
-    said_of: ClassVar[str] = "a_random_member"
+    who_text: ClassVar[str] = "a_random_member"
 
     @property
     def whom(self) -> Whom:
@@ -133,7 +133,7 @@ class MemberWith(Verb, frozen=True):
         return found | found << OF_OTHERS
 
     @property
-    def said_of(self) -> str:
+    def who_text(self) -> str:
         return MOST[self.most] if self.most else FEWEST[self.fewest]
 
     def run(self, g: G, here: Step) -> None:
@@ -162,7 +162,7 @@ class MoveMember(Ask, frozen=True):
             return []
         match self.to:
             case "connected":
-                return connected(g.book, s, me.at)
+                return connections(g.book, s, me.at)
             case "sector":
                 return [self.sector] if self.sector in s.sectors else []
             case "member":

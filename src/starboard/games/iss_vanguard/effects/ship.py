@@ -26,7 +26,7 @@ from starboard.games.iss_vanguard.rules.ship_losses import (
     ChooseGivenUp,
     ChoosePatient,
     ChooseResting,
-    given_up,
+    discoveries_of,
     soft_landers,
 )
 from starboard.kernel.ids import pid
@@ -294,7 +294,7 @@ class DiscardFound(Verb, frozen=True):
     fixed: ClassVar[bool] = True
 
     def possible(self, g: G, here: Step) -> bool:
-        return len(given_up(g, self.kinds)) >= self.n
+        return len(discoveries_of(g, self.kinds)) >= self.n
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, ChooseGivenUp(self.n, self.kinds), source=here.source)

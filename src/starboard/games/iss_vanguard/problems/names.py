@@ -54,7 +54,7 @@ def name_problems(book: Book) -> Iterator[str]:
         elif isinstance(value, OwnsUnique | GainUnique) and value.number and value.number not in book.uniques:
             yield f"{path}.number: {_no_unique(book, value.number)}"
     yield from _keys(book)
-    yield from _printed(book, groups)
+    yield from _printed_names(book, groups)
     act, last = world.planet.act, len(book.system.kits)
     if not 1 <= act <= last:
         yield f"planet.act: there is no act {act}; expected: 1 to {last}"
@@ -92,7 +92,7 @@ def _keys(book: Book) -> Iterator[str]:
         numbers.add(card.number)
 
 
-def _printed(book: Book, groups: dict[str, Iterable[str]]) -> Iterator[str]:
+def _printed_names(book: Book, groups: dict[str, Iterable[str]]) -> Iterator[str]:
     planet = book.worlds[HERE].planet
     named = [("entry", getattr(planet, field), field) for field in ("briefing", "landing_entry", "lift_off")]
     named.append(("entry", planet.evacuation, "evacuation"))

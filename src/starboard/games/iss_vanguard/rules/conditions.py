@@ -5,7 +5,7 @@ from typing import Literal
 from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.constants import ANY_PLACE, FINDS, HEALED, HURT, KIT, PLACE, Biome
 from starboard.games.iss_vanguard.rules.places import top_place
-from starboard.games.iss_vanguard.rules.sectors import biomes, connected, is_final, is_important
+from starboard.games.iss_vanguard.rules.sectors import biomes, connections, is_final, is_important
 from starboard.games.iss_vanguard.rules.team import living, member_of, members_on
 from starboard.games.iss_vanguard.rules.threats import threat_of
 from starboard.games.iss_vanguard.rules.where import sector_of
@@ -124,7 +124,7 @@ class NearLander(Condition, frozen=True):
         me, lander = member_of(g.s, here.seat), g.s.lander_at
         if me is None or not lander:
             return False
-        return me.at == lander or lander in connected(g.book, g.s, me.at) or me.at in connected(g.book, g.s, lander)
+        return me.at == lander or lander in connections(g.book, g.s, me.at) or me.at in connections(g.book, g.s, lander)
 
     def reads(self) -> int:
         return PLACE

@@ -29,7 +29,7 @@ class ChooseSpent(Pick, frozen=True):
     def bounds(self, g: G, here: Step) -> tuple[int, int]:
         return self.n, self.n
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)
         for id_ in ids:
             kind = kind_of(g.book, id_)
@@ -68,7 +68,7 @@ class ChooseSacrifice(Pick, frozen=True):
         if self.instead:
             g.push(here.seat, ChooseSpent(self.colour, 1), source=here.source)
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)
         kind = kind_of(g.book, ids[0])
         (me.slots if word_of(ids[0]) == "die" else me.used).remove(kind)
@@ -126,7 +126,7 @@ class ChooseReactivated(Pick, frozen=True):
             option for option in found if all(sum([colours[id_] == c for id_ in option.ids]) <= room[c] for c in tight)
         ]
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)
         for id_ in ids:
             kind = kind_of(g.book, id_)
@@ -152,7 +152,7 @@ class ChoosePushedOut(Pick, frozen=True):
     def bounds(self, g: G, here: Step) -> tuple[int, int]:
         return self.n, self.n
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)
         for id_ in ids:
             kind = kind_of(g.book, id_)

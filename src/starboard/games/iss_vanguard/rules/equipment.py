@@ -19,7 +19,7 @@ def may_carry(g: G, seat: Seat, key: str) -> bool:
     return g.book.equipment[key].section in ("", SECTIONS[seat])
 
 
-def attached(g: G, me: Member, key: str) -> list[str]:
+def with_upgrades(g: G, me: Member, key: str) -> list[str]:
     """A piece of Equipment with the upgrades that are attached to it.  IV-EQP-04, IV-EQP-15"""
     found = [key]
     for upgrade in me.equipment:
@@ -61,7 +61,7 @@ class HandOver(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         me, other = member(g.s, here.seat), member(g.s, self.to)
-        for key in attached(g, me, self.card):
+        for key in with_upgrades(g, me, self.card):
             me.equipment.remove(key)
             other.equipment.append(key)
         g.did("give", here.seat, self.card, member_id(self.to))

@@ -49,17 +49,17 @@ class Fate(NamedTuple):
         at = self._most(self.slots, colour)
         if at < 0:
             return self.sacrifice(colour)
-        return self._replace(slots=_changed(self.slots, at, -1), used=_changed(self.used, at, 1))
+        return self._replace(slots=_change(self.slots, at, -1), used=_change(self.used, at, 1))
 
     def sacrifice(self, colour: str) -> "Fate":
         if self.in_play <= FEWEST_DICE:
             return self.hurt("exhausted")
         at = self._most(self.used, colour)
         if at >= 0:
-            return self._replace(in_play=self.in_play - 1, used=_changed(self.used, at, -1))
+            return self._replace(in_play=self.in_play - 1, used=_change(self.used, at, -1))
         at = self._most(self.slots, colour)
         if at >= 0:
-            return self._replace(in_play=self.in_play - 1, slots=_changed(self.slots, at, -1))
+            return self._replace(in_play=self.in_play - 1, slots=_change(self.slots, at, -1))
         return self.hurt("exhausted")
 
     def _most(self, dice: tuple[int, ...], colour: str) -> int:
@@ -68,7 +68,7 @@ class Fate(NamedTuple):
         return best if dice[best] else -1
 
 
-def _changed(dice: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
+def _change(dice: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
     return (*dice[:at], dice[at] + by, *dice[at + 1 :])
 
 
@@ -95,7 +95,7 @@ def injury_odds(
     g: G, test: Test, fates: dict[Fate, float], ends: Iterable[tuple[tuple[Verb, ...], float]]
 ) -> tuple[float, float]:
     """The chance of an injury, and that of a fourth one, where the rest of the test does one of these."""
-    after = _spread(fates, partial(_mixed, g, test, ends))
+    after = _spread(fates, partial(_mix, g, test, ends))
     hurt = sum(chance for fate, chance in after.items() if fate.gained or fate.fourth)
     return hurt, sum(chance for fate, chance in after.items() if fate.fourth)
 
@@ -115,7 +115,7 @@ def _spread(fates: dict[Fate, float], step: Follow) -> dict[Fate, float]:
     return found
 
 
-def _mixed(
+def _mix(
     g: G, test: Test, mixture: Iterable[tuple[tuple[Verb, ...], float]], fate: Fate
 ) -> Iterator[tuple[Fate, float]]:
     for verbs, chance in mixture:
@@ -172,14 +172,14 @@ def _steps(g: G, test: Test, verb: Verb) -> list[Follow]:
     if isinstance(verb, RollDanger):
         return [partial(_danger, g, test, verb.letter)] * verb.n
     if isinstance(verb, Last):
-        return [partial(_treated, rule) for rule in verb.rule if isinstance(rule, TreatIcon)]
+        return [partial(_treat, rule) for rule in verb.rule if isinstance(rule, TreatIcon)]
     if isinstance(verb, If):
         branch = verb.does if all_hold(g, Step(verb, test.seat, test.source), verb.requires) else verb.otherwise
         return [step for each in branch for step in _steps(g, test, each)]
     return []
 
 
-def _treated(rule: TreatIcon, fate: Fate) -> list[tuple[Fate, float]]:
+def _treat(rule: TreatIcon, fate: Fate) -> list[tuple[Fate, float]]:
     treat = {**dict(fate.treat), ICONS.index(rule.from_): ICONS.index(rule.to)}
     return [(fate._replace(treat=tuple(sorted(treat.items()))), 1.0)]
 

@@ -61,7 +61,7 @@ class ChooseCards(Pick, frozen=True):
         n = min(self.n, len(member(g.s, here.seat).hand))
         return n, n
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)
         for id_ in ids:
             me.hand.remove(str(id_))

@@ -55,7 +55,7 @@ class PlaceInjuryDice(Pick, frozen=True):
         n = min(self.n, member(g.s, here.seat).harm.count(0))
         return n, n
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me = member(g.s, here.seat)
         if self.returns and g.s.test is not None:
             g.s.test.out = 0

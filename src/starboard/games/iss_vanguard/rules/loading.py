@@ -30,7 +30,7 @@ class LoadLander(ShipOffers, frozen=True):
         yield Offer(DONE)
 
 
-def loaded(g: G, kind: str) -> int:
+def count_in_hold(g: G, kind: str) -> int:
     """Pieces of a kind in the hold.  IV-EQP-03"""
     return sum(g.book.equipment[key].kind == kind for me in g.s.members for key in me.equipment)
 
@@ -44,7 +44,9 @@ def _load(g: G, key: str, me: Member) -> Offer:
             return not any(g.book.equipment[other].kind == "small" for other in carried)
         if card.kind == "upgrade":  # IV-EQP-04
             return card.upgrades in carried
-        return loaded(g, card.kind) < (capacity(g, "personal") if card.kind == "personal" else capacity(g, "mission"))
+        return count_in_hold(g, card.kind) < (
+            capacity(g, "personal") if card.kind == "personal" else capacity(g, "mission")
+        )
 
     rules = {"small": "IV-EQP-02", "upgrade": "IV-EQP-04"}
     need = Need(has_room, f"why-load-{card.kind}", rules.get(card.kind, "IV-EQP-03"))

@@ -33,7 +33,7 @@ def rest_cost(g: G, seat: Seat) -> int:
 @cache
 def printed_bans(book: Book) -> frozenset[str]:
     """The Actions that some piece of the box or the world forbids: of any other nothing need be looked up."""
-    return frozenset(getattr(verb, "action", "") for _, verb, _ in book.printed.get(Forbid, ()))
+    return frozenset(getattr(verb, "action", "") for _, verb, _ in book.printed_modifiers.get(Forbid, ()))
 
 
 def is_forbidden(g: G, seat: Seat, action: str) -> bool:

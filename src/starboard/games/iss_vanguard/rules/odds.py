@@ -12,15 +12,15 @@ from starboard.games.iss_vanguard.model.dice import Test
 from starboard.games.iss_vanguard.rules.combinations import combinations_of
 from starboard.games.iss_vanguard.rules.early import OutcomeNow
 from starboard.games.iss_vanguard.rules.fate import after_step_six, injury_odds, may_hurt
-from starboard.games.iss_vanguard.rules.outcomes import chained, open_lines
+from starboard.games.iss_vanguard.rules.outcomes import chain_of, open_lines
 from starboard.games.iss_vanguard.rules.pool import card_of, conversion_of, more_of_a
 from starboard.games.iss_vanguard.rules.requirements import (
     Conversion,
     Counts,
     Look,
     alternatives,
+    halves_for,
     is_met,
-    paid_by,
     shows,
     some_way,
     times,
@@ -98,7 +98,9 @@ class Forecast:
             len(look[1]),
             bool(self.combinations) and not without_accidents(((look, 1),)),
             tuple([shows(((look, 1),), icon, True) for icon in self.absent]),
-            tuple([tuple(paid_by(need, look, wild, self.conversion)) for need in self.needs for wild in (False, True)]),
+            tuple(
+                [tuple(halves_for(need, look, wild, self.conversion)) for need in self.needs for wild in (False, True)]
+            ),
         )
 
     def _all_needs(self) -> tuple[int, ...]:
@@ -151,12 +153,12 @@ class Forecast:
     def _outcome(self, g: G, test: Test, end: End) -> Verbs:
         """The outcome of an end, or those of the tracks that are due, until one of them replaces their card."""
         if end.colour or end.early:
-            return chained(self.card, end.colour)
+            return chain_of(self.card, end.colour)
         found: list[Verb] = []
         advances = dict(end.advances)
         for number, track in enumerate(self.card.tracks):
             if g.s.tracks.get(track_id(test.action, number), 0) + advances.get(track.colour, 0) >= track.length:
-                brought = chained(self.card, track.colour)
+                brought = chain_of(self.card, track.colour)
                 found += brought
                 if any(getattr(verb, "place", "") for verb in brought):  # IV-TRK-07
                     break

@@ -74,7 +74,7 @@ def line_of(card: TestCard, colour: str) -> OutcomeLine | TrackLine | None:
     return next((line for line in lines if line.colour == colour), None)
 
 
-def chained(card: TestCard, colour: str) -> Verbs:
+def chain_of(card: TestCard, colour: str) -> Verbs:
     """The effects of an outcome, then those of the one that its arrow points to.  IV-OUT-04, IV-OUT-05, IV-OUT-06"""
     found: list[Verb] = []
     seen: set[str] = set()
@@ -92,7 +92,7 @@ def apply_outcome(g: G, test: Test, colour: str) -> None:
     """An outcome happens to the active member.  IV-TST-18, IV-OUT-08"""
     if member_of(g.s, test.seat) is not None:
         g.did("outcome", test.seat, colour)
-        g.flow(test.seat, chained(card_of(g.book, test), colour), test.source)
+        g.flow(test.seat, chain_of(card_of(g.book, test), colour), test.source)
 
 
 class DiscardPool(Verb, frozen=True):

@@ -11,7 +11,15 @@ from starboard.games.iss_vanguard.book import Book, G
 from starboard.games.iss_vanguard.constants import ACCIDENT, COLOURS, ICONS, AnyColour, Icon
 from starboard.games.iss_vanguard.model.dice import Rolled, Test
 from starboard.games.iss_vanguard.rules.dice_modifiers import Convert, RaiseRequirement, TreatIcon
-from starboard.games.iss_vanguard.rules.requirements import NO_ICON, Conversion, Counts, Look, counted, is_met, shows
+from starboard.games.iss_vanguard.rules.requirements import (
+    NO_ICON,
+    Conversion,
+    Counts,
+    Look,
+    count_looks,
+    is_met,
+    shows,
+)
 from starboard.games.iss_vanguard.rules.team import member_of
 from starboard.games.iss_vanguard.world import TestCard
 from starboard.kernel.words import Seat
@@ -79,7 +87,7 @@ def looks_of(g: G, test: Test) -> list[tuple[Look, Rolled]]:
 
 
 def counts_of(g: G, test: Test) -> Counts:
-    return counted([look for look, _ in looks_of(g, test)])
+    return count_looks([look for look, _ in looks_of(g, test)])
 
 
 def dice_for(g: G, test: Test, pool: Counts, way: tuple[int, ...]) -> list[Rolled]:

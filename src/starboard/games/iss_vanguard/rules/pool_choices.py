@@ -59,7 +59,7 @@ class ChooseRerolled(PoolPick, frozen=True):
 
     prompt: ClassVar[str] = "reroll"
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         test = current_test(g)
         new: list[Rolled] = []
         for id_ in ids:
@@ -76,7 +76,7 @@ class ChooseDiscarded(PoolPick, frozen=True):
 
     prompt: ClassVar[str] = "pool_to_discard"
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         leave_pool(g, [rolled_of(g.book, id_) for id_ in ids])
         g.did("pool_to_discard", here.seat, *ids, n=len(ids))
 
@@ -86,7 +86,7 @@ class ChooseTakenBack(PoolPick, frozen=True):
 
     prompt: ClassVar[str] = "pool_to_slots"
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         for id_ in ids:
             die = rolled_of(g.book, id_)
             leave_pool(g, [die])

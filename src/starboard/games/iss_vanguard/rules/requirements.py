@@ -53,7 +53,7 @@ def _each_icon(alternative: Alternative, more: int) -> Iterator[Needs]:
         yield tuple(sorted(icon if need == SAME_ICON else need for need in needs))
 
 
-def counted(looks: Iterable[Look]) -> Counts:
+def count_looks(looks: Iterable[Look]) -> Counts:
     """Looks as a pool."""
     counts: dict[Look, int] = {}
     for look in looks:
@@ -73,7 +73,7 @@ def fits(need: int, colour: int, icon: int, wild: bool, conversion: Conversion) 
     return icon == VANGUARD or (icon == BASIC and need in conversion[colour])
 
 
-def paid_by(need: int, look: Look, wild: bool, conversion: Conversion) -> list[int]:
+def halves_for(need: int, look: Look, wild: bool, conversion: Conversion) -> list[int]:
     """By which halves of a die a need can be paid: -1 is the whole die."""
     colour, icons = look
     if need >= COLOUR_NEED:
@@ -85,7 +85,7 @@ def paid_by(need: int, look: Look, wild: bool, conversion: Conversion) -> list[i
 @lru_cache(maxsize=65_536)
 def serves(look: Look, requirement: str, conversion: Conversion) -> bool:
     """Whether one die would pay for some part of a requirement."""
-    return any(paid_by(need, look, True, conversion) for needs in alternatives(requirement) for need in needs)
+    return any(halves_for(need, look, True, conversion) for needs in alternatives(requirement) for need in needs)
 
 
 @lru_cache(maxsize=65_536)
@@ -112,7 +112,7 @@ def payments(pool: Counts, needs: Needs, wild: bool, conversion: Conversion) -> 
         for i, (look, _) in enumerate(pool):
             if not left[i]:
                 continue
-            for half in paid_by(need, look, wild, conversion):
+            for half in halves_for(need, look, wild, conversion):
                 icons = look[1]
                 other = (icons[1 - half],) if half >= 0 and len(icons) == 2 else ()
                 left[i] -= 1
@@ -133,7 +133,7 @@ def is_met(pool: Counts, requirement: str, wild: bool, conversion: Conversion = 
     for needs in alternatives(requirement, more):
         if len(needs) == 1:
             need = needs[0]
-            if any(paid_by(need, look, wild, conversion) for look, _ in pool):
+            if any(halves_for(need, look, wild, conversion) for look, _ in pool):
                 return True
         elif _is_payable(list(pool), needs, 0, (), wild, conversion):
             return True
@@ -155,7 +155,7 @@ def _is_payable(
     for i, (look, n) in enumerate(pool):
         if not n:
             continue
-        for half in paid_by(need, look, wild, conversion):
+        for half in halves_for(need, look, wild, conversion):
             icons = look[1]
             other = (*halves, icons[1 - half]) if half >= 0 and len(icons) == 2 else halves
             pool[i] = (look, n - 1)
@@ -202,7 +202,7 @@ def times(pool: Counts, requirement: str, wild: bool, conversion: Conversion, mo
         return sum(n * _worth(look, [options[0][0]], wild, conversion) for look, n in pool) // len(options[0])
     most = sum(n * len(look[1]) for look, n in pool) // min(map(len, options))
     k = 0
-    while k < most and _mixed(pool, options, k + 1, wild, conversion):
+    while k < most and _mixtures(pool, options, k + 1, wild, conversion):
         k += 1
     return k
 
@@ -214,7 +214,7 @@ def _worth(look: Look, single: list[int], wild: bool, conversion: Conversion) ->
     return by_icon or int(any(n in (ANY_DIE, COLOUR_NEED + colour) for n in single))
 
 
-def _mixed(
+def _mixtures(
     pool: Counts, options: tuple[Needs, ...], k: int, wild: bool, conversion: Conversion
 ) -> dict[tuple[int, ...], None]:
     """The ways to meet some of these alternatives k times in all."""
@@ -259,7 +259,7 @@ def some_way(pool: Counts, requirement: str, k: int, conversion: Conversion, mor
 
 def _serving(pool: Counts, options: tuple[Needs, ...], k: int, conversion: Conversion) -> list[tuple[int, ...]]:
     if not all(len(needs) == 1 for needs in options):
-        return list(_mixed(pool, options, k, True, conversion))
+        return list(_mixtures(pool, options, k, True, conversion))
     single = [needs[0] for needs in options]
     found: list[tuple[int, ...]] = [()]
     worth = [_worth(look, single, True, conversion) for look, _ in pool]

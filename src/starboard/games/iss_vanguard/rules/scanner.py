@@ -11,7 +11,7 @@ from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import opt
 
 
-def uncovered(g: G, world: str) -> int:
+def open_parts(g: G, world: str) -> int:
     """How many parts of the Landing card of a world lie open.  IV-SCN-06, IV-SCN-07"""
     return ship_of(g).scanned.get(world, 0)
 
@@ -19,7 +19,7 @@ def uncovered(g: G, world: str) -> int:
 def scan_price(g: G) -> int:
     """The Energy of the next part: what is printed beside it, and more or nothing where a card says so.  IV-SCN-03"""
     ship = ship_of(g)
-    part = uncovered(g, ship.destination)
+    part = open_parts(g, ship.destination)
     card = g.book.landing_cards.get(ship.destination)
     if card is None or part >= len(PARTS) or part < free_scans(g):
         return 0
@@ -28,7 +28,7 @@ def scan_price(g: G) -> int:
 
 def is_covered(g: G, here: Step) -> bool:
     world = ship_of(g).destination
-    return world in g.book.landing_cards and uncovered(g, world) < len(PARTS)
+    return world in g.book.landing_cards and open_parts(g, world) < len(PARTS)
 
 
 def scan_offers(g: G, closed: bool = False) -> Iterator[Offer]:
@@ -49,7 +49,7 @@ class Uncover(Verb, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         ship = ship_of(g)
-        part = uncovered(g, ship.destination)
+        part = open_parts(g, ship.destination)
         to = min(len(PARTS), part + self.n)
         if ship.destination in g.book.landing_cards and to > part:
             g.barrier()

@@ -16,7 +16,7 @@ def ways_from(book: Book, s: Table, at: int) -> list[Way]:
     return [way for way in book.ways[s.planet].get(at, ()) if is_passable(s, way)]
 
 
-def connected(book: Book, s: Table, at: int) -> list[int]:
+def connections(book: Book, s: Table, at: int) -> list[int]:
     """The connected sectors, from the lowest number.  IV-MOV-02"""
     return sorted({way.to for way in ways_from(book, s, at)})
 
@@ -72,5 +72,5 @@ def far(book: Book, s: Table, start: int, goal: int) -> int:
 
 def within_reach(book: Book, s: Table, me: Member) -> set[int]:
     """The sectors to which a card can shift a member: connected ones, those of others, the lander's.  IV-MOV-10"""
-    found = {*connected(book, s, me.at), *(other.at for other in s.members if not other.dead), s.lander_at}
+    found = {*connections(book, s, me.at), *(other.at for other in s.members if not other.dead), s.lander_at}
     return {at for at in found if at in s.sectors and at != me.at}

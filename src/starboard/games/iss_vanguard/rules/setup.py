@@ -20,7 +20,7 @@ from starboard.games.iss_vanguard.rules.landing import Land, TouchDown
 from starboard.games.iss_vanguard.rules.rounds import NextRound
 from starboard.games.iss_vanguard.world import Kit, KitMember, World
 from starboard.kernel.asking import Together
-from starboard.kernel.chance import draw, shuffled
+from starboard.kernel.chance import draw, shuffle
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import Option, Seat, opt
@@ -42,7 +42,7 @@ class Chance:
         self.rng = draw(seed)[1]
 
     def shuffle(self, items: list[str]) -> list[str]:
-        self.rng = shuffled(items, self.rng)
+        self.rng = shuffle(items, self.rng)
         return items
 
 

@@ -12,7 +12,7 @@ from starboard.kernel.verbs import Step
 from starboard.kernel.words import Option, opt
 
 
-def given_up(g: G, kinds: tuple[Kind, ...]) -> list[str]:
+def discoveries_of(g: G, kinds: tuple[Kind, ...]) -> list[str]:
     """Found Discoveries of these types, or of any."""
     return [key for key in ship_of(g).found if not kinds or g.book.discoveries[key].deck in kinds]
 
@@ -25,7 +25,7 @@ class ChooseGivenUp(Together, frozen=True):
     prompt: ClassVar[str] = "give_up_found"
 
     def options(self, g: G, here: Step) -> list[Option]:
-        return [opt("discard", key) for key in dict.fromkeys(given_up(g, self.kinds))] if self.n > 0 else []
+        return [opt("discard", key) for key in dict.fromkeys(discoveries_of(g, self.kinds))] if self.n > 0 else []
 
     def answer(self, g: G, here: Step, option: Option) -> None:
         key = str(option.ids[0])

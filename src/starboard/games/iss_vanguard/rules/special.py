@@ -77,14 +77,14 @@ def special_offer(deed: Deed) -> Offer:
     ]
     if action.test is not None and action.test.supported:
         needs.append(Need(can_be_supported, "why-support", "IV-SPA-07"))
-        needs.append(Need(lambda g, here: deed.id not in _declined(g), "why-not-supported", "IV-SPA-07"))
+        needs.append(Need(lambda g, here: deed.id not in _refusals(g), "why-not-supported", "IV-SPA-07"))
     return Offer(
         opt("special", deed.id), needs=tuple(needs), costs=action.cost, does=(PerformSpecial(deed.id),),
         rule="IV-SPA-01", source=deed.card,
     )  # fmt: skip
 
 
-def _declined(g: G) -> tuple[str, ...]:
+def _refusals(g: G) -> tuple[str, ...]:
     turn = g.find(Turn)
     return turn.declined if turn is not None else ()
 

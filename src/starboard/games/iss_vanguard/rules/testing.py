@@ -79,7 +79,7 @@ class ChooseDice(Pick, frozen=True):
     def odds(self, g: G, here: Step, option: Option) -> Iterator[Likely]:
         return test_odds(g, [(here.seat, kind_of(g.book, id_)) for id_ in option.ids])
 
-    def picked(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
+    def on_pick(self, g: G, here: Step, ids: tuple[Id, ...]) -> None:
         me, test = member(g.s, here.seat), current_test(g)
         for id_ in ids:
             kind = kind_of(g.book, id_)

@@ -8,7 +8,7 @@ from starboard.games.iss_vanguard.model.member import Member
 from starboard.games.iss_vanguard.model.memory import Behaving
 from starboard.games.iss_vanguard.rules.chosen import dice_of, pick_random, with_most
 from starboard.games.iss_vanguard.rules.places import forget
-from starboard.games.iss_vanguard.rules.sectors import connected, far, steps_to, ways_from
+from starboard.games.iss_vanguard.rules.sectors import connections, far, steps_to, ways_from
 from starboard.games.iss_vanguard.rules.team import deciding, living, sector_id
 from starboard.kernel.ids import number_of
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -79,7 +79,7 @@ class MoveOneStep(Verb, frozen=True):
             return
         if self.left > 1:
             g.push(here.seat, MoveOneStep(self.threat, self.way, self.seat, self.left - 1), source=here.source)
-        open_ = connected(g.book, g.s, threat.at)
+        open_ = connections(g.book, g.s, threat.at)
         if not open_:
             return
         if self.seat >= 0:

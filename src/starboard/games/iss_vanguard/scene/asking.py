@@ -6,7 +6,7 @@ from starboard.games.iss_vanguard.book import G
 from starboard.games.iss_vanguard.rules.crises import Strike
 from starboard.games.iss_vanguard.wording.actions import after_colon, capital
 from starboard.kernel.scene import Asked
-from starboard.kernel.scene_kit import grouped, quiet_last
+from starboard.kernel.scene_kit import group, quiet_last
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -20,7 +20,7 @@ def asked_of(g: G, seat: Seat | None, say: Say) -> Asked | None:
     if asked is not None and isinstance(verb, Strike):
         asked = _with_losses(g, verb.crisis, asked, say)
     headings = {word: say(f"group-{heading}") for word, heading in GROUPS.items()}
-    asked = quiet_last(grouped(asked, headings, say("group-other")), "give_up", "done", "turn_page", "deck_done")
+    asked = quiet_last(group(asked, headings, say("group-other")), "give_up", "done", "turn_page", "deck_done")
     return quiet_last(asked, "people", "survival")  # what changes the table itself, after what the page is for
 
 

@@ -10,7 +10,7 @@ from starboard.games.iss_vanguard.names import die_name, name_of, section_name
 from starboard.games.iss_vanguard.rules.dice import room_of
 from starboard.games.iss_vanguard.rules.team import member_id
 from starboard.games.iss_vanguard.scene.dice_faces import faces_tip, frame_icon
-from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.scene.faces import card_by_key
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Card, Cards, Counter, Dice, Die, Panel, Part, Piece, Player
 from starboard.kernel.scene_parts import Slot, Slots
@@ -36,10 +36,10 @@ def board(g: G, me: Member, say: Say) -> Panel:
     parts: list[Part] = [
         Counter(f"charges-{me.seat}", say("stock-charges"), me.charges, icon="charges"),
         columns(g, me, say),
-        Dice(f"used-{me.seat}", say("dice-discard"), tuple(_used(g, me, say))),
+        Dice(f"used-{me.seat}", say("dice-discard"), tuple(_used_dice(g, me, say))),
         Cards(f"injuries-{me.seat}", say("injuries"), tuple(_injuries(g, me, say))),
         _cards(g, me, "hand", say("hand"), me.hand, say),
-        Cards(f"skill-{me.seat}", say("skill"), (printed(g, me.crew, say, f"{me.crew}@{me.seat}"),)),
+        Cards(f"skill-{me.seat}", say("skill"), (card_by_key(g, me.crew, say, f"{me.crew}@{me.seat}"),)),
         _cards(g, me, "equipment", say("equipment"), me.equipment, say),
     ]
     label = say("rank-of", name=name_of(g, member_id(me.seat), say), n=me.rank)
@@ -47,7 +47,7 @@ def board(g: G, me: Member, say: Say) -> Panel:
 
 
 def _cards(g: G, me: Member, word: str, label: str, keys: list[str], say: Say) -> Cards:
-    cards = tuple(printed(g, key, say, key if word == "hand" else f"{key}@{me.seat}") for key in keys)
+    cards = tuple(card_by_key(g, key, say, key if word == "hand" else f"{key}@{me.seat}") for key in keys)
     return Cards(f"{word}-{me.seat}", label, cards, "hand" if word == "hand" else "row")
 
 
@@ -64,14 +64,14 @@ def columns(g: G, me: Member, say: Say) -> Slots:
                 icon=frame_icon(g.book, kind),
                 tip=faces_tip(g.book, kind, say),
             )
-            for id_, kind in numbered("die", g, me.seat, me.slots)
+            for id_, kind in with_ids("die", g, me.seat, me.slots)
             if g.book.dice[kind].colour == colour
         ]
         slots.append(Slot(say.word(f"column_{word}"), word, room_of(g, me, colour) + len(held), tuple(held)))
     return Slots(f"columns-{me.seat}", say("available-dice"), tuple(slots))
 
 
-def numbered(word: str, g: G, seat: Seat, kinds: list[int]) -> Iterator[tuple[str, int]]:
+def with_ids(word: str, g: G, seat: Seat, kinds: list[int]) -> Iterator[tuple[str, int]]:
     """Dice with their ids: two of a kind differ by their number."""
     seen: Tally[int] = Tally()
     for kind in sorted(kinds):
@@ -79,8 +79,8 @@ def numbered(word: str, g: G, seat: Seat, kinds: list[int]) -> Iterator[tuple[st
         seen[kind] += 1
 
 
-def _used(g: G, me: Member, say: Say) -> Iterator[Die]:
-    for id_, kind in numbered("used", g, me.seat, me.used):
+def _used_dice(g: G, me: Member, say: Say) -> Iterator[Die]:
+    for id_, kind in with_ids("used", g, me.seat, me.used):
         die = g.book.dice[kind]
         yield Die(
             id_, die_name(g.book.dice[kind].key, say), "", icon=frame_icon(g.book, kind), look=COLOURS[die.colour],
@@ -90,5 +90,5 @@ def _used(g: G, me: Member, say: Say) -> Iterator[Die]:
 
 def _injuries(g: G, me: Member, say: Say) -> Iterator[Card]:
     for n, injury in enumerate(me.injuries):
-        card = printed(g, injury.key, say, pid("injury", me.seat, n))
+        card = card_by_key(g, injury.key, say, pid("injury", me.seat, n))
         yield Card(card.id, card.title, card.kind, card.rules, card.flavour, face_down=injury.down)

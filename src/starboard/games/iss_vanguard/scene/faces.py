@@ -7,7 +7,7 @@ from starboard.kernel.texts import Say
 from starboard.kernel.words import Id
 
 
-def printed(g: G, key: str, say: Say, id_: str = "") -> Card:
+def card_by_key(g: G, key: str, say: Say, id_: str = "") -> Card:
     """A card by its key, with the text that is written from what it does."""
     piece = g.book.by_key[key]
     flavour = say.text(piece.flavour) if piece.flavour is not None else ""
@@ -17,4 +17,4 @@ def printed(g: G, key: str, say: Say, id_: str = "") -> Card:
 def face(g: G, id_: Id, say: Say) -> Card | None:
     """A piece as the card that is printed, where it is one."""
     key = str(id_).partition("@")[0]
-    return printed(g, key, say, str(id_)) if key in g.book.by_key else None
+    return card_by_key(g, key, say, str(id_)) if key in g.book.by_key else None

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from starboard.games.iss_vanguard.book import G
-from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.scene.faces import card_by_key
 from starboard.games.iss_vanguard.world import Board, MissionCard
 from starboard.kernel.scene import Card, Cards, Cell, Panel, Part, Prose, Track
 from starboard.kernel.scene_kit import marker_track
@@ -33,7 +33,7 @@ def _panels(g: G, say: Say) -> Iterator[Part]:
         word = "rank-card-done" if s.rank_done else "rank-card"
         yield Panel("rank", say(word, title=say.text(rank.title)), tuple(_card(g, rank, say)))
     if s.finds or s.finds_unique:
-        finds = (*(printed(g, key, say) for key in s.finds), *(_unique(g, n, say) for n in s.finds_unique))
+        finds = (*(card_by_key(g, key, say) for key in s.finds), *(_unique(g, n, say) for n in s.finds_unique))
         yield Cards("finds", say("finds"), finds)
 
 
@@ -47,7 +47,7 @@ def _story(mission: MissionCard, say: Say) -> Iterator[Part]:
 
 
 def _card(g: G, card: Board, say: Say) -> Iterator[Part]:
-    yield Cards(f"card-{card.key}", say.text(card.title), (printed(g, card.key, say),))
+    yield Cards(f"card-{card.key}", say.text(card.title), (card_by_key(g, card.key, say),))
     if card.time is not None:
         yield time_track(g, card, say)
 
@@ -62,4 +62,4 @@ def time_track(g: G, card: Board, say: Say) -> Track:
 
 def _unique(g: G, number: int, say: Say) -> Card:
     card = g.book.uniques[number]
-    return printed(g, card.key, say)
+    return card_by_key(g, card.key, say)

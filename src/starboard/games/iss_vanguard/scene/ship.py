@@ -11,8 +11,8 @@ from starboard.games.iss_vanguard.names import name_of, section_name
 from starboard.games.iss_vanguard.rules.crew import at_post, ship_of
 from starboard.games.iss_vanguard.rules.pages import PAGES
 from starboard.games.iss_vanguard.scene.atlas import draw_atlas
-from starboard.games.iss_vanguard.scene.faces import printed
-from starboard.games.iss_vanguard.scene.ship_pages import lead_of, lost_of, open_page, title_of
+from starboard.games.iss_vanguard.scene.faces import card_by_key
+from starboard.games.iss_vanguard.scene.ship_pages import lead_of, losses_of, open_page, title_of
 from starboard.games.iss_vanguard.scene.ship_people import person_piece
 from starboard.games.iss_vanguard.wording.actions import capital
 from starboard.kernel.scene import Amount, Book, Cards, Counter, Part, Player, Tip
@@ -37,7 +37,7 @@ def ship_board(g: G, say: Say) -> tuple[Part, ...]:
         title_of(g, say),
         tuple(open_page(g, say)),
         lead_of(g, say),
-        lost_of(g, say),
+        losses_of(g, say),
         Tip(say("why-page-closed"), "IV-SHP-06"),
     )
     return (book,) if ship.page == "starmap" else (book, draw_atlas(g, say))
@@ -59,9 +59,9 @@ def ship_strip(g: G, say: Say) -> tuple[Part, ...]:
 def ship_papers(g: G, say: Say) -> tuple[Part, ...]:
     """What holds on every page: the objectives, the Crises that are open, the Awaiting envelope."""
     ship = ship_of(g)
-    found = [Cards("objectives", say("objectives"), tuple(printed(g, key, say) for key in _objectives(g)))]
+    found = [Cards("objectives", say("objectives"), tuple(card_by_key(g, key, say) for key in _objectives(g)))]
     if ship.crises:
-        found.append(Cards("crises", say("crises"), tuple(printed(g, key, say) for key in ship.crises)))
+        found.append(Cards("crises", say("crises"), tuple(card_by_key(g, key, say) for key in ship.crises)))
     return tuple(found)
 
 

@@ -10,15 +10,15 @@ from starboard.games.iss_vanguard.rules.crew import at_post, may_rise, person_of
 from starboard.games.iss_vanguard.rules.debriefing import Debriefing, promotes_freely
 from starboard.games.iss_vanguard.rules.facilities import Facilities
 from starboard.games.iss_vanguard.rules.lander import capacity
-from starboard.games.iss_vanguard.rules.loading import LoadLander, loaded
+from starboard.games.iss_vanguard.rules.loading import LoadLander, count_in_hold
 from starboard.games.iss_vanguard.rules.memorial import SPACES
 from starboard.games.iss_vanguard.rules.production import Stimulate
 from starboard.games.iss_vanguard.rules.recruits import KeepRecruit
 from starboard.games.iss_vanguard.rules.research import Laboratory
-from starboard.games.iss_vanguard.rules.scanner import uncovered
+from starboard.games.iss_vanguard.rules.scanner import open_parts
 from starboard.games.iss_vanguard.rules.ship_modifiers import beds, usable_orders
 from starboard.games.iss_vanguard.scene.atlas import draw_atlas
-from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.scene.faces import card_by_key
 from starboard.games.iss_vanguard.scene.ship_people import person_piece, ready_crew, team_crew
 from starboard.games.iss_vanguard.wording.actions import capital
 from starboard.games.iss_vanguard.world.ship import LandingCard
@@ -44,19 +44,19 @@ def open_facility(g: G) -> str:
 
 def title_of(g: G, say: Say) -> str:
     inside = open_facility(g)
-    return say(f"facility-{_dashed(inside)}") if inside else capital(say.word(ship_of(g).page))
+    return say(f"facility-{_with_dashes(inside)}") if inside else capital(say.word(ship_of(g).page))
 
 
 def lead_of(g: G, say: Say) -> str:
     inside = open_facility(g)
-    return say(f"for-{_dashed(inside)}") if inside else say(f"page-{_dashed(ship_of(g).page)}")
+    return say(f"for-{_with_dashes(inside)}") if inside else say(f"page-{_with_dashes(ship_of(g).page)}")
 
 
-def _dashed(word: str) -> str:
+def _with_dashes(word: str) -> str:
     return word.replace("_", "-")
 
 
-def lost_of(g: G, say: Say) -> str:
+def losses_of(g: G, say: Say) -> str:
     """What is unspent and lost when the page is left: tokens, a promotion, a project, room in the hold.
 
     IV-SHP-04, IV-RNK-05, IV-RES-02
@@ -82,8 +82,8 @@ def _hold_left(g: G, say: Say) -> str:
     bare = sum(not any(g.book.equipment[key].kind == "small" for key in me.equipment) for me in g.s.members)
     room = {
         "small": min(bare, cards.count("small")),
-        "personal": min(max(0, capacity(g, "personal") - loaded(g, "personal")), cards.count("personal")),
-        "mission": min(max(0, capacity(g, "mission") - loaded(g, "mission")), cards.count("mission")),
+        "personal": min(max(0, capacity(g, "personal") - count_in_hold(g, "personal")), cards.count("personal")),
+        "mission": min(max(0, capacity(g, "mission") - count_in_hold(g, "mission")), cards.count("mission")),
     }
     return say("lost-hold", n=sum(room.values())) if any(room.values()) else ""
 
@@ -95,7 +95,7 @@ def open_page(g: G, say: Say) -> Iterator[Part]:
     verb = asked_verb(g)
     if isinstance(verb, KeepRecruit):
         label = say("recruits-of", section=section_name(verb.section, say))
-        yield Cards("recruits", label, tuple(printed(g, key, say) for key in verb.drawn))
+        yield Cards("recruits", label, tuple(card_by_key(g, key, say) for key in verb.drawn))
     inside = open_facility(g)
     draw = INSIDE.get(inside) if inside else PAGE_PARTS.get(ship_of(g).page)
     if draw is not None:
@@ -106,7 +106,7 @@ def _bridge(g: G, say: Say) -> Iterator[Part]:
     """The Crises that are open: what solves each, and what it takes when it is left alone.  IV-CRI-01"""
     ship = ship_of(g)
     if ship.crises:
-        yield Cards("open-crises", say("crises"), tuple(printed(g, key, say) for key in ship.crises))
+        yield Cards("open-crises", say("crises"), tuple(card_by_key(g, key, say) for key in ship.crises))
 
 
 def _starmap(g: G, say: Say) -> Iterator[Part]:
@@ -115,7 +115,7 @@ def _starmap(g: G, say: Say) -> Iterator[Part]:
     yield draw_atlas(g, say)
     if ship.destination in book.landing_cards:
         card = book.landing_cards[ship.destination]
-        lines = tuple(_landing(card, part, say) for part in PARTS[: uncovered(g, ship.destination)])
+        lines = tuple(_landing(card, part, say) for part in PARTS[: open_parts(g, ship.destination)])
         hidden = len(PARTS) - len(lines)
         title = say("landing-card", title=name_of(g, ship.destination, say))
         yield Prose("landing-card", title, (*lines, *((say("landing-covered", n=hidden),) if hidden else ())))
@@ -125,10 +125,10 @@ def _starmap(g: G, say: Say) -> Iterator[Part]:
 
 def _landing(card: LandingCard, part: str, say: Say) -> str:
     if part == "landing":
-        advised = say.joined([say.word(stat) for stat in card.advised])
+        advised = say.join([say.word(stat) for stat in card.advised])
         return say("landing-how", text=say.text(card.landing), advised=advised or "none")
     words = {"biomes": card.biomes, "tests": card.tests, "dangers": card.dangers}[part]
-    return say(f"landing-{part}", words=say.joined([say.word(word) if part != "dangers" else word for word in words]))
+    return say(f"landing-{part}", words=say.join([say.word(word) if part != "dangers" else word for word in words]))
 
 
 def _facilities(g: G, say: Say) -> Iterator[Part]:
@@ -151,8 +151,8 @@ def _facility(g: G, name: str, say: Say) -> Prospect:
     }.get(name, "")  # fmt: skip
     return Prospect(
         name,
-        say(f"facility-{_dashed(name)}"),
-        say(f"for-{_dashed(name)}"),
+        say(f"facility-{_with_dashes(name)}"),
+        say(f"for-{_with_dashes(name)}"),
         needs,
         name,
         say("facility-done") if opened else waits,
@@ -163,10 +163,10 @@ def _facility(g: G, name: str, say: Say) -> Prospect:
 def _lab(g: G, say: Say) -> Iterator[Part]:
     """Installed projects, and the Found Discoveries that pay.  IV-RES-01"""
     ship = ship_of(g)
-    yield Cards("research", say("research-of"), tuple(printed(g, key, say) for key in ship.research))
+    yield Cards("research", say("research-of"), tuple(card_by_key(g, key, say) for key in ship.research))
     if ship.found:
         yield Cards(
-            "found", say("found"), tuple(printed(g, key, say, f"{key}@{at}") for at, key in enumerate(ship.found))
+            "found", say("found"), tuple(card_by_key(g, key, say, f"{key}@{at}") for at, key in enumerate(ship.found))
         )
     yield ready_crew(g, say)
 
@@ -183,7 +183,7 @@ def _factory(g: G, say: Say) -> Iterator[Part]:
     if helps:
         yield ready_crew(g, say)
     if ship.production:
-        yield Cards("production", say("production-of"), tuple(printed(g, key, say) for key in ship.production))
+        yield Cards("production", say("production-of"), tuple(card_by_key(g, key, say) for key in ship.production))
     if not helps:
         yield ready_crew(g, say)
 
@@ -192,7 +192,7 @@ def _order(g: G, at: int, say: Say) -> Slot:
     """The project itself lies there, so that it is what one presses."""
     order = ship_of(g).orders[at]
     label = say("order-at", title=name_of(g, order.project, say), n=order.stage)
-    text = printed(g, order.project, say).rules
+    text = card_by_key(g, order.project, say).rules
     return Slot(say("order-of", n=at + 1), "order", 1, (Piece(order.project, "order", label, text=text),))
 
 
@@ -212,7 +212,7 @@ def _hangar(g: G, say: Say) -> Iterator[Part]:
         card = g.book.landers[g.s.lander]
         slots = [
             Slot(say(f"slot-{kind}"), kind, 1, tuple(
-                Piece(key, "module", name_of(g, key, say), text=printed(g, key, say).rules)
+                Piece(key, "module", name_of(g, key, say), text=card_by_key(g, key, say).rules)
                 for key in fitted[at : at + 1]
             ))
             for kind in ("structural", "utility")
@@ -221,9 +221,9 @@ def _hangar(g: G, say: Say) -> Iterator[Part]:
         ]  # fmt: skip
         yield Slots("lander-slots", name_of(g, g.s.lander, say), tuple(slots))
     else:
-        yield Cards("landers", say("landers"), tuple(printed(g, key, say) for key in ship.landers))
+        yield Cards("landers", say("landers"), tuple(card_by_key(g, key, say) for key in ship.landers))
     if ship.modules:
-        yield Cards("modules", say("modules"), tuple(printed(g, key, say) for key in ship.modules))
+        yield Cards("modules", say("modules"), tuple(card_by_key(g, key, say) for key in ship.modules))
     if ship.damaged and not g.s.lander:
         yield ready_crew(g, say)
 
@@ -235,11 +235,11 @@ def _launch(g: G, say: Say) -> Iterator[Part]:
         yield ready_crew(g, say, note=False)
     for me in g.s.members:
         if me.equipment:
-            cards = tuple(printed(g, key, say, f"{key}@{me.seat}") for key in me.equipment)
+            cards = tuple(card_by_key(g, key, say, f"{key}@{me.seat}") for key in me.equipment)
             yield Cards(f"equipment-{me.seat}", name_of(g, pid("member", me.seat), say), cards)
     armoury = list(dict.fromkeys(g.s.armoury))
     if armoury:
-        yield Cards("armoury", say("armoury"), tuple(printed(g, key, say) for key in armoury))
+        yield Cards("armoury", say("armoury"), tuple(card_by_key(g, key, say) for key in armoury))
 
 
 def _debriefing(g: G, say: Say) -> Iterator[Part]:
@@ -247,7 +247,7 @@ def _debriefing(g: G, say: Say) -> Iterator[Part]:
     yield team_crew(g, say)
     if g.s.rank_card:
         label = say("rank-done" if g.s.rank_done else "rank-open")
-        yield Cards("rank", label, (printed(g, g.s.rank_card, say),))
+        yield Cards("rank", label, (card_by_key(g, g.s.rank_card, say),))
     yield ready_crew(g, say)
 
 
@@ -278,7 +278,7 @@ def _memorial(g: G, say: Say) -> Iterator[Part]:
 
 def _unloading(g: G, say: Say) -> Iterator[Part]:
     if g.s.finds:
-        yield Cards("finds", say("finds"), tuple(printed(g, key, say) for key in g.s.finds))
+        yield Cards("finds", say("finds"), tuple(card_by_key(g, key, say) for key in g.s.finds))
 
 
 PAGE_PARTS: Final[dict[str, Callable[[G, Say], Iterator[Part]]]] = {

@@ -7,7 +7,7 @@ from starboard.games.iss_vanguard.constants import SECTIONS
 from starboard.games.iss_vanguard.model.ship import Person
 from starboard.games.iss_vanguard.names import name_of, section_name
 from starboard.games.iss_vanguard.rules.crew import at_post, may_be_assigned, ship_of
-from starboard.games.iss_vanguard.scene.faces import printed
+from starboard.games.iss_vanguard.scene.faces import card_by_key
 from starboard.kernel.scene import Piece, Tip
 from starboard.kernel.scene_parts import Slot, Slots
 from starboard.kernel.texts import Say
@@ -15,7 +15,7 @@ from starboard.kernel.texts import Say
 
 def person_piece(g: G, person: Person, say: Say) -> Piece:
     label = say("rank-of", name=name_of(g, person.crew, say), n=person.rank)
-    return Piece(person.crew, "person", label, seat=person.seat, tip=Tip(printed(g, person.crew, say).rules))
+    return Piece(person.crew, "person", label, seat=person.seat, tip=Tip(card_by_key(g, person.crew, say).rules))
 
 
 def ready_crew(g: G, say: Say, note: bool = True) -> Slots:
@@ -47,4 +47,6 @@ def _helper(g: G, person: Person, say: Say) -> Piece:
     icon = g.book.crew[person.crew].expertise
     last = "no" if may_be_assigned(ship, person) else "yes"
     text = say("helper", n=person.rank, icon=say.word(icon), last=last)
-    return Piece(person.crew, "person", name, seat=person.seat, text=text, tip=Tip(printed(g, person.crew, say).rules))
+    return Piece(
+        person.crew, "person", name, seat=person.seat, text=text, tip=Tip(card_by_key(g, person.crew, say).rules)
+    )

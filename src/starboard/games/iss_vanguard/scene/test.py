@@ -17,7 +17,7 @@ from starboard.games.iss_vanguard.rules.requirements import is_met, serves
 from starboard.games.iss_vanguard.rules.special_effects import effects_of
 from starboard.games.iss_vanguard.rules.team import member_id, member_of
 from starboard.games.iss_vanguard.rules.tracks import track_id
-from starboard.games.iss_vanguard.scene.crew import numbered
+from starboard.games.iss_vanguard.scene.crew import with_ids
 from starboard.games.iss_vanguard.scene.dice_faces import faces_tip, frame_icon, rolled_die
 from starboard.games.iss_vanguard.scene.entry import is_read_now
 from starboard.games.iss_vanguard.wording.actions import capital, element_label, requirement_text
@@ -65,7 +65,7 @@ def _dice(g: G, test: Test, say: Say) -> Iterator[Die]:
     asked_for = tuple(_payees(g, test, say))
     if test.step == 1 and not test.hand:
         me = member_of(g.s, test.seat)
-        for id_, kind in numbered("die", g, test.seat, me.slots if me is not None else []):
+        for id_, kind in with_ids("die", g, test.seat, me.slots if me is not None else []):
             yield _open_die(g, id_, test.seat, kind, asked_for, say)
     for n, (owner, kind) in enumerate(test.hand):
         yield _open_die(g, pid("held", owner, n), owner, kind, asked_for, say)
@@ -117,7 +117,7 @@ def _lines(g: G, test: Test, say: Say) -> Iterator[Lines]:
     """The outcomes from the top: what they ask for, how likely they are, and which one the pool comes to now."""
     card = card_of(g.book, test)
     chances = _chances(g, test)
-    reached = test.marked or _reached(g, test)
+    reached = test.marked or _line_in_reach(g, test)
     lines = [
         Prospect(
             pid("line", n), say.word(f"result_{line.colour}"), _effect(line, say),
@@ -150,7 +150,7 @@ def _chances(g: G, test: Test) -> dict[str, float]:
     return Prospects(g, test).outcomes if test.hand and test.step < ROLLED else {}
 
 
-def _reached(g: G, test: Test) -> str:
+def _line_in_reach(g: G, test: Test) -> str:
     """The line that the pool as it lies would come to, each wild result used for the best."""
     if not ROLLED <= test.step <= MARKED:
         return ""

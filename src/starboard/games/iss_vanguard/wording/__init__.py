@@ -93,7 +93,7 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
     """What only cards of this kind print."""
     if isinstance(piece, SectionCard):
         yield ability_text(piece.upper, say)
-        yield from _led("card-combination", piece.lower.does, say, req=requirement_text(piece.lower.req, say))
+        yield from _lead("card-combination", piece.lower.does, say, req=requirement_text(piece.lower.req, say))
     elif isinstance(piece, CrewCard):
         yield say("card-expertise", icon=say.word(piece.expertise))
         yield say("card-convert", colour=say.word(piece.convert[0]), icon=say.word(piece.convert[1]))
@@ -103,13 +103,13 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
         )
         yield say("card-charges", n=piece.charges)
     elif isinstance(piece, EventCard):
-        yield from _led(
+        yield from _lead(
             "card-biomes", piece.does, say, biomes=capital(say.either([say.word(biome) for biome in piece.biomes]))
         )
-        yield from _led("card-otherwise", piece.otherwise, say)
+        yield from _lead("card-otherwise", piece.otherwise, say)
     elif isinstance(piece, InjuryCard):
         for icon, verbs in piece.icons.items():
-            yield from _led("card-harm", verbs, say, icon=_word(icon, say))
+            yield from _lead("card-harm", verbs, say, icon=_word(icon, say))
     elif isinstance(piece, EquipmentCard):
         yield from _equipment(piece, say)
     elif isinstance(piece, LanderCard):
@@ -131,18 +131,18 @@ def _own(piece: Piece, say: Say) -> Iterator[str]:
             yield say.text(piece.aim)
         elif piece.objective:
             yield _goal(piece.objective, say)
-        yield from _led("card-done", piece.does, say)
+        yield from _lead("card-done", piece.does, say)
     elif isinstance(piece, Circumstances):
-        yield from _led("card-move", piece.move.does, say)
+        yield from _lead("card-move", piece.move.does, say)
         if piece.move.test is not None:
             yield say("card-move-test")
             yield from test_lines(piece.move.test, say)
         for combination in piece.combos:
-            yield from _led("card-combination", combination.does, say, req=requirement_text(combination.req, say))
+            yield from _lead("card-combination", combination.does, say, req=requirement_text(combination.req, say))
         yield from special_lines(piece.special, say)
     elif isinstance(piece, ThreatCard):
         for behaviour in piece.behaviours:
-            yield from _led("card-behaviour", behaviour.does, say, title=capital(say.text(behaviour.title)))
+            yield from _lead("card-behaviour", behaviour.does, say, title=capital(say.text(behaviour.title)))
     elif isinstance(piece, UniqueCard):
         yield from effect_lines(piece.does, say)
     else:
@@ -173,7 +173,7 @@ def _time(piece: Board, say: Say) -> list[str]:
     ]
 
 
-def _led(key: str, verbs: tuple[Verb, ...], say: Say, **more: str) -> Iterator[str]:
+def _lead(key: str, verbs: tuple[Verb, ...], say: Say, **more: str) -> Iterator[str]:
     if verbs:
         yield say(key, does=after_colon(verbs, say), **more)
 

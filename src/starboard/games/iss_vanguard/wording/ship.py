@@ -32,7 +32,7 @@ def ship_lines(piece: Piece, say: Say) -> Iterator[str]:
             title = say.text(way.title) if way.title is not None else say.word(way.key)
             yield say("card-loss", title=title, does=after_colon(way.does, say))
     elif isinstance(piece, ResearchCard):
-        cost = say.joined([cost_text(line, say) for line in piece.cost])
+        cost = say.join([cost_text(line, say) for line in piece.cost])
         yield say("card-price", cost=cost) if piece.cost else say("card-no-price")
         if piece.level:
             yield say("card-level", n=piece.level)

@@ -29,8 +29,10 @@ class Outlook:
 
     def __init__(self, t: Book) -> None:
         world = t.world
-        self.played = [{key: played(card, now) for key, card in t.cards.items()} for now in MOMENTS]
-        self.held = [{key: held(card, self.played[now][key], now) for key, card in t.cards.items()} for now in MOMENTS]
+        self.played = [{key: worth_when_played(card, now) for key, card in t.cards.items()} for now in MOMENTS]
+        self.held = [
+            {key: worth_in_hand(card, self.played[now][key], now) for key, card in t.cards.items()} for now in MOMENTS
+        ]
         self.mission = [{key: worth(card.gain, now) for key, card in t.cards.items()} for now in MOMENTS]
         self.circles = [
             {key: tuple(CHANCE[now] * worth(c.gain, now) for c in card.circles) for key, card in t.cards.items()}
@@ -53,7 +55,7 @@ class Outlook:
         ]
 
 
-def played(card: Card, now: int) -> float:
+def worth_when_played(card: Card, now: int) -> float:
     """What a card brings when it is played, less its cost."""
     brings = worth(card.does, now) + CHANCE[now] * worth(card.gain, now)
     brings += CHANCE[now] * sum(worth(circle.gain, now) for circle in card.circles)
@@ -62,7 +64,7 @@ def played(card: Card, now: int) -> float:
     return brings - card.cost * STOCK[card.pays][now]
 
 
-def held(card: Card, brings: float, now: int) -> float:
+def worth_in_hand(card: Card, brings: float, now: int) -> float:
     """What a card is worth in hand: to be played, or tucked, or discarded for its corner."""
     return CARD[now] + HELD * max(0.0, min(MOST, brings) - CARD[now]) if now <= LAST else 0.0
 

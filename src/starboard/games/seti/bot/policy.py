@@ -6,7 +6,7 @@ from math import inf
 from starboard.games.seti.book import G
 from starboard.games.seti.bot.outlook import outlook
 from starboard.games.seti.bot.prices import STOCK
-from starboard.games.seti.bot.standing import expected
+from starboard.games.seti.bot.standing import expectation
 from starboard.games.seti.rules.turn import ChooseAction, EndTurn
 from starboard.kernel.bot_kit import draw_by_word, without
 from starboard.kernel.words import Option, Seat
@@ -61,7 +61,7 @@ def follow(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], flo
         world = g.fork()
         world.answer(seat, option)
         _settle(world, seat, chance)
-        worth = expected(world, world.s.players[seat], hand=True)
+        worth = expectation(world, world.s.players[seat], hand=True)
         if worth > top:
             found, top = option, worth
     return found

@@ -36,12 +36,12 @@ def value(g: G, seat: Seat) -> float:
     s = g.s
     if s.outcome is not None:
         return s.outcome.value(seat)
-    mine = expected(g, s.players[seat], hand=True)
-    others = max(expected(g, player) for player in s.players if player.seat != seat)
+    mine = expectation(g, s.players[seat], hand=True)
+    others = max(expectation(g, player) for player in s.players if player.seat != seat)
     return odds_of_lead(mine - others, SPREAD)
 
 
-def expected(g: G, player: Player, hand: bool = False) -> float:
+def expectation(g: G, player: Player, hand: bool = False) -> float:
     """The points with which a player may end; cards count one by one only for who may know them."""
     if agency_of(g.s, player.seat).automatic:
         return float(player.vp)

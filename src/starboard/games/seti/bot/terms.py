@@ -4,7 +4,7 @@ Together they come to the lead that `standing.value` is made from; a test holds 
 """
 
 from starboard.games.seti.book import G
-from starboard.games.seti.bot.standing import PROMISES, expected, promises
+from starboard.games.seti.bot.standing import PROMISES, expectation, promises
 from starboard.kernel.words import Seat
 
 TOLD = {  # what is told under one word
@@ -32,5 +32,5 @@ def terms(g: G, seat: Seat) -> dict[str, float]:
         parts[name] = parts.get(name, 0.0) + weight * promise
     return parts | {
         "points": float(me.vp),
-        "rivals": -max(expected(g, player) for player in s.players if player.seat != seat),
+        "rivals": -max(expectation(g, player) for player in s.players if player.seat != seat),
     }

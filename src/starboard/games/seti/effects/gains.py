@@ -7,7 +7,7 @@ from starboard.games.seti.book import G, me
 from starboard.games.seti.model.facets import DATA, EXOFOSSILS
 from starboard.games.seti.rules.cards import empty_hand
 from starboard.games.seti.rules.income import AskTuck, tuck
-from starboard.games.seti.rules.resources import gain, gained, room_for
+from starboard.games.seti.rules.resources import gain, gain_change, room_for
 from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
@@ -26,7 +26,7 @@ class Gain(Verb, frozen=True):
         gain(g, here.seat, self.what, self.n)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        yield gained(g, here.seat, self.what, self.n)
+        yield gain_change(g, here.seat, self.what, self.n)
 
     def at_stake(self, g: G, here: Step) -> int:
         return room_for(me(g, here), self.what, self.n)
@@ -39,9 +39,9 @@ class Lose(Verb, frozen=True):
     n: int = 1
 
     def possible(self, g: G, here: Step) -> bool:
-        return self.owned(g, here) >= self.n
+        return self.own(g, here) >= self.n
 
-    def owned(self, g: G, here: Step) -> int:
+    def own(self, g: G, here: Step) -> int:
         return int(getattr(me(g, here), PURSE[self.what]))
 
     def at_stake(self, g: G, here: Step) -> int:
@@ -51,7 +51,7 @@ class Lose(Verb, frozen=True):
         yield Change(PURSE[self.what], -self.n)
 
     def run(self, g: G, here: Step) -> None:
-        setattr(me(g, here), PURSE[self.what], self.owned(g, here) - self.n)
+        setattr(me(g, here), PURSE[self.what], self.own(g, here) - self.n)
 
 
 class Income(Verb, frozen=True):

@@ -38,7 +38,9 @@ class Orbit(Verb, frozen=True):
     land: bool = False
 
     def at_stake(self, g: G, here: Step) -> int:
-        return NOTHING if planets.reached(g, here.seat) else PROBES  # where there is a choice it is asked about
+        return (
+            NOTHING if planets.planets_in_reach(g, here.seat) else PROBES
+        )  # where there is a choice it is asked about
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, orbit.ChooseOrbit(self.land), source=here.source)
@@ -54,7 +56,9 @@ class Land(Verb, frozen=True):
     reuse: bool = False
 
     def at_stake(self, g: G, here: Step) -> int:
-        return NOTHING if planets.reached(g, here.seat) else PROBES  # where there is a choice it is asked about
+        return (
+            NOTHING if planets.planets_in_reach(g, here.seat) else PROBES
+        )  # where there is a choice it is asked about
 
     def run(self, g: G, here: Step) -> None:
         g.push(here.seat, land.ChooseLand(self.anymoon, self.reuse), source=here.source)

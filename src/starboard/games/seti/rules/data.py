@@ -6,7 +6,7 @@ from starboard.games.seti.book import G
 from starboard.games.seti.constants import SLOTS_AT
 from starboard.games.seti.rules.effects import flow
 from starboard.games.seti.rules.income import AskTuck
-from starboard.games.seti.rules.resources import gain, gained
+from starboard.games.seti.rules.resources import gain, gain_change
 from starboard.kernel.ids import number_of, word_of
 from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step, Verb
@@ -44,6 +44,6 @@ class PlaceData(Verb, frozen=True):
             for verb in g.book.techs[8 + player.slots[int(number) - 1]].lower:
                 yield from verb.amounts(g, here)
         elif player.top + 1 == 2:
-            yield gained(g, here.seat, "publicity")
+            yield gain_change(g, here.seat, "publicity")
         elif player.top + 1 != 4 and player.slots[SLOTS_AT.index(player.top + 1)] >= 0:
-            yield gained(g, here.seat, "vp", 2)
+            yield gain_change(g, here.seat, "vp", 2)

@@ -71,7 +71,7 @@ class SignalsOumuamua(Counter, frozen=True):
         return g.s.slots[OUMUAMUA].marks.count(here.seat) if len(g.s.slots) > OUMUAMUA else 0
 
 
-def chosen(g: G) -> int:
+def place_of_choice(g: G) -> int:
     """Where the probe stands that this card named; -1 is nowhere."""
     named = g.inside(Source).probe
     return next((probe.at for probe in g.s.probes if probe.id == named), -1)
@@ -83,7 +83,7 @@ class AdjacentAsteroids(Counter, frozen=True):
     goes_by: ClassVar[int] = PROBES
 
     def number(self, g: G, here: Step) -> int:
-        at = chosen(g)
+        at = place_of_choice(g)
         return sum(sky_of(g).cells[near] == "asteroids" for near in g.book.near[at]) if at >= 0 else 0
 
 
@@ -94,7 +94,7 @@ class ChosenOn(Counter, frozen=True):
     goes_by: ClassVar[int] = PROBES
 
     def number(self, g: G, here: Step) -> int:
-        at = chosen(g)
+        at = place_of_choice(g)
         return int(at >= 0 and sky_of(g).cells[at] in self.of)
 
 

@@ -12,7 +12,7 @@ from starboard.games.seti.rules.planets import (
     WhichProbe,
     figures_at,
     nowhere,
-    reached,
+    planets_in_reach,
     reward,
     room,
     take_probe,
@@ -48,9 +48,9 @@ def landings(g: G, seat: Seat, planets: Iterable[str], closed: bool = False) -> 
     return places(g, seat, planets, closed, lambda planet: land_cost(g, seat, planet))
 
 
-def granted(g: G, seat: Seat, closed: bool, anymoon: bool = False, reuse: bool = False) -> Iterator[Offer]:
+def granted_landings(g: G, seat: Seat, closed: bool, anymoon: bool = False, reuse: bool = False) -> Iterator[Offer]:
     """Landings that an effect grants."""
-    return places(g, seat, reached(g, seat), closed, lambda planet: 0, anymoon, reuse)
+    return places(g, seat, planets_in_reach(g, seat), closed, lambda planet: 0, anymoon, reuse)
 
 
 def places(
@@ -173,4 +173,4 @@ class ChooseLand(ByProbe, Offers, frozen=True):
     prompt: ClassVar[str] = "land"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
-        return granted(g, here.seat, closed, self.anymoon, self.reuse)
+        return granted_landings(g, here.seat, closed, self.anymoon, self.reuse)

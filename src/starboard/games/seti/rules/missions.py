@@ -105,10 +105,10 @@ def turn_down(g: G, seat: Seat, card: str) -> None:
 
 def reward(g: G, seat: Seat, card: str, verbs: tuple[Verb, ...]) -> None:
     body = tuple(reversed(steps(seat, verbs, card)))
-    g.put(Step(Source(card=card, species=fulfilled_by(g, seat, card), body=body), seat, card))
+    g.put(Step(Source(card=card, species=species_for(g, seat, card), body=body), seat, card))
 
 
-def fulfilled_by(g: G, seat: Seat, card: str) -> int:
+def species_for(g: G, seat: Seat, card: str) -> int:
     """The place of the species for which the player has all the traces that the mission asks for; -1 is none."""
     counts = [fact.count for fact in g.book.cards[card].requires if isinstance(fact, Has)]
     if not any(isinstance(count, Traces) and count.where == "one_species" for count in counts):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from msgspec import structs
 
-from starboard.games.seti.book import G, seen, sky_of, space_id
+from starboard.games.seti.book import G, cell_id, sky_of, space_id
 from starboard.games.seti.constants import ASTEROID_TECH
 from starboard.games.seti.model.facets import STOCK
 from starboard.games.seti.model.memory import Source
@@ -52,7 +52,7 @@ def go(g: G, seat: Seat, probe_id: int, to: int) -> None:
     assert to in g.book.near[at]
     probes[i] = structs.replace(probes[i], at=to)
     ring = "same_ring" if at // 8 == to // 8 else "other_ring"
-    g.did("move", seat, pid("probe", probe_id), g.book.space[to], ring, seen(g, to))
+    g.did("move", seat, pid("probe", probe_id), g.book.space[to], ring, cell_id(g, to))
     visit(g, seat, to)
 
 

@@ -7,13 +7,13 @@ from typing import ClassVar
 from starboard.games.seti.book import G
 from starboard.games.seti.constants import ORBIT_CREDITS, ORBIT_ENERGY
 from starboard.games.seti.model.sky import Figure
-from starboard.games.seti.rules.land import granted
+from starboard.games.seti.rules.land import granted_landings
 from starboard.games.seti.rules.planets import (
     ByProbe,
     WhichProbe,
     figures_at,
     nowhere,
-    reached,
+    planets_in_reach,
     reward,
     room,
     take_probe,
@@ -85,6 +85,6 @@ class ChooseOrbit(ByProbe, Offers, frozen=True):
     prompt: ClassVar[str] = "orbit"
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterator[Offer]:
-        yield from orbits(reached(g, here.seat), paid=False)
+        yield from orbits(planets_in_reach(g, here.seat), paid=False)
         if self.land:
-            yield from granted(g, here.seat, closed)
+            yield from granted_landings(g, here.seat, closed)

@@ -34,7 +34,7 @@ class ByProbe(Ask, frozen=True, kw_only=True):
             g.chain(here.seat, structs.replace(self, left=False), source=here.source)
 
 
-def reached(g: G, seat: Seat) -> dict[str, int]:
+def planets_in_reach(g: G, seat: Seat) -> dict[str, int]:
     """The planets that own probes can orbit or land on now, each with the probe that would; Pluto from ring 4.
 
     SE-OUM-04, SE-MOV-11, SE-CLR-42.
@@ -101,7 +101,7 @@ class WhichProbe(Ask, frozen=True):
 
 def take_probe(g: G, seat: Seat, planet: str) -> None:
     """The probe that becomes a figure leaves the solar system."""
-    probe = reached(g, seat)[planet]
+    probe = planets_in_reach(g, seat)[planet]
     g.s.probes[:] = [p for p in g.s.probes if p.id != probe]
 
 

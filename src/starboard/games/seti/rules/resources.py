@@ -33,7 +33,7 @@ def gain(g: G, seat: Seat, what: str, n: int = 1) -> None:
         player.exofossils += n
     if g.emit is not None:
         g.did("gain", seat, what, n=n)
-    agency.gained(g, seat, what)
+    agency.on_gain(g, seat, what)
 
 
 def room_for(player: Player, what: str, n: int) -> int:
@@ -59,7 +59,7 @@ STOCK = {"credit": "credits", "exofossil": "exofossils"}  # the stock of a resou
 LIMITS = {"publicity": PUBLICITY_MOST, "data": DATA_MOST}
 
 
-def gained(g: G, seat: Seat, what: str, n: int = 1) -> Change:
+def gain_change(g: G, seat: Seat, what: str, n: int = 1) -> Change:
     """A gain as it is shown: what goes beyond a limit is lost.  SE-RES-01, SE-RES-02."""
     stock = STOCK.get(what, what)
     most = LIMITS[what] - getattr(g.s.players[seat], stock) if what in LIMITS else None
@@ -75,4 +75,4 @@ class Receive(Verb, frozen=True):
         gain(g, here.seat, self.what)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        yield gained(g, here.seat, self.what)
+        yield gain_change(g, here.seat, self.what)

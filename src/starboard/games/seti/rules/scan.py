@@ -90,7 +90,7 @@ class Parts(Offers, frozen=True):
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
         if offer.option != DONE.option:
-            g.push(here.seat, structs.replace(self, done=(*self.done, used(offer))), source=here.source)
+            g.push(here.seat, structs.replace(self, done=(*self.done, resource_of(offer))), source=here.source)
             super().take(g, here, offer)
 
 
@@ -123,7 +123,7 @@ def done_in(here: Step) -> tuple[str, ...]:
     return here.verb.done
 
 
-def used(offer: Offer) -> str:
+def resource_of(offer: Offer) -> str:
     """What is used up by a part: a launch and a move are the two ways to use one technology."""
     part = str(offer.option.ids[0])
     return "probe" if part in ("launch", "move") else part
@@ -149,12 +149,12 @@ PARTS = {
 }
 
 
-def marked(g: G, here: Step) -> bool:
+def is_complete(g: G, here: Step) -> bool:
     done = done_in(here)
     return "earth" in done and ("row" in done or not any(g.s.row))
 
 
-DONE = Offer(opt("done"), needs=(Need(marked, "why-signals-first", "SE-EFF-05"),))
+DONE = Offer(opt("done"), needs=(Need(is_complete, "why-signals-first", "SE-EFF-05"),))
 
 
 class StartScan(Verb, frozen=True):

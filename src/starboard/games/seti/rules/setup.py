@@ -13,7 +13,7 @@ from starboard.games.seti.rules.solo.agencies import agency_of
 from starboard.games.seti.rules.solo.setup import new_rival
 from starboard.games.seti.world import World
 from starboard.kernel.asking import AtOnce
-from starboard.kernel.chance import draw, shuffled
+from starboard.kernel.chance import draw, shuffle
 from starboard.kernel.secrets import EVERYBODY, Secret
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step
@@ -32,7 +32,7 @@ class Chance:
         return drawn % sides
 
     def shuffle(self, items: list[str]) -> list[str]:
-        self.rng = shuffled(items, self.rng)
+        self.rng = shuffle(items, self.rng)
         return items
 
 

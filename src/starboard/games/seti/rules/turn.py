@@ -10,7 +10,7 @@ from starboard.games.seti.rules.land import LAND_NOWHERE, landings
 from starboard.games.seti.rules.launch import LAUNCH
 from starboard.games.seti.rules.orbit import ORBIT_NOWHERE, orbits
 from starboard.games.seti.rules.pass_ import PASS
-from starboard.games.seti.rules.planets import reached
+from starboard.games.seti.rules.planets import planets_in_reach
 from starboard.games.seti.rules.play import plays
 from starboard.games.seti.rules.scan import SCAN
 from starboard.games.seti.rules.tech import RESEARCH
@@ -30,7 +30,7 @@ class ChooseAction(Offers, frozen=True):
 
     def offers(self, g: G, here: Step, closed: bool = False) -> list[Offer]:
         found = [PASS, LAUNCH]
-        if g.s.probes and (planets := reached(g, here.seat)):
+        if g.s.probes and (planets := planets_in_reach(g, here.seat)):
             found += orbits(planets)
             found += landings(g, here.seat, planets, closed)
         elif closed:

@@ -3,9 +3,9 @@
 from starboard.games.seti.book import Book
 from starboard.games.seti.model.table import Table
 from starboard.games.seti.scene.agency import player_of
-from starboard.games.seti.scene.ending import counted
+from starboard.games.seti.scene.ending import count
 from starboard.games.seti.scene.market import gold, own_gold, row, techs
-from starboard.games.seti.scene.offered import offered
+from starboard.games.seti.scene.offered import offer_pile
 from starboard.games.seti.scene.planets import planets
 from starboard.games.seti.scene.sky import solar
 from starboard.games.seti.scene.solo import solo_parts
@@ -41,9 +41,9 @@ def draw_scene(t: Book, g: Game[Table], seat: Seat | None, say: Say) -> Scene:
         say,
         players,
         question=asked,
-        ending=counted(g, say),
+        ending=count(g, say),
         board=(render_once(g, solar, t, g, say), render_once(g, planets, t, g, say), life),
-        shared=(*offered(t, asked, players, (*shared, life), say), *shared),
+        shared=(*offer_pile(t, asked, players, (*shared, life), say), *shared),
         subtitle=say("scene-round", n=g.s.round),
     )
 

@@ -14,7 +14,7 @@ def face(t: Book, key: str, say: Say) -> Card | None:
         return card_face(t, key, say)
     if key in t.exertians:
         return exertian(t, key, say)
-    text = printed(t, key, say)
+    text = print_of(t, key, say)
     return Card(key, name(t, key, say), rules=text, art=key) if text else None
 
 
@@ -23,7 +23,7 @@ def name(t: Book, key: str, say: Say) -> str:
     return say.text(title) if title is not None else say.word(key)
 
 
-def printed(t: Book, key: str, say: Say) -> str:
+def print_of(t: Book, key: str, say: Say) -> str:
     """What a planet, a moon, a star, a technology or a species gives."""
     if key in t.planets:
         planet = t.planets[key]

@@ -8,7 +8,7 @@ from starboard.kernel.scene_kit import ending_with
 from starboard.kernel.texts import Say
 
 
-def counted(g: G, say: Say) -> Ending | None:
+def count(g: G, say: Say) -> Ending | None:
     """The ending with what each player had before the final scoring, and what each step added."""
     return ending_with(g, say, lambda end: [count_of(g, player, say) for player in g.s.players if g.s.tally])
 

@@ -6,7 +6,7 @@ from starboard.games.seti.book import Book, G
 from starboard.games.seti.constants import NEUTRAL_MILESTONES
 from starboard.games.seti.rules.gold import tile_points
 from starboard.games.seti.scene.faces import gains, pile
-from starboard.games.seti.scene.seats import named
+from starboard.games.seti.scene.seats import title_of
 from starboard.kernel.ids import pid
 from starboard.kernel.scene import Amount, Card, Cards, Counter, Panel, Part, Piece, Tip
 from starboard.kernel.texts import Say
@@ -26,7 +26,9 @@ def techs(t: Book, g: G, say: Say) -> Cards:
         rules = say("scene-tech-note", text=say.text(tech.text), left=len(tiles), bonus=bonus)
         fresh = say("scene-fresh") if g.s.fresh >> number & 1 else ""
         owners = [p.seat for p in g.s.players if p.techs >> number & 1]
-        marks = tuple(Piece(pid(tech.key, "owner", who), "mark", named(g, who, say), tech.key, who) for who in owners)
+        marks = tuple(
+            Piece(pid(tech.key, "owner", who), "mark", title_of(g, who, say), tech.key, who) for who in owners
+        )
         left = Amount(say("scene-tiles-left", n=len(tiles)), len(tiles))
         signs = (left, *(gains(t.world.bonuses[tiles[-1].value], say) if tiles else ()))
         effect = Tip(say.text(tech.text), "SE-TEC-01")
@@ -61,7 +63,7 @@ def gold(t: Book, g: G, say: Say) -> Panel:
     cards = []
     for key, marks in zip(g.s.gold, g.s.gold_marks, strict=True):
         side = t.gold[key]
-        pieces = tuple(Piece(f"gold-{key}-{who}", "mark", named(g, who, say), key, who) for who in marks)
+        pieces = tuple(Piece(f"gold-{key}-{who}", "mark", title_of(g, who, say), key, who) for who in marks)
         values = " / ".join(str(value) for value in side.values)
         cards.append(Card(key, say.text(side.title), rules=say.text(side.text), foot=values, pieces=pieces))
     parts: list[Part] = [Cards("gold", say("scene-gold"), tuple(cards), tip=Tip(say("scene-gold-tip"), "SE-MIL-05"))]

@@ -7,7 +7,7 @@ from starboard.kernel.scene_kit import touched_only
 from starboard.kernel.texts import Say
 
 
-def offered(
+def offer_pile(
     t: Book, asked: Asked | None, players: tuple[Player, ...], shared: tuple[Part, ...], say: Say
 ) -> tuple[Cards, ...]:
     """Those of a stack, of which one is kept; nothing while all lie open already."""

@@ -55,7 +55,7 @@ def planet_text(data: PlanetData, g: G, say: Say) -> str:
     taken = {f.first for f in here if f.kind == "lander"}
     free = [str(n) for i, n in enumerate(data.first_lander) if i not in taken]
     if free:
-        lines.append(say("scene-first-lander", data=say.joined(free)))
+        lines.append(say("scene-first-lander", data=say.join(free)))
     return " ".join(lines)
 
 

@@ -12,7 +12,7 @@ def own_name(g: G, seat: Seat, say: Say) -> str:
     return say("scene-rival-name") if agency_of(g.s, seat).automatic else ""
 
 
-def named(g: G, seat: Seat, say: Say) -> str:
+def title_of(g: G, seat: Seat, say: Say) -> str:
     return own_name(g, seat, say) or say.seat(seat)
 
 
@@ -23,14 +23,14 @@ def subject(g: G, seat: Seat, say: Say) -> str:
 
 def all_named(g: G, seats: tuple[Seat, ...], say: Say) -> str:
     """Those who have something there, or that nobody has."""
-    return say.joined([named(g, seat, say) for seat in seats]) or say("scene-nobody")
+    return say.join([title_of(g, seat, say) for seat in seats]) or say("scene-nobody")
 
 
 def holder(g: G, mark: int, say: Say) -> str:
     """Whose marker lies on a space, if any."""
     if mark == FREE:
         return say("scene-free")
-    return say("scene-neutral") if mark == NEUTRAL else named(g, mark, say)
+    return say("scene-neutral") if mark == NEUTRAL else title_of(g, mark, say)
 
 
 def piece_of(g: G, what: str, seat: Seat, say: Say) -> str:

@@ -55,7 +55,7 @@ def beneath(levels: tuple[str, ...], say: Say) -> str:
     top = next(i for i, look in enumerate(levels) if look != "hole")
     told = say("scene-on-disc", n=top + 1) if top < DISCS else say("scene-on-board")
     hidden = [say(f"sky-{look}") for look in levels[top + 1 :] if look not in ("hole", "empty")]
-    return f"{told} {say('scene-beneath', what=say.joined(hidden))}" if hidden else told
+    return f"{told} {say('scene-beneath', what=say.join(hidden))}" if hidden else told
 
 
 def probes(t: Book, g: G, say: Say) -> list[Piece]:

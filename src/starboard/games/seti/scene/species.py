@@ -37,7 +37,7 @@ def column_of(t: Book, g: G, side: str, one: Species, known: SpeciesData | None,
     markers: list[Piece] = []
     for y, (at, marks) in enumerate(spaces_of(one, known, x).items()):
         id_ = pid(side, TRACES[x], at)
-        held = say.joined([holder(g, mark, say) for mark in marks if mark != FREE]) or say("scene-free")
+        held = say.join([holder(g, mark, say) for mark in marks if mark != FREE]) or say("scene-free")
         note = say("scene-space", name=NAMES(g, id_, say), text=space_text(side, at, known, x, say), held=held)
         cells.append(Cell(points_of(side, at, known, x), id_, "disc" if NEUTRAL in marks else "", note))
         markers += [

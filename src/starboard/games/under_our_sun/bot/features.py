@@ -143,7 +143,7 @@ def numbers(g: G, c: Character, me: Character, land: Land) -> Sequence[float]:
         c.hidden,
         *c.goods,
         len(c.things),
-        worth.held(c.things),
+        worth.worth_of_all(c.things),
         worth.blow[c.key] if c.key else 0,
         is_open(c) and is_son(g.book, c),
         land.far(me.at, c.at),

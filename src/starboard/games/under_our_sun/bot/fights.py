@@ -67,13 +67,13 @@ def loss(health: int, harm: float) -> float:
 def harm_of(g: G, foe: Enemy, c: Character) -> float:
     """The damage of one attack of an enemy by day, after protection."""
     card = g.book.enemies[foe.key]
-    return suffered(
+    return mean_damage(
         g.book.enemy_melee[foe.key][0], protection(g, c, "melee", card.pierce), bool(in_force(g, c, ReduceDamage))
     )
 
 
 @lru_cache(maxsize=1 << 12)
-def suffered(dice: str, less: int, reduced: bool) -> float:
+def mean_damage(dice: str, less: int, reduced: bool) -> float:
     odds = odds_of(dice).less(less)
     return (odds.map(lambda n: n - 1 if n > 1 else n) if reduced else odds).mean()
 

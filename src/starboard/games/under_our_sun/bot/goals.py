@@ -12,7 +12,7 @@ from starboard.games.under_our_sun.bot.maker import (
     Maker,
     counts,
     efforts,
-    fetched,
+    fetch,
     gives,
     group,
     lying,
@@ -62,9 +62,9 @@ def at_least(m: Maker, it: AtLeast) -> Effort:
     if isinstance(what, Kept):
         return _counter(m, it, what)
     if isinstance(what, Carried):
-        return _carried(m, it, what)
+        return _carry(m, it, what)
     if isinstance(what, Stored):
-        return _stored(m, it, what)
+        return _store(m, it, what)
     if isinstance(what, Today):
         return _waits(it)
     return lambda land: UNMET * min(3, max(0, _n(land, it.n) - what.number(land.g, Step(JUDGED, 0))))
@@ -87,7 +87,7 @@ def _people(m: Maker, it: AtLeast, what: People) -> Effort:
 
 
 def _counter(m: Maker, it: AtLeast, what: Kept) -> Effort:
-    brought = m.brought(counts(what.key))
+    brought = m.bring(counts(what.key))
 
     def far(land: Land) -> float:
         missing = _n(land, it.n) - land.s.counters.get(what.key, 0)
@@ -96,9 +96,9 @@ def _counter(m: Maker, it: AtLeast, what: Kept) -> Effort:
     return far
 
 
-def _carried(m: Maker, it: AtLeast, what: Carried) -> Effort:
+def _carry(m: Maker, it: AtLeast, what: Carried) -> Effort:
     """Each is brought there by who has it, or taken up where it lies; else it must come into play."""
-    brought = m.brought(gives(what.what))
+    brought = m.bring(gives(what.what))
 
     def far(land: Land) -> float:
         people, missing = group(land), _n(land, it.n)
@@ -116,7 +116,7 @@ def _carried(m: Maker, it: AtLeast, what: Carried) -> Effort:
     return far
 
 
-def _stored(m: Maker, it: AtLeast, what: Stored) -> Effort:
+def _store(m: Maker, it: AtLeast, what: Stored) -> Effort:
     """Each is laid down there by who has it, or fetched from where it lies."""
     goods = what.what in GOOD or what.what == "water"
 
@@ -134,7 +134,7 @@ def _stored(m: Maker, it: AtLeast, what: Stored) -> Effort:
         if missing <= 0:
             return ap
         if what.what in GOOD:
-            return ap + min((fetched(land, c, what.what, missing, to) for c in people), default=FAR)
+            return ap + min((fetch(land, c, what.what, missing, to) for c in people), default=FAR)
         spots = [at for at in lying(land, what.what) if at != to]
         each = [min((land.far(c.at, at) for c in people), default=FAR) + 1.0 for at in spots]
         home = [land.far(at, to) if to is not None else 0.0 for at in spots]
@@ -212,7 +212,7 @@ def at_tile(m: Maker, it: AtTile) -> Effort:
 
 @efforts(Holds)
 def holds(m: Maker, it: Holds) -> Effort:
-    return _carried(m, AtLeast(Carried(it.card), 1), Carried(it.card))
+    return _carry(m, AtLeast(Carried(it.card), 1), Carried(it.card))
 
 
 @efforts(HasGoods)

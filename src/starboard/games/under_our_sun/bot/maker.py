@@ -102,7 +102,7 @@ class Maker:
                     found.append(Source(ability, n, test))
         return found
 
-    def brought(self, brings: Callable[[Verb], int]) -> Callable[[Land, int], float]:
+    def bring(self, brings: Callable[[Verb], int]) -> Callable[[Land, int], float]:
         """What it takes the group until so much is brought: by who is best placed, or by waiting."""
         sources = self.sources(brings)
         done = [source for source in sources if source.ability.when in ("mission", "chest")]
@@ -116,8 +116,8 @@ class Maker:
 
         def by_group(land: Land, missing: int) -> float:
             found = [wait(land) + WAITED * missing for wait in waits]
-            found += [supplied(land, source, price, missing) for source, price in paid]
-            found += [handed_in(land, source, card, missing) for source, card in cards]
+            found += [supply(land, source, price, missing) for source, price in paid]
+            found += [hand_in(land, source, card, missing) for source, card in cards]
             ways = sorted(
                 min(self._done_by(land, c, source, missing) for source in alone) for c in group(land) if alone
             )
@@ -171,7 +171,7 @@ def price_of(ability: Ability) -> Lose | None:
     return next((it for it in ability.cost if isinstance(it, Lose) and it.what in GOOD and isinstance(it.n, int)), None)
 
 
-def supplied(land: Land, source: Source, price: Lose, missing: int) -> float:
+def supply(land: Land, source: Source, price: Lose, missing: int) -> float:
     """What it takes the group to do something that is paid for in cubes: all who hold some bring them, and the others
     are fetched from where they lie.
     """
@@ -201,7 +201,7 @@ def card_of(ability: Ability) -> str:
     return next((it.card for it in ability.cost if isinstance(it, LoseCard) and it.card), "")
 
 
-def handed_in(land: Land, source: Source, card: str, missing: int) -> float:
+def hand_in(land: Land, source: Source, card: str, missing: int) -> float:
     """What it takes the group to do something that uses cards up: who holds some brings them, others are fetched."""
     ability, people = source.ability, group(land)
     place = where(land, ability.which) if ability.which else None
@@ -255,7 +255,7 @@ def turns_page(verb: Verb) -> int:
     return int(isinstance(verb, RevealMissionCard))
 
 
-def fetched(land: Land, c: Character, kind: str, missing: int, to: int | None) -> float:
+def fetch(land: Land, c: Character, kind: str, missing: int, to: int | None) -> float:
     """What it takes a character to bring so many more cubes of a kind: the way to where some lie, and on from there."""
     at, ways = GOOD[kind], [UNSEEN - SEEN * min(ENOUGH, len(land.s.tiles))]  # type: ignore[index]  # asked only of goods
     for place, tile in land.s.tiles.items():

@@ -15,9 +15,9 @@ def chance_to_win(g: G, value: float) -> float:
     """The chance that a standing of this value comes to at this position."""
     if value in (0.0, 1.0):
         return value
-    return 1.0 / (1.0 + exp(-(BASE + STANDING * value + SPENT * spent(g))))
+    return 1.0 / (1.0 + exp(-(BASE + STANDING * value + SPENT * time_gone(g))))
 
 
-def spent(g: G) -> float:
+def time_gone(g: G) -> float:
     """The part of the mission's days that is over."""
     return 1.0 - phases_left(g) / (3 * g.book.mission.days)

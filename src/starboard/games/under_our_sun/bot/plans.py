@@ -31,7 +31,7 @@ class Plan:
         maker, card = Maker(book, number), book.mission.cards[number - 1]
         if card.goal:
             return maker.total(card.goal)
-        turned = maker.brought(turns_page)
+        turned = maker.bring(turns_page)
         return lambda land: turned(land, 1)
 
     def effort(self, land: Land) -> float:

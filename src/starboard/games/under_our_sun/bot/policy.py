@@ -123,7 +123,7 @@ def price_of(me: Character, what: str, dear: Worth) -> float:
     """What is lost with one cube, or with one card."""
     if what in GOOD:
         return RATION if what == "ration" else GOODS_WORTH[GOOD[what]]
-    return dear.held([thing_at(me, what)])
+    return dear.worth_of_all([thing_at(me, what)])
 
 
 def has_to_lay_down(g: G, me: Character) -> bool:

@@ -105,7 +105,7 @@ def goal(g: G, son: Character, land: Land) -> float:
     total = 0.0
     for it in g.book.teams[son.team.value].goal:
         if isinstance(it, AtLeast) and isinstance(it.what, Foes):
-            total += gathered(g, it, it.what)
+            total += gather(g, it, it.what)
         elif isinstance(it, AtTile):
             total -= WALK * way_to(land, son, it.tile)
     return total
@@ -130,7 +130,7 @@ def _number(g: G, son: Character, it: AtLeast) -> int:
     return amount(g, Step(JUDGED, son.seat), it.n)
 
 
-def gathered(g: G, it: AtLeast, what: Foes) -> float:
+def gather(g: G, it: AtLeast, what: Foes) -> float:
     """Enemies of the faction near where they are wanted, as many as it takes."""
     n = amount(g, Step(JUDGED, 0), it.n)
     at = g.s.places.get(what.at, HOME)

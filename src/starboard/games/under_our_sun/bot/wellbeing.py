@@ -83,7 +83,7 @@ def food(c: Character, days: int, land: Land) -> float:
 
 
 def belongings(c: Character, worth: Worth) -> float:
-    total = worth.held(c.things) if c.things else 0.0
+    total = worth.worth_of_all(c.things) if c.things else 0.0
     armed = {worth.book.things[thing.key].ammo for thing in c.things if thing.key in worth.book.things}
     for kind, n, word in zip(GOODS_WORTH, c.goods, GOODS, strict=True):
         if n and (word not in AMMO or word in armed):

@@ -52,7 +52,7 @@ class Worth:
         full = min(CHARGES, self.book.things[thing.key].uses or 1)
         return (full - min(full, thing.uses)) * self._use(thing.key) if thing.uses else TURNED
 
-    def held(self, things: list[Thing]) -> float:
+    def worth_of_all(self, things: list[Thing]) -> float:
         """What a character's cards are worth together: of several weapons the best one counts."""
         total = best = 0.0
         for thing in things:

@@ -13,7 +13,7 @@ from starboard.games.under_our_sun.rules.ground import change, has_room, hex_at,
 from starboard.games.under_our_sun.rules.movement import EnterTile
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.kernel.asking import AtOnce
-from starboard.kernel.forms import Way, chosen
+from starboard.kernel.forms import Way, way_of
 from starboard.kernel.offers import Offer, Offers
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, Seat, opt
@@ -78,14 +78,14 @@ class VoteOf(AtOnce, frozen=True):
     among: tuple[Way, ...] = ()
     prompt: ClassVar[str] = "vote"
 
-    def settled(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
+    def take_effect(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
         votes = [str(option.ids[0]) for option in said.values()]
         most = max(votes.count(way.key) for way in self.among)
         leading = [way.key for way in self.among if votes.count(way.key) == most]
         first = said.get(g.s.first)
         key = str(first.ids[0]) if first is not None and first.ids[0] in leading else leading[0]
         g.did("voted", -1, key)
-        g.flow(here.seat, chosen(self.among, opt("choose", key)).does, here.source)
+        g.flow(here.seat, way_of(self.among, opt("choose", key)).does, here.source)
 
 
 class StepAside(Ask, frozen=True):

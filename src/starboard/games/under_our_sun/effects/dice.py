@@ -6,7 +6,7 @@ from starboard.games.under_our_sun.effects.choices import PickRow
 from starboard.games.under_our_sun.rules import joining, stealth
 from starboard.games.under_our_sun.rules.combat import AttackKind, Suffer
 from starboard.games.under_our_sun.rules.dice import Roll, odds_of
-from starboard.games.under_our_sun.rules.forecast import damage_odds, suffered
+from starboard.games.under_our_sun.rules.forecast import damage_odds, odds_of_damage
 from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.kernel.odds import Likely
 from starboard.kernel.verbs import Step, Verb, Verbs
@@ -32,7 +32,7 @@ class AttackOn(Verb, frozen=True, tag="attack"):
     kind: AttackKind = "melee"
 
     def likely(self, g: G, here: Step) -> list[Likely]:
-        return damage_odds(suffered(g, person(g, here.seat), odds_of(pool(self.dice)), self.kind).mean())
+        return damage_odds(odds_of_damage(g, person(g, here.seat), odds_of(pool(self.dice)), self.kind).mean())
 
     def run(self, g: G, here: Step) -> None:
         me = person(g, here.seat)

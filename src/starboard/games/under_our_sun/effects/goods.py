@@ -7,7 +7,7 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import RESOURCES, Kind
 from starboard.games.under_our_sun.effects.choices import LoseAny, PickLost
 from starboard.games.under_our_sun.rules import goods
-from starboard.games.under_our_sun.rules.board import loaded, thing_of, water_spaces
+from starboard.games.under_our_sun.rules.board import full_thing, thing_of, water_spaces
 from starboard.games.under_our_sun.rules.decks import draw_card, take_named
 from starboard.games.under_our_sun.rules.ground import in_supply
 from starboard.games.under_our_sun.rules.interactions import LootCards as Draw
@@ -101,7 +101,7 @@ class GainLoot(Verb, frozen=True, tag="draw_loot"):
     n: int = 1
     keep: int = 1
 
-    def shown(self) -> dict[str, str]:
+    def text_values(self) -> dict[str, str]:
         return {"kept": "all" if self.keep >= self.n else "some"}
 
     def run(self, g: G, here: Step) -> None:
@@ -124,7 +124,7 @@ class GainCard(Verb, frozen=True):
             goods.gain_thing(g, me, thing_of(g, self.card))
         elif s.shop.get(self.card):
             s.shop[self.card] -= 1
-            goods.gain_thing(g, me, loaded(g, self.card))
+            goods.gain_thing(g, me, full_thing(g, self.card))
         elif take_named(g, "loot", self.card):
             g.push(here.seat, found_thing(g, me, self.card))
         elif key := draw_card(g, "loot"):

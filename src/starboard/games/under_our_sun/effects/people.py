@@ -5,7 +5,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.effects.choices import Ballot, VoteOf
 from starboard.games.under_our_sun.model.character import Character
-from starboard.games.under_our_sun.rules.persons import living, name, named, person, push_for, put_for_all
+from starboard.games.under_our_sun.rules.persons import character_of, living, name, person, push_for, put_for_all
 from starboard.kernel.forms import Conditions, Way, all_hold
 from starboard.kernel.verbs import Ask, Step, Verb, Verbs
 from starboard.kernel.words import Option, opt
@@ -32,7 +32,7 @@ class Each(Verb, frozen=True):
     requires: Conditions = ()  # of each of them
 
     @property
-    def said_of(self) -> str:
+    def who_text(self) -> str:
         """Whom the text of the card names."""
         return EACH[self.of]
 
@@ -51,7 +51,7 @@ class ChooseCharacterFor(Ask, frozen=True, tag="choose_character"):
     prompt: ClassVar[str] = "choose_character"
 
     @property
-    def said_of(self) -> str:
+    def who_text(self) -> str:
         """Whom the text of the card names."""
         return CHOSEN[self.among]
 
@@ -66,7 +66,7 @@ class ChooseCharacterFor(Ask, frozen=True, tag="choose_character"):
         return [opt("character", name(c)) for c in self.able(g, here)]
 
     def answer(self, g: G, here: Step, option: Option) -> None:
-        push_for(g, named(g.s, option.ids[0]).id, *self.does, source=here.source)
+        push_for(g, character_of(g.s, option.ids[0]).id, *self.does, source=here.source)
 
 
 class Vote(Verb, frozen=True):

@@ -57,10 +57,10 @@ def _never_lost(book: Book, number: int, card: MissionCard, path: str) -> Iterat
 
 def _goes_on(book: Book, number: int) -> bool:
     """Whether something turns the page, whatever the goal is."""
-    return any(isinstance(value, RevealMissionCard | WinMission) for value in _said(book, number))
+    return any(isinstance(value, RevealMissionCard | WinMission) for value in _statements(book, number))
 
 
-def _said(book: Book, number: int) -> Iterator[object]:
+def _statements(book: Book, number: int) -> Iterator[object]:
     """All that is said by this card, those before it that are still in force, and markers."""
     in_force = book.cards_in_force[number]
     for card in book.mission.cards[:number]:
@@ -93,10 +93,10 @@ def _unmet(book: Book, number: int, goal: Condition, path: str) -> Iterator[str]
 def _too_few(book: Book, number: int, goal: AtLeast, path: str) -> Iterator[str]:
     what = goal.what
     if isinstance(what, Kept) and what.key in book.counters:
-        if not any(isinstance(v, CountUp) and v.what == what.key and not v.down for v in _said(book, number)):
+        if not any(isinstance(v, CountUp) and v.what == what.key and not v.down for v in _statements(book, number)):
             yield f"{path}: nothing in force raises the counter {what.key}; expected: `{{do: count, what: {what.key}}}`"
     elif isinstance(what, Carried | Stored) and what.what in book.markers:
-        if not any(_gives(v, what.what) for v in _said(book, number)):
+        if not any(_gives(v, what.what) for v in _statements(book, number)):
             yield f"{path}: no card up to here lays the marker {what.what}; {_lay(what.what)}"
     elif isinstance(what, People) and isinstance(goal.n, int) and goal.n > 2:
         yield f"{path}: {goal.n} characters, but two may play; expected: `{{count: players}}` or `{{count: living}}`"

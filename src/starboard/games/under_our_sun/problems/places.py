@@ -39,15 +39,15 @@ def place_problems(book: Book) -> Iterator[str]:
     mission = book.mission
     last = laid_by(book, len(mission.cards))
     for number, card in enumerate(mission.cards, 1):
-        yield from _named(book, card, f"mission.cards[{card.key}]", laid_by(book, number), last)
+        yield from _unknown_names(book, card, f"mission.cards[{card.key}]", laid_by(book, number), last)
     for marker in mission.markers:
-        yield from _named(book, marker, f"mission.markers[{marker.key}]", last, last)
+        yield from _unknown_names(book, marker, f"mission.markers[{marker.key}]", last, last)
     first = laid_by(book, 1)
     if mission.start and mission.start not in first:
         yield f"mission.start: the first card does not lay {mission.start}; expected: {', '.join(sorted(first))}"
 
 
-def _named(book: Book, piece: Struct, path: str, now: set[str], last: set[str]) -> Iterator[str]:
+def _unknown_names(book: Book, piece: Struct, path: str, now: set[str], last: set[str]) -> Iterator[str]:
     for where, value in walk(piece, path):
         if isinstance(value, PlaceTile):
             yield from _tiles(book, where, value)

@@ -13,11 +13,11 @@ from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import EQUIPMENT_LEAST, STARTING_OFFER
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.hexes import HOME
-from starboard.games.under_our_sun.rules.board import fits_thing, loaded
+from starboard.games.under_our_sun.rules.board import fits_thing, full_thing
 from starboard.games.under_our_sun.rules.goods import gain_thing
 from starboard.games.under_our_sun.rules.ground import new_tile
 from starboard.games.under_our_sun.rules.merchants import open_post
-from starboard.games.under_our_sun.rules.persons import name, named
+from starboard.games.under_our_sun.rules.persons import character_of, name
 from starboard.games.under_our_sun.rules.progress import NextCard
 from starboard.games.under_our_sun.rules.rounds import FirstDay
 from starboard.kernel.offers import Offer, Offers, never
@@ -109,13 +109,13 @@ class BuyStarting(Offers, frozen=True):
         s = g.s
         passes = self.passes + 1
         if offer.option.key == "pool":
-            key, who = str(offer.option.ids[0]), named(s, offer.option.ids[1])
+            key, who = str(offer.option.ids[0]), character_of(s, offer.option.ids[1])
             others = tuple((self.buyer + i) % s.setup.seats for i in range(1, s.setup.seats))
             shares = ((self.buyer, purse_of(g, self.buyer).points),)
             g.push(self.buyer, PayShare(key, who.id, shares, others, passes))
             return
         if offer.option.key == "buy":
-            key, who = str(offer.option.ids[0]), named(s, offer.option.ids[1])
+            key, who = str(offer.option.ids[0]), character_of(s, offer.option.ids[1])
             sell(g, key, who, ((self.buyer, g.book.things[key].stars),))
             passes = 0
         next_buyer(g, self.buyer, passes)
@@ -137,7 +137,7 @@ def sell(g: G, key: str, who: Character, shares: tuple[tuple[int, int], ...]) ->
         purse_of(g, seat).points -= n
     g.s.offer.remove(key)
     g.did("buys", who.seat, name(who), key)
-    gain_thing(g, who, loaded(g, key))
+    gain_thing(g, who, full_thing(g, key))
 
 
 class PayShare(Ask, frozen=True):

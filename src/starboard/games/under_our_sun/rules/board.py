@@ -63,7 +63,7 @@ def thing_of(g: G, key: str, ammo: int = 0) -> Thing:
     return Thing(key, card.uses if card else 0, ammo)
 
 
-def loaded(g: G, key: str) -> Thing:
+def full_thing(g: G, key: str) -> Thing:
     """A card that comes fully loaded.  OS-AMM-05, OS-AMM-09."""
     return thing_of(g, key, g.book.things[key].rounds)
 

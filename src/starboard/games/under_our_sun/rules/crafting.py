@@ -6,7 +6,7 @@ from msgspec import structs
 from starboard.games.under_our_sun.book import G
 from starboard.games.under_our_sun.constants import ARROWS_OF_WOOD, BULLETS_OF_METAL, CRAFT, GOODS, MAKE_AMMO
 from starboard.games.under_our_sun.model.character import Character
-from starboard.games.under_our_sun.rules.board import fits, loaded
+from starboard.games.under_our_sun.rules.board import fits, full_thing
 from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import gain_goods, gain_thing, held_things
 from starboard.games.under_our_sun.rules.ground import change
@@ -90,7 +90,7 @@ class Craft(Verb, frozen=True):
             use_cheaper(g, me)
         g.s.shop[self.key] -= 1
         g.did("craft", here.seat, name(me), self.key)
-        gain_thing(g, me, loaded(g, self.key))
+        gain_thing(g, me, full_thing(g, self.key))
 
 
 def use_cheaper(g: G, me: Character) -> None:

@@ -13,7 +13,7 @@ from starboard.games.under_our_sun.constants import AMMO, DEAL, GOOD, GOODS, NO_
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.memory import Turn
 from starboard.games.under_our_sun.model.things import Thing
-from starboard.games.under_our_sun.rules.board import loaded, spaces
+from starboard.games.under_our_sun.rules.board import full_thing, spaces
 from starboard.games.under_our_sun.rules.force import in_force
 from starboard.games.under_our_sun.rules.goods import back_to_deck, gain_goods, held_things, lose_thing
 from starboard.games.under_our_sun.rules.ground import in_supply, of_kind
@@ -176,7 +176,7 @@ class Dealing(Basket, frozen=True, kw_only=True):
         """What leaves the character's board, and what is put there, dismantled cards among it."""
         gives, gets = self.parcels(g)
         apart = self.broken_up(g)
-        fresh = tuple(loaded(g, thing.key) for thing in gets.things)
+        fresh = tuple(full_thing(g, thing.key) for thing in gets.things)
         return (
             structs.replace(gives, things=(*gives.things, *apart)),
             Parcel(gets.water, plus(gets.goods, recipes_of(g, apart)), fresh),

@@ -116,7 +116,7 @@ class WaiveRevival(AtOnce, frozen=True):
     prompt: ClassVar[str] = "waive"
     because: ClassVar[str] = "waive"
 
-    def settled(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
+    def take_effect(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
         son = g.s.characters[self.son]
         if son.dead and all(option.key == "waive" for option in said.values()):
             g.did("waived", -1, name(son))

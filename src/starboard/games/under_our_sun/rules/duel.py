@@ -14,7 +14,7 @@ from starboard.games.under_our_sun.model.things import Thing
 from starboard.games.under_our_sun.rules.combat import Answer, AttackKind, Suffer
 from starboard.games.under_our_sun.rules.dice import Roll, odds_of, pool_for_test
 from starboard.games.under_our_sun.rules.events import TriggerEvent
-from starboard.games.under_our_sun.rules.forecast import damage_odds, fight_odds, suffered
+from starboard.games.under_our_sun.rules.forecast import damage_odds, fight_odds, odds_of_damage
 from starboard.games.under_our_sun.rules.goods import thing_at
 from starboard.games.under_our_sun.rules.ground import has_room, hex_id, move_price
 from starboard.games.under_our_sun.rules.joining import UNLOADED, SeenAfterShot
@@ -114,10 +114,10 @@ def reply_odds(g: G, here: Step, option: Option) -> list[Likely]:
     """What an answer to the attack that is about to be rolled comes to."""
     me, land = person(g, here.seat), g.inside(Land)
     rolled = odds_of(g.inside(Roll).dice)
-    takes = suffered(g, me, rolled, land.kind).mean()
+    takes = odds_of_damage(g, me, rolled, land.kind).mean()
     if option.key == "counter":
         weapon = thing_at(me, option.ids[0]) if option.ids else None
-        back = suffered(g, g.s.characters[land.by], odds_of(attack_dice(g, me, "melee", weapon)), "melee")
+        back = odds_of_damage(g, g.s.characters[land.by], odds_of(attack_dice(g, me, "melee", weapon)), "melee")
         return [Likely("hit", back.at_least(1)), Likely("deals", mean=back.mean()), *damage_odds(takes)]
     if option.key == "take_it":
         return damage_odds(takes)
@@ -126,7 +126,7 @@ def reply_odds(g: G, here: Step, option: Option) -> list[Likely]:
         return [Likely("charged", dodge.at_least(1)), *damage_odds(takes)]
     if land.kind == "melee":
         return [Likely("dodged", dodge.at_least(1)), *damage_odds(takes * dodge.exactly(0))]
-    left = sum(chance * suffered(g, me, rolled.less(n), "ranged").mean() for n, chance in dodge.chances.items())
+    left = sum(chance * odds_of_damage(g, me, rolled.less(n), "ranged").mean() for n, chance in dodge.chances.items())
     return [Likely("dodged", dodge.at_least(1)), *damage_odds(float(left))]
 
 

@@ -23,7 +23,7 @@ class Changes(Modifier, frozen=True, kw_only=True):
 
 def in_force(g: G, me: Character, kind: type[M]) -> list[M]:
     """What of this kind holds for this character: on its board, its cards, its tile, in the sky, for a time."""
-    s, printed = g.s, g.book.printed.get(kind)
+    s, printed = g.s, g.book.printed_modifiers.get(kind)
     found: list[M] = []
     if printed is not None:
         for key in (me.key, s.sun_card, s.tiles[me.at].key if me.at in s.tiles else ""):

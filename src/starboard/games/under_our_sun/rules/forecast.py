@@ -17,7 +17,7 @@ from starboard.games.under_our_sun.rules.dice import chance_of_test, odds_of
 from starboard.games.under_our_sun.rules.enemies import enemy_of, foes
 from starboard.games.under_our_sun.rules.goods import thing_at
 from starboard.games.under_our_sun.rules.health import damage_after
-from starboard.games.under_our_sun.rules.persons import named, person
+from starboard.games.under_our_sun.rules.persons import character_of, person
 from starboard.games.under_our_sun.rules.ranged import REACTION_DIE, cannot_charge
 from starboard.games.under_our_sun.rules.weapons import attack_dice
 from starboard.kernel.ids import number_of
@@ -76,15 +76,15 @@ def damage_to(g: G, me: Character, target: Id, kind: AttackKind, weapon: Thing |
     """How much an attack deals to an enemy or a character, after protection and skills, and the health it has left."""
     rolled = odds_of(attack_dice(g, me, kind, weapon))
     if str(target).startswith("character-"):
-        other = named(g.s, target)
-        return suffered(g, other, rolled, kind), other.health
+        other = character_of(g.s, target)
+        return odds_of_damage(g, other, rolled, kind), other.health
     foe = enemy_of(g, number_of(target, "enemy"))
     assert foe is not None, target
     card = g.book.enemies[foe.key]
     return rolled.less(card.protection), card.health - foe.damage
 
 
-def suffered(g: G, me: Character, rolled: Odds, kind: AttackKind, pierce: int = 0) -> Odds:
+def odds_of_damage(g: G, me: Character, rolled: Odds, kind: AttackKind, pierce: int = 0) -> Odds:
     """What is left of an attack on a character.  OS-COM-16, OS-COM-17, OS-CHR-21."""
     return rolled.less(protection(g, me, kind, pierce)).map(lambda n: damage_after(g, me, n, "normal"))
 
@@ -92,7 +92,7 @@ def suffered(g: G, me: Character, rolled: Odds, kind: AttackKind, pierce: int = 
 def attack_of(g: G, me: Character, foe: Enemy, kind: AttackKind = "melee") -> Odds:
     """The damage of one enemy's attack on a character."""
     rolled = odds_of(enemy_dice(g, foe, kind, me))
-    return suffered(g, me, rolled, kind, g.book.enemies[foe.key].pierce)
+    return odds_of_damage(g, me, rolled, kind, g.book.enemies[foe.key].pierce)
 
 
 def answers(g: G, me: Character, target: int = 0) -> Odds:

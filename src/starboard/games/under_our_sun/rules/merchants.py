@@ -13,7 +13,7 @@ from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.hexes import HOME
 from starboard.games.under_our_sun.model.memory import Turn
 from starboard.games.under_our_sun.model.things import Merchant, Thing
-from starboard.games.under_our_sun.rules.board import loaded
+from starboard.games.under_our_sun.rules.board import full_thing
 from starboard.games.under_our_sun.rules.goods import (
     back_to_deck,
     draw_cube,
@@ -50,7 +50,7 @@ def open_post(g: G) -> None:
         s.shop[key] += 1
     s.offer = []
     kept += draw_shop(g, board.starting - len(kept), starred=True)
-    stock(g, board, HOME, tuple(loaded(g, key) for key in kept))
+    stock(g, board, HOME, tuple(full_thing(g, key) for key in kept))
 
 
 def place_dealer(g: G, at: int) -> bool:
@@ -73,7 +73,7 @@ def stock(g: G, board: MerchantBoard, at: int, things: tuple[Thing, ...]) -> Non
             goods[GOODS.index(kind)] += 1
             g.s.merchants[-1] = Merchant(board.key, at, board.water, tuple(goods), things)
             fill_bag(g)
-    drawn = tuple(loaded(g, key) for key in draw_shop(g, board.items))
+    drawn = tuple(full_thing(g, key) for key in draw_shop(g, board.items))
     g.s.merchants[-1] = Merchant(board.key, at, board.water, tuple(goods), (*things, *drawn))
     g.did("merchant", -1, board.key, spot(g, at))
 

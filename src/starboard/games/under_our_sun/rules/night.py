@@ -87,7 +87,7 @@ class CampVote(AtOnce, frozen=True):
     drawer: int = 0
     prompt: ClassVar[str] = "night_vote"
 
-    def settled(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
+    def take_effect(self, g: G, here: Step, said: dict[Seat, Option]) -> None:
         votes = [number_of(option.ids[0], "character") for option in said.values()]
         chosen = next((who for who in votes if votes.count(who) * 2 > len(self.asks_of)), self.drawer)
         g.did("night_vote", -1, pid("character", chosen))

@@ -43,7 +43,7 @@ def subject(g: G, here: Step) -> Character:
     """The character that a condition is asked about: the one that the step names as its source, or its doer's."""
     source = here.source
     if isinstance(source, str) and source.startswith("character-"):
-        return named(g.s, source)
+        return character_of(g.s, source)
     return person(g, here.seat)
 
 
@@ -52,7 +52,7 @@ def name(me: Character) -> str:
     return pid("character", me.id)
 
 
-def named(s: Table, id_: Id) -> Character:
+def character_of(s: Table, id_: Id) -> Character:
     return s.characters[number_of(id_, "character")]
 
 

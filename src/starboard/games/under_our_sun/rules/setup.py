@@ -8,7 +8,7 @@ from starboard.games.under_our_sun.constants import BAG, GOODS
 from starboard.games.under_our_sun.model.character import Character
 from starboard.games.under_our_sun.model.table import Table
 from starboard.games.under_our_sun.rules.beginning import Begin, DealOffer, TakeBoard
-from starboard.kernel.chance import draw, shuffled
+from starboard.kernel.chance import draw, shuffle
 from starboard.kernel.secrets import Secret
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Step, Verb
@@ -27,7 +27,7 @@ class Chance:
         return number % sides
 
     def shuffle(self, items: list[str]) -> list[str]:
-        self.rng = shuffled(items, self.rng)
+        self.rng = shuffle(items, self.rng)
         return items
 
 
@@ -114,7 +114,7 @@ def exchange_teams(book: Book, s: Table, unknown: list[str], rng: int) -> int:
     for side in ("son_of_liberty", "survivor"):
         places = [at for at, key in enumerate(unknown) if book.teams[key].side == side]
         cards = [card.key for card in book.system.teams if card.side == side and card.key not in known]
-        rng = shuffled(cards, rng)
+        rng = shuffle(cards, rng)
         for at, key in zip(places, cards, strict=False):
             unknown[at] = key
     return rng

@@ -43,4 +43,4 @@ def seats_of(people: list[Character]) -> tuple[Seat, ...]:
 def turn_up_teams(g: G) -> None:
     """All Team cards in play lie face up from now on; those left over stay unseen.  OS-MOD-05, OS-MOD-06."""
     for c in g.s.characters:
-        c.team = c.team.shown()
+        c.team = c.team.show_to()

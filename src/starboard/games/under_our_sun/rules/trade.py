@@ -89,13 +89,13 @@ class Barter(Basket, frozen=True, kw_only=True):
     def mirror(self) -> Basket:
         return structs.replace(self, by=self.other, other=self.by)
 
-    def offered(self, g: G, here: Step) -> None:
+    def on_offer(self, g: G, here: Step) -> None:
         me, other = self.sides(g)
         given, got = self.parcels(g)
         tell(g, "would_give", me.seat, name(me), name(other), given)
         tell(g, "would_want", me.seat, name(me), name(other), got)
 
-    def closed(self, g: G, here: Step) -> None:
+    def on_close(self, g: G, here: Step) -> None:
         me, other = self.sides(g)
         g.did("no_trade", here.seat, name(me), name(other))
 

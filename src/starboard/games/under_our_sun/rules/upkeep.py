@@ -14,7 +14,7 @@ from starboard.kernel.verbs import Step, Verb
 from starboard.kernel.words import opt
 
 
-def needed(g: G, me: Character, what: str) -> int:
+def need_of(g: G, me: Character, what: str) -> int:
     """How much of it is taken; nothing, where a card leaves the step out."""
     if any(skip.what == what for skip in in_force(g, me, SkipUpkeep)):
         return 0
@@ -57,7 +57,7 @@ class Hydrate(Offers, frozen=True):
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:
         me = person(g, here.seat)
-        n = needed(g, me, "hydrate")
+        n = need_of(g, me, "hydrate")
         if not n or me.health <= 0:
             return ()
         return (
@@ -74,7 +74,7 @@ class Meal(Offers, frozen=True):
 
     def offers(self, g: G, here: Step, closed: bool = False) -> Iterable[Offer]:
         me = person(g, here.seat)
-        n = needed(g, me, "eat")
+        n = need_of(g, me, "eat")
         if not n or me.health <= 0:
             return ()
         return (

@@ -43,7 +43,7 @@ def thing_uses(now: Now) -> list[Offer]:
                     ability.ap,
                     *ids,
                     does=(UseThing(thing, at),),
-                    needs=(*needs, *spent, *judged(g, thing.key, at)),
+                    needs=(*needs, *spent, *needs_of_ability(g, thing.key, at)),
                     costs=ability.cost,
                     rule="OS-ITM-09",
                 )
@@ -58,7 +58,7 @@ def _why(g: G, now: Now, key: str, turned: bool) -> Need:
     return DEAD_CURRENT if card.electric and g.s.weather == "solar_storm" else NOT_YOURS
 
 
-def judged(g: G, key: str, at: int) -> tuple[Need, ...]:
+def needs_of_ability(g: G, key: str, at: int) -> tuple[Need, ...]:
     """What an ability requires, and that what it does can be done: worked out once."""
     known = g.book.needs_of_abilities
     if (key, at) not in known:
@@ -112,7 +112,7 @@ def _of_piece(now: Now, word: str, key: str, at: int) -> Offer:
         key,
         ability_id(key, at),
         does=(UseAbility(key, at),),
-        needs=(*spent, *judged(now.g, key, at)),
+        needs=(*spent, *needs_of_ability(now.g, key, at)),
         costs=ability.cost,
         rule="OS-MIS-05" if word == "mission" else "OS-CHR-07",
     )

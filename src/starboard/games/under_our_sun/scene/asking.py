@@ -11,7 +11,7 @@ from starboard.games.under_our_sun.rules.persons import name, person
 from starboard.games.under_our_sun.scene.boards import own
 from starboard.games.under_our_sun.scene.counter import ware_id
 from starboard.kernel.scene import Asked, Choice
-from starboard.kernel.scene_kit import grouped, quiet_last
+from starboard.kernel.scene_kit import group, quiet_last
 from starboard.kernel.show import in_rows, question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Seat
@@ -33,12 +33,12 @@ def asked_of(g: G, seat: Seat | None, say: Say) -> Asked | None:
         return asked
     me = person(g, seat)
     order = sorted(asked.choices, key=lambda choice: _order(choice, me))
-    asked = structs.replace(asked, choices=in_rows(tuple(_shown(choice, me, say) for choice in order)))
+    asked = structs.replace(asked, choices=in_rows(tuple(_show(choice, me, say) for choice in order)))
     headings = dict.fromkeys(FIGHT, say("group-fight")) | dict.fromkeys(WAYS, say("group-go"))
     headings |= dict.fromkeys(HERE, say("group-here"))
     if not _is_turn(asked):
         return asked
-    shown = quiet_last(grouped(asked, headings, say("group-self")), "wait")
+    shown = quiet_last(group(asked, headings, say("group-self")), "wait")
     return structs.replace(shown, headed=True) if shown is not None else None
 
 
@@ -58,11 +58,11 @@ def _order(choice: Choice, me: Character) -> tuple[int, int]:
     return (2 if key in HERE else 5 if key == "discard" else 3), 0
 
 
-def _shown(choice: Choice, me: Character, say: Say) -> Choice:
+def _show(choice: Choice, me: Character, say: Say) -> Choice:
     key, ids = choice.option.key, choice.option.ids
     if key in TRADED and ids:
         return structs.replace(choice, touches=(ware_id(key, str(ids[0])),))
-    touches = tuple(_touched(id_, key, me) for id_ in choice.touches)
+    touches = tuple(_touch(id_, key, me) for id_ in choice.touches)
     if key in HERE:
         touches = (*touches, hex_id(me.at))
     if side := way_of(me, choice):
@@ -71,7 +71,7 @@ def _shown(choice: Choice, me: Character, say: Say) -> Choice:
     return structs.replace(choice, touches=touches)
 
 
-def _touched(id_: str, key: str, me: Character) -> str:
+def _touch(id_: str, key: str, me: Character) -> str:
     """What lies on a board has the board's number; what lies on the tile is the tile."""
     if id_.startswith("thing-") or (id_ in ("water", *GOODS) and key in ("drop", "give_up")):
         return own(id_, me)

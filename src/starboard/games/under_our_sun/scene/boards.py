@@ -11,7 +11,7 @@ from starboard.games.under_our_sun.rules.goods import thing_id
 from starboard.games.under_our_sun.rules.persons import name
 from starboard.games.under_our_sun.rules.weapons import attack_dice
 from starboard.games.under_our_sun.scene.dice_faces import pool_part
-from starboard.games.under_our_sun.scene.faces import printed
+from starboard.games.under_our_sun.scene.faces import face_of
 from starboard.games.under_our_sun.wording import card_text
 from starboard.kernel.scene import Amount, Card, Cards, Counter, Panel, Part, Piece, Player, Prose, Tip
 from starboard.kernel.scene_parts import Slot, Slots, StepMark, Steps
@@ -44,14 +44,14 @@ def board(g: G, me: Character, viewer: Seat | None, say: Say) -> Panel:
         Counter(f"karma-{me.id}", say("stock-karma"), me.karma, KARMA, "karma"),
         _fitness(me, say),
         *_dice(g, me, say),
-        carried(g, me, say),
+        load_of(g, me, say),
         Cards(f"skills-{me.id}", say("skills"), (_skill(g, me, say),)),
     ]
     if states := _states(me, say):
         parts.append(Prose(f"state-{me.id}", say("state"), tuple(states)))
     if g.s.semi and me.team.known_to(viewer):
         team = g.book.teams[me.team.value]
-        parts.append(Cards(f"team-{me.id}", say("team"), (printed(g, team, team.key, say),)))
+        parts.append(Cards(f"team-{me.id}", say("team"), (face_of(g, team, team.key, say),)))
     return Panel(f"board-{me.id}", character_name(g, me.id, say), tuple(parts), seat=me.seat, figure=name(me))
 
 
@@ -74,7 +74,7 @@ def _dice(g: G, me: Character, say: Say) -> list[Part]:
 
 
 def _skill(g: G, me: Character, say: Say) -> Card:
-    return printed(g, g.book.characters[me.key], own(me.key, me), say)
+    return face_of(g, g.book.characters[me.key], own(me.key, me), say)
 
 
 def _states(me: Character, say: Say) -> list[str]:
@@ -92,15 +92,15 @@ def _states(me: Character, say: Say) -> list[str]:
 # Spaces
 
 
-def carried(g: G, me: Character, say: Say) -> Slots:
+def load_of(g: G, me: Character, say: Say) -> Slots:
     """What it carries, in one arrangement: items in their spaces first, goods in as few mixed ones as hold them.
 
     OS-CHR-13, OS-CHR-14, OS-CHR-15, OS-CHR-16, OS-CHR-17
     """
     item, mixed, gear = spaces(g, me)
     things = [(own(thing_id(at, thing), me), thing) for at, thing in enumerate(me.things)]
-    worn = [_held(g, id_, thing, say) for id_, thing in things if thing.key in g.book.is_gear]
-    items = [_held(g, id_, thing, say) for id_, thing in things if thing.key not in g.book.is_gear]
+    worn = [_piece(g, id_, thing, say) for id_, thing in things if thing.key in g.book.is_gear]
+    items = [_piece(g, id_, thing, say) for id_, thing in things if thing.key not in g.book.is_gear]
     goods = [
         Piece(own(kind, me), "good", say(f"stock-{kind}"), icon=kind)
         for kind in GOODS
@@ -125,7 +125,7 @@ def _room(holds: tuple[Piece, ...]) -> int:
     return 1 if holds and holds[0].kind == "thing" else MIXED_ROOM
 
 
-def _held(g: G, id_: str, thing: Thing, say: Say) -> Piece:
+def _piece(g: G, id_: str, thing: Thing, say: Say) -> Piece:
     """A card with its markers: uses and ammunition left."""
     card = g.book.things.get(thing.key)
     stock = []

@@ -7,7 +7,7 @@ from starboard.games.under_our_sun.names import name_of
 from starboard.games.under_our_sun.rules.beginning import BuyStarting, PayShare, TakeBoard, purse_of
 from starboard.games.under_our_sun.rules.dealing import Dealing
 from starboard.games.under_our_sun.rules.trade import Barter
-from starboard.games.under_our_sun.scene.faces import printed
+from starboard.games.under_our_sun.scene.faces import face_of
 from starboard.kernel.basket import Line, Offered
 from starboard.kernel.ids import parts_of, pid
 from starboard.kernel.scene import Amount, Card, Cards, Counter, Panel
@@ -26,7 +26,7 @@ def counter(g: G, say: Say) -> tuple[Panel, ...]:
     verb = here.verb
     offered = isinstance(verb, Offered)
     if isinstance(verb, Offered):
-        basket, here = verb.filled(here)
+        basket, here = verb.fill(here)
         verb = basket
     if isinstance(verb, Barter | Dealing):
         return (Panel("counter", say("counter"), (exchange(g, verb, here, offered, say),), opens=True),)
@@ -80,7 +80,7 @@ def _icon(g: G, what: str) -> str:
 def starting_panel(g: G, say: Say) -> Panel:
     """The starting items on offer with their stars, and each player's equipment points.  OS-SET-16, OS-SET-17."""
     cards = tuple(
-        _with_stars(printed(g, g.book.things[key], key, say), g.book.things[key].stars, say)
+        _with_stars(face_of(g, g.book.things[key], key, say), g.book.things[key].stars, say)
         for key in dict.fromkeys(g.s.offer)
     )
     points = tuple(
@@ -107,5 +107,5 @@ def _with_stars(card: Card, stars: int, say: Say) -> Card:
 def people_panel(g: G, say: Say) -> Panel:
     """The characters that are still free."""
     taken = {c.key for c in g.s.characters}
-    cards = tuple(printed(g, board, board.key, say) for board in g.book.system.characters if board.key not in taken)
+    cards = tuple(face_of(g, board, board.key, say) for board in g.book.system.characters if board.key not in taken)
     return Panel("people", say("people"), (Cards("people-cards", say("people"), cards),), opens=True)

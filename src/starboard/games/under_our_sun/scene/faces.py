@@ -28,10 +28,10 @@ def piece_of(g: G, id_: Id) -> Piece | None:
 def face(g: G, id_: Id, say: Say) -> Card | None:
     """The card, with its text; nothing, where nothing is printed."""
     piece = piece_of(g, id_)
-    return printed(g, piece, piece.key, say) if piece is not None else None
+    return face_of(g, piece, piece.key, say) if piece is not None else None
 
 
-def printed(g: G, piece: Piece, id_: str, say: Say) -> Card:
+def face_of(g: G, piece: Piece, id_: str, say: Say) -> Card:
     """One piece as it is printed."""
     said = piece.text if isinstance(piece, MissionCard) else piece.flavour
     flavour = with_aside(said, getattr(piece, "asides", ()), g.s.asides.get(piece.key), say) if said is not None else ""

@@ -30,7 +30,7 @@ def fight_panels(g: G, say: Say) -> tuple[Panel, ...]:
         clash = draw_clash(g, at, lying, say)
         if clash.theirs:
             return (Panel("fight", say("fight"), (clash,), opens=True),)
-    return (Panel("roll", say("roll"), (rolled(g, lying, say),), opens=True),) if lying is not None else ()
+    return (Panel("roll", say("roll"), (dice_of(g, lying, say),), opens=True),) if lying is not None else ()
 
 
 def lying_now(g: G) -> Lying | None:
@@ -49,7 +49,7 @@ def fought_on(g: G) -> int | None:
     return active.at if foes(g, active) else None
 
 
-def rolled(g: G, lying: Lying, say: Say) -> Dice:
+def dice_of(g: G, lying: Lying, say: Say) -> Dice:
     """The dice of a test, die by die, and what they come to so far."""
     who = character_name(g, lying.by, say) if lying.by >= 0 else say("enemies")
     n = net(lying.dice, lying.faces, lying.cancel)

@@ -72,7 +72,7 @@ def discovery(m: Maker, it: ForfeitDiscovery) -> Effort:
 
 
 @efforts(Stored, Spend)
-def stored(m: Maker, it: Stored | Spend) -> Effort:
+def store(m: Maker, it: Stored | Spend) -> Effort:
     m.wanted.append(GATHERS[it.kind])
     kind, n = it.kind, it.n if isinstance(it.n, int) else 1
 

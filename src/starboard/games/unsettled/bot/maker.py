@@ -67,7 +67,7 @@ class Maker:
     def demands(self, requires: tuple[Any, ...], cost: tuple[Verb, ...] = (), node: str = "") -> Effort:
         """The sum of all that is demanded, and of the way there; what must be fetched comes first."""
         home = next((it.kind for it in requires if isinstance(it, AtStructure)), "")
-        found = [lured(it, home) if home and is_lured(it) else self.effort(it) for it in requires]
+        found = [lure(it, home) if home and is_lured(it) else self.effort(it) for it in requires]
         if node:
             found.append(lambda land, e: land.far(e.at, node))
         paid = [verb for verb in cost if type(verb) in MAKERS]
@@ -134,7 +134,7 @@ def is_lured(it: object) -> bool:
     return isinstance(it, At) and isinstance(it.place, NodeWith) and bool(it.place.token)
 
 
-def lured(it: At, home: str) -> Effort:
+def lure(it: At, home: str) -> Effort:
     """A token must come to where a structure stands: LUNA goes ahead."""
     kind = it.place.token if isinstance(it.place, NodeWith) else ""
 

@@ -15,10 +15,10 @@ def chance_to_win(g: G, value: float) -> float:
     """The chance that a standing of this value comes to at this position."""
     if value in (0.0, 1.0):
         return value
-    return 1.0 / (1.0 + exp(-(BASE + STANDING * value + SPENT * spent(g))))
+    return 1.0 / (1.0 + exp(-(BASE + STANDING * value + SPENT * time_gone(g))))
 
 
-def spent(g: G) -> float:
+def time_gone(g: G) -> float:
     """The part of the crew's hours that is behind it."""
     explorers = g.s.explorers
     if not explorers:

@@ -32,7 +32,7 @@ def rollout(g: G, seat: Seat, options: Sequence[Option], chance: Callable[[], fl
     """One of the options; those that are seldom wise, seldom."""
     me, today = g.s.explorers[seat], plan(g) if g.s.page else None
     weights = [
-        _assigned(g, me, today, option) if option.key == "assign" else LIKED.get(option.key, 1.0) for option in options
+        _assign(g, me, today, option) if option.key == "assign" else LIKED.get(option.key, 1.0) for option in options
     ]
     first = draw_by_weight(options, weights, chance)
     if today is None or first.key not in STEPS or chance() < WHIM:
@@ -92,7 +92,7 @@ def _pays(g: G, me: Explorer, loose: list[int], today: Plan | None, option: Opti
     return me.focus[cube] == (min(focus) if here.arrows > 0 else max(focus))
 
 
-def _assigned(g: G, me: Explorer, today: Plan | None, option: Option) -> float:
+def _assign(g: G, me: Explorer, today: Plan | None, option: Option) -> float:
     focus, key = me.focus[CUBES.index(option.ids[0])], str(option.ids[1])
     if key in ("rest", "recover"):
         return TIRED if focus < 2 else FRESH

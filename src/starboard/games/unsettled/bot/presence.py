@@ -93,7 +93,7 @@ def _tile(m: Maker, kind: str) -> Effort:
 
 
 @efforts(StructuresBuilt)
-def built(m: Maker, it: StructuresBuilt) -> Effort:
+def building(m: Maker, it: StructuresBuilt) -> Effort:
     tiles = [_tile(m, kind) for kind in m.book.builds if it.kind in ("", kind)]
 
     def standing(land: Land, e: Explorer) -> float:

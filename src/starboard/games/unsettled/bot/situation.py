@@ -92,7 +92,7 @@ def tokens(m: Maker, it: TokensOn) -> Effort:
 
 
 @efforts(Revealed)
-def revealed(m: Maker, it: Revealed) -> Effort:
+def land_in_sight(m: Maker, it: Revealed) -> Effort:
     def known(land: Land, e: Explorer) -> float:
         found = sum(not node.hidden for key, node in land.s.nodes.items() if key != SCARAB)
         if not it.node:

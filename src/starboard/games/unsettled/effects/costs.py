@@ -24,13 +24,13 @@ class Spend(Part, frozen=True):
     n: Amount = 1
 
     def possible(self, g: G, here: Step) -> bool:
-        return resources.stored(g, self.kind) >= amount(g, here, self.n)
+        return resources.in_store(g, self.kind) >= amount(g, here, self.n)
 
     def draws_on(self) -> str:
         return self.kind
 
     def takes(self, g: G, here: Step) -> list[range]:
-        return [range(resources.stored(g, self.kind))] * amount(g, here, self.n)
+        return [range(resources.in_store(g, self.kind))] * amount(g, here, self.n)
 
     def run(self, g: G, here: Step) -> None:
         resources.lose(g, here.seat, self.kind, amount(g, here, self.n))

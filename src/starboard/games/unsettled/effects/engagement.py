@@ -5,7 +5,7 @@ from typing import Literal
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
-from starboard.games.unsettled.effects.who import Who, affected, people, place
+from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.rules import opportunities
 from starboard.kernel.verbs import Step
 
@@ -23,7 +23,7 @@ class Engage(Part, frozen=True):
 
     def run(self, g: G, here: Step) -> None:
         if opportunities.can_engage(g, str(here.source)):
-            for seat in affected(g, here, self, self.who)[:1]:
+            for seat in seats_for(g, here, self, self.who)[:1]:
                 opportunities.engage(g, seat, str(here.source))
 
 

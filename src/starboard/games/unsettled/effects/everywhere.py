@@ -17,16 +17,16 @@ class AtEach(Part, frozen=True):
     does: Verbs
 
     def run(self, g: G, here: Step) -> None:
-        verbs = [meant(verb, key) for key in nodes(g, here, self.nodes) for verb in self.does]
+        verbs = [with_place(verb, key) for key in nodes(g, here, self.nodes) for verb in self.does]
         g.push(here.seat, *verbs, source=here.source)
 
 
-def meant(value: Any, node: str) -> Any:
+def with_place(value: Any, node: str) -> Any:
     """The same with this node wherever it says `there`, however deep."""
     if value == "there":
         return NodeWith(node=node)
     if isinstance(value, tuple):
-        return tuple(meant(item, node) for item in value)
+        return tuple(with_place(item, node) for item in value)
     if isinstance(value, Struct):
-        return structs.replace(value, **{f: meant(getattr(value, f), node) for f in value.__struct_fields__})
+        return structs.replace(value, **{f: with_place(getattr(value, f), node) for f in value.__struct_fields__})
     return value

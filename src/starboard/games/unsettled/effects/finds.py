@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes, origin
-from starboard.games.unsettled.effects.who import Who, affected, people, place
+from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.rules import discoveries, distress, planetcards, structures
 from starboard.games.unsettled.rules.holding import holder
 from starboard.kernel.offers import UNKNOWN, Change
@@ -41,7 +41,7 @@ class GainDiscovery(Part, frozen=True):
         return [self.tokens(g, here)]
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         if seats and (tokens := self.tokens(g, here)):
             g.push(here.seat, discoveries.PickDiscovery(tokens, seats[0]), source=here.source)
 
@@ -75,7 +75,7 @@ class ForfeitDiscovery(Part, frozen=True):
         return [f.discovery for f in held if discoveries.fits(g, f, self.name, self.property)]
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         ask = discoveries.GiveUpDiscovery(self.n, self.name, self.property)
         g.put(*(Step(ask, seat, here.source) for seat in seats))
 
@@ -96,9 +96,9 @@ class GiveDiscovery(Part, frozen=True):
         return any(set(people(g, here, self.to)) - {seat} for seat in self.able(g, here))
 
     def run(self, g: G, here: Step) -> None:
-        givers = affected(g, here, self, self.who, self.able(g, here))
+        givers = seats_for(g, here, self, self.who, self.able(g, here))
         takers = [seat for seat in people(g, here, self.to) if seat not in givers[:1]] if givers else []
-        takers = affected(g, here, self, self.to, takers, "to") if takers else []
+        takers = seats_for(g, here, self, self.to, takers, "to") if takers else []
         if takers:
             ask = discoveries.PickGift(takers[0], self.name, self.property)
             g.push(givers[0], ask, source=here.source)

@@ -9,7 +9,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import AskingPart, Part
-from starboard.games.unsettled.effects.who import Who, affected, changes, people
+from starboard.games.unsettled.effects.who import Who, changes, people, seats_for
 from starboard.games.unsettled.model.ids import CUBES, Cube
 from starboard.games.unsettled.rules import cohesion, focus, unconscious
 from starboard.games.unsettled.rules.distress import DrawDistress
@@ -40,7 +40,7 @@ class RaiseFocus(Part, frozen=True):
     helps: ClassVar[frozenset[str]] = FOCUS
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         n = amount(g, here, self.n) if seats else 0
         if self.focus is not None:
             for seat in seats:
@@ -49,7 +49,7 @@ class RaiseFocus(Part, frozen=True):
             g.put(*(Step(PickRaise(n), seat, here.source) for seat in seats))
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        return turned(g, here, self.n, self.who, self.focus)
+        return turns(g, here, self.n, self.who, self.focus)
 
 
 class LowerFocus(Part, frozen=True):
@@ -64,7 +64,7 @@ class LowerFocus(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = FOCUS
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         n = amount(g, here, self.n) if seats else 0
         if self.focus is not None:
             turn = focus.TurnCube(CUBES.index(self.focus), -n)
@@ -73,17 +73,17 @@ class LowerFocus(Part, frozen=True):
             g.put(*(Step(PickLower(n), seat, here.source) for seat in seats))
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        return turned(g, here, -self.n if isinstance(self.n, int) else None, self.who, self.focus)
+        return turns(g, here, -self.n if isinstance(self.n, int) else None, self.who, self.focus)
 
 
-def turned(g: G, here: Step, by: Amount | None, who: Who, cube: Cube | None) -> Iterator[Change]:
+def turns(g: G, here: Step, by: Amount | None, who: Who, cube: Cube | None) -> Iterator[Change]:
     """Cubes that go up or down, of one's own by their colour where that is known."""
     if not isinstance(by, int):
         return changes(g, here, "focus", who, lambda seat: None)
     if who != "self":
         return changes(g, here, "focus", who, lambda seat: by)
     if cube is not None:
-        return focus.turned(g, here.seat, CUBES.index(cube), by)
+        return focus.turns(g, here.seat, CUBES.index(cube), by)
     return (PickRaise(by) if by > 0 else PickLower(-by)).amounts(g, here)
 
 
@@ -95,7 +95,7 @@ class GainEndurance(Part, frozen=True):
     helps: ClassVar[frozenset[str]] = STRENGTH
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         n = amount(g, here, self.n) if seats else 0
         for seat in seats:
             unconscious.gain(g, seat, n)
@@ -115,7 +115,7 @@ class LoseEndurance(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = STRENGTH
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         if seats:
             unconscious.lose(g, seats, amount(g, here, self.n))
 

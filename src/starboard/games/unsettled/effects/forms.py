@@ -2,7 +2,7 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.effects.who import Who, affected
+from starboard.games.unsettled.effects.who import Who, seats_for
 from starboard.games.unsettled.rules.modifiers import THIS_MOVE, Duration, IgnoreTime
 from starboard.kernel.verbs import Step, Verbs
 
@@ -22,7 +22,7 @@ class ForEach(Part, frozen=True):
     does: Verbs
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         g.put(*(Step(verb, seat, here.source) for seat in seats for verb in self.does))
 
 
@@ -41,6 +41,6 @@ class Apply(Part, frozen=True):
         return frozenset({"time_of_a_step"} if self.duration == "this_move" else {"time"})
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
+        for seat in seats_for(g, here, self, self.who):
             for verb in self.rule:
                 g.last(verb, seat, until=UNTIL[self.duration], source=here.source, uses=self.uses)

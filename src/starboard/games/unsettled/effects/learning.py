@@ -7,7 +7,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.effects.who import Who, affected, changes, people
+from starboard.games.unsettled.effects.who import Who, changes, people, seats_for
 from starboard.games.unsettled.model.ids import Discipline
 from starboard.games.unsettled.rules import comprehension, distress, insight
 from starboard.kernel.offers import Change
@@ -25,7 +25,7 @@ class GainInsight(Part, frozen=True):
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         n = amount(g, here, self.n) if seats else 0
         g.put(*(Step(insight.Learn(n), seat, here.source) for seat in seats))
 
@@ -44,7 +44,7 @@ class LoseInsight(Part, frozen=True):
         return any(g.s.explorers[seat].insight >= self.n for seat in people(g, here, self.who))
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
+        for seat in seats_for(g, here, self, self.who):
             insight.lose(g, seat, self.n)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
@@ -61,7 +61,7 @@ class GainComprehension(Part, frozen=True):
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         g.put(*(Step(self.gain(g, seat), seat, here.source) for seat in seats))
 
     def gain(self, g: G, seat: Seat) -> Verb:
@@ -79,7 +79,7 @@ class GainDistress(Part, frozen=True):
     threatens: ClassVar[frozenset[str]] = frozenset({"distress", "endurance"})
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         n = amount(g, here, self.n) if seats else 0
         g.put(*(Step(distress.DrawDistress(n), seat, here.source) for seat in seats if n))
 
@@ -99,23 +99,23 @@ class RemoveDistress(Part, frozen=True):
     helps: ClassVar[frozenset[str]] = CALM
 
     def possible(self, g: G, here: Step) -> bool:
-        return any(len(distress.held(g, seat)) >= self.n for seat in people(g, here, self.who))
+        return any(len(distress.covered_actions(g, seat)) >= self.n for seat in people(g, here, self.who))
 
     def draws_on(self) -> str:
         return "distress"
 
     def takes(self, g: G, here: Step) -> list[list[tuple[Seat, int]]]:
         """Any card of an explorer who has enough of them."""
-        held = ((seat, distress.held(g, seat)) for seat in people(g, here, self.who))
+        held = ((seat, distress.covered_actions(g, seat)) for seat in people(g, here, self.who))
         return [[(seat, at) for seat, some in held if len(some) >= self.n for at in some]] * self.n
 
     def run(self, g: G, here: Step) -> None:
-        able = [seat for seat in people(g, here, self.who) if distress.held(g, seat)]
-        seats = affected(g, here, self, self.who, able)
+        able = [seat for seat in people(g, here, self.who) if distress.covered_actions(g, seat)]
+        seats = seats_for(g, here, self, self.who, able)
         g.put(*(Step(distress.DropDistress(self.n), seat, here.source) for seat in seats))
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        return changes(g, here, "distress", self.who, lambda seat: -min(self.n, len(distress.held(g, seat))))
+        return changes(g, here, "distress", self.who, lambda seat: -min(self.n, len(distress.covered_actions(g, seat))))
 
 
 class GiveDistress(Part, frozen=True):
@@ -133,16 +133,22 @@ class GiveDistress(Part, frozen=True):
         return any(self.takers(g, here, seat) for seat in self.givers(g, here))
 
     def givers(self, g: G, here: Step) -> list[Seat]:
-        return [seat for seat in people(g, here, self.who) if distress.held(g, seat) and self.takers(g, here, seat)]
+        return [
+            seat
+            for seat in people(g, here, self.who)
+            if distress.covered_actions(g, seat) and self.takers(g, here, seat)
+        ]
 
     def takers(self, g: G, here: Step, giver: Seat) -> list[Seat]:
         """Who has room for it, the giver aside.  UN-DIS-02, UN-DIS-03, UN-DIS-05"""
         return [
-            seat for seat in people(g, here, self.to) if seat != giver and len(distress.held(g, seat)) < DISTRESS_MOST
+            seat
+            for seat in people(g, here, self.to)
+            if seat != giver and len(distress.covered_actions(g, seat)) < DISTRESS_MOST
         ]
 
     def run(self, g: G, here: Step) -> None:
-        givers = affected(g, here, self, self.who, self.givers(g, here))
+        givers = seats_for(g, here, self, self.who, self.givers(g, here))
         if givers:
-            takers = affected(g, here, self, self.to, self.takers(g, here, givers[0]), field="to")
+            takers = seats_for(g, here, self, self.to, self.takers(g, here, givers[0]), field="to")
             g.put(*(Step(distress.HandDistress(taker), givers[0], here.source) for taker in takers[:1]))

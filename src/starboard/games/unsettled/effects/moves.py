@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
-from starboard.games.unsettled.effects.who import Who, affected, people, place
+from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.rules import exploration, luna, movement, opportunities, outset
 from starboard.kernel.offers import UNKNOWN, Change
 from starboard.kernel.verbs import Step
@@ -26,7 +26,7 @@ class BonusMove(Part, frozen=True):
     helps: ClassVar[frozenset[str]] = AWAY
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
+        for seat in seats_for(g, here, self, self.who):
             g.owe(seat, outset.Granted(self.n, self.carry), source=here.source)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
@@ -45,7 +45,7 @@ class Place(Part, frozen=True):
         return bool(nodes(g, here, self.where)) and bool(people(g, here, self.who))
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         if seats and (key := place(g, here, self, self.where)):
             for seat in seats:
                 movement.put_on(g, seat, key)

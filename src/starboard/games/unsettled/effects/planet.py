@@ -8,7 +8,7 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
-from starboard.games.unsettled.effects.who import Who, affected, people, place
+from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.model.ids import SCARAB, Side, location
 from starboard.games.unsettled.model.node import Token
 from starboard.games.unsettled.rules import planetcards, vanishing
@@ -108,7 +108,7 @@ class PlaceAvatar(Part, frozen=True):
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        seats = affected(g, here, self, self.who)
+        seats = seats_for(g, here, self, self.who)
         if seats and (key := place(g, here, self, self.where)):
             g.s.avatars |= {g.s.explorers[seat].avatar: key for seat in seats}
             g.did("place_avatar", here.seat, key)
@@ -122,7 +122,7 @@ class AddInventory(Part, frozen=True):
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
+        for seat in seats_for(g, here, self, self.who):
             bag = g.s.explorers[seat].inventory
             bag[self.item] = bag.get(self.item, 0) + self.n
             g.did("add_inventory", seat, self.item, n=self.n)
@@ -147,7 +147,7 @@ class SpendInventory(Part, frozen=True):
         return [[(seat, i) for seat, n in held if n >= self.n for i in range(n)]] * self.n
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
+        for seat in seats_for(g, here, self, self.who):
             bag = g.s.explorers[seat].inventory
             bag[self.item] = max(0, bag.get(self.item, 0) - self.n)
             g.did("spend_inventory", seat, self.item, n=self.n)

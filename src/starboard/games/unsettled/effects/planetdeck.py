@@ -2,7 +2,7 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
-from starboard.games.unsettled.effects.who import Who, affected
+from starboard.games.unsettled.effects.who import Who, seats_for
 from starboard.games.unsettled.rules import planetcards
 from starboard.kernel.verbs import Step
 
@@ -14,7 +14,7 @@ class DrawPlanetCard(Part, frozen=True):
     who: Who = "self"
 
     def run(self, g: G, here: Step) -> None:
-        for seat in affected(g, here, self, self.who):
+        for seat in seats_for(g, here, self, self.who):
             planetcards.draw(g, seat, self.deck)
 
 

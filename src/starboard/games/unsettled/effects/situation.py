@@ -17,7 +17,7 @@ class Stored(Condition, frozen=True):
     n: int = 1
 
     def holds(self, g: G, here: Step) -> bool:
-        return resources.stored(g, self.kind) >= self.n
+        return resources.in_store(g, self.kind) >= self.n
 
 
 class Trust(Condition, frozen=True):

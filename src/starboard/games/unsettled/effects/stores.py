@@ -51,7 +51,7 @@ class LoseStored(Part, frozen=True):
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         if isinstance(self.n, int):
-            yield Change(self.kind, -min(self.n, resources.stored(g, self.kind)))
+            yield Change(self.kind, -min(self.n, resources.in_store(g, self.kind)))
 
 
 class AddToNode(Part, frozen=True):

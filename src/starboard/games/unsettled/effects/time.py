@@ -34,7 +34,7 @@ class AddTrigger(Part, frozen=True):
     space: int = -1
     ahead: int = 0
 
-    def shown(self) -> dict[str, int]:
+    def text_values(self) -> dict[str, int]:
         """On screen the spaces are counted from 1."""
         return {"space": self.space + 1} if self.space >= 0 else {}
 

@@ -36,7 +36,7 @@ class NodeWith(Struct, frozen=True, forbid_unknown_fields=True):
     revealed: bool = False  # never a hidden one
     from_luna: bool = False
 
-    def shown(self) -> dict[str, str]:
+    def text_values(self) -> dict[str, str]:
         """Whether something tells the node apart beside its distance and that it is revealed."""
         told = self.node or self.structure or self.token or self.marker or self.resource or self.occupied
         return {"described": "yes" if told else "no"}

@@ -1,6 +1,6 @@
 """Selectors of explorers: whom an effect means, and how a verb comes to know them.
 
-A verb with a `who` asks `affected` for its seats.  Several are each affected in full, from the active explorer
+A verb with a `who` asks `seats_for` for its seats.  Several are each affected in full, from the active explorer
 clockwise; where one of several is meant the chooser is asked first, and the verb comes back with that seat.
 """
 
@@ -102,7 +102,9 @@ def is_each(who: Who) -> bool:
     return who.each if isinstance(who, WhoIs) else who in EACH
 
 
-def affected(g: G, here: Step, verb: Verb, who: Who, among: list[Seat] | None = None, field: str = "who") -> list[Seat]:
+def seats_for(
+    g: G, here: Step, verb: Verb, who: Who, among: list[Seat] | None = None, field: str = "who"
+) -> list[Seat]:
     """The seats to act on now; nobody yet where somebody must be chosen first: then the verb comes back."""
     seats = people(g, here, who) if among is None else among
     if len(seats) > 1 and not is_each(who):

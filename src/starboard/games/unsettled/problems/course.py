@@ -38,7 +38,7 @@ def _pages(book: Book, task: Task, path: str) -> Iterator[str]:
             yield f"{at}: an objective and an action that completes it; expected: one of both"
         if page.goal is not None and not page.objective and not page.asks:
             yield f"{at}: a goal, and nothing completes this page; expected: `completes: page` in one of its `spaces`"
-        said = _said(book, task, number)
+        said = _statements(book, task, number)
         faults = [
             fault
             for i, condition in enumerate(page.objective)
@@ -48,7 +48,7 @@ def _pages(book: Book, task: Task, path: str) -> Iterator[str]:
         reached = not faults or page.asks
 
 
-def _said(book: Book, task: Task, number: int) -> list[Any]:
+def _statements(book: Book, task: Task, number: int) -> list[Any]:
     """All that may happen while this page is read: every card, the journal, and the task up to here."""
     pages: tuple[Page, ...] = task.pages[: number + 1]
     rest = [getattr(book.world, name) for name in book.world.__struct_fields__ if name != "tasks"]

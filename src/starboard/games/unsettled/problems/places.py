@@ -10,13 +10,13 @@ from starboard.kernel.lint import walk
 
 def map_problems(book: Book) -> Iterator[str]:
     """Two nodes on one spot, a node on the Scarab, a node that no chain of nodes could reach; a task at a time."""
-    own = list(_laid(book, None))
+    own = list(_places_of(book, None))
     yield from _spots(book, own)
     for task in book.world.tasks:
-        yield from _spots(book, own + list(_laid(book, task)), len(own))
+        yield from _spots(book, own + list(_places_of(book, task)), len(own))
 
 
-def _laid(book: Book, task: Task | None) -> Iterator[tuple[str, PlaceNode | ReturnNode]]:
+def _places_of(book: Book, task: Task | None) -> Iterator[tuple[str, PlaceNode | ReturnNode]]:
     """What is laid as the game is laid out: by the journal, or by the pages of a task."""
     found = walk(book.world.journal, "journal") if task is None else walk(task, f"tasks[{task.key}]")
     for path, clause in found:

@@ -45,7 +45,7 @@ SINGULAR = {"properties": "property"}
 
 def unknown_names(book: "Book", walked: Iterable[tuple[str, Struct]]) -> Iterator[str]:
     """A line for each name that nothing defines, with those that it may be meant for; and for each idle `which`."""
-    known = _known(book)
+    known = _vocabulary(book)
     for path, value in walked:
         for field, group, name in _names(value):
             if name and name not in known[group]:
@@ -65,7 +65,7 @@ def unused_names(book: "Book", walked: Iterable[tuple[str, Struct]]) -> Iterator
                 yield f"journal.{group}[{named.key}]: nothing uses the {word} {named.key}; expected: content that does"
 
 
-def _known(book: "Book") -> dict[str, set[str]]:
+def _vocabulary(book: "Book") -> dict[str, set[str]]:
     journal = book.world.journal
     words = ("properties", "counters", "items", "markers", "tokens", "triggers", "decks")
     known = {group: {named.key for named in getattr(journal, group)} for group in words}

@@ -123,7 +123,7 @@ def of_card(g: G, seat: Seat, card: str, when: str) -> None:
         g.later(*steps)
 
 
-def owed(g: G, seat: Seat, card: str, at: int) -> None:
+def owe(g: G, seat: Seat, card: str, at: int) -> None:
     g.owe(seat, Resolve(card, at), source=card)
 
 
@@ -141,7 +141,7 @@ def watch(g: G) -> None:
         if holds and name not in s.met:
             s.met.append(name)
             assert whose is not None
-            owed(g, whose, card, at)
+            owe(g, whose, card, at)
         elif not holds and name in s.met:
             s.met.remove(name)
 

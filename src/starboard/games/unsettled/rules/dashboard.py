@@ -115,13 +115,13 @@ def shut(key: str, why: str, rule: str) -> Offer:
 def out_of_reach(g: G, seat: Seat) -> Iterator[Offer]:
     """Actions that a distress covers, opportunities that lie elsewhere or are kept for others."""
     for i, action in enumerate(ACTIONS):
-        if distress.covered(g, seat, i):
+        if distress.is_covered(g, seat, i):
             yield shut(action, "why-covered", "UN-DSH-27")
     for card in opportunities.active(g):
         for key in g.book.card_spaces.get(card, ()):
             if not opportunities.is_at_hand(g, seat, card):
                 yield shut(key, "why-elsewhere", "UN-OPP-06")
-            elif not reserved(g, seat, card):
+            elif not may_use(g, seat, card):
                 yield shut(key, "why-reserved", "UN-OPP-21")
 
 
@@ -140,7 +140,7 @@ class Assign(Verb, frozen=True):
         turned = list(TurnCube(self.cube, face.arrows).amounts(g, step))
         yield from turned
         passed = sum(change.by or 0 for change in turned if change.what == "time")
-        caused = _caused(g, here.seat, (CUBES[self.cube], self.key, face.key), passed)
+        caused = _causes(g, here.seat, (CUBES[self.cube], self.key, face.key), passed)
         for verb in results(face, self.cube):
             unsure = caused and _may_differ(verb, caused)
             for change in verb.amounts(g, step):
@@ -150,7 +150,7 @@ class Assign(Verb, frozen=True):
         return Step(here.verb, here.seat, g.book.owner.get(self.key, self.key))
 
 
-def _caused(g: G, seat: Seat, names: tuple[str, ...], passed: int) -> frozenset[str]:
+def _causes(g: G, seat: Seat, names: tuple[str, ...], passed: int) -> frozenset[str]:
     """The words of what happens between the arrows and the results: what waits for the action, and for the time."""
     waiting = clauses.waiting(g, "on_action", seat, *names)
     for n in range(1, passed + 1):
@@ -182,14 +182,14 @@ def reachable(g: G, seat: Seat) -> list[str]:
     """
     s, book = g.s, g.book
     at = s.explorers[seat].at
-    found: list[str] = [action for i, action in enumerate(ACTIONS[:-1]) if not distress.covered(g, seat, i)]
+    found: list[str] = [action for i, action in enumerate(ACTIONS[:-1]) if not distress.is_covered(g, seat, i)]
     found += book.boards
     for tile in s.structures:
         if key := (book.destroys if tile.built else book.builds).get(tile.key, ""):
             found.append(key)
     found += book.node_spaces.get(at, ())
     for card in opportunities.active(g):
-        if opportunities.is_at_hand(g, seat, card) and reserved(g, seat, card):
+        if opportunities.is_at_hand(g, seat, card) and may_use(g, seat, card):
             found += book.card_spaces.get(card, ())
     for card in (*s.shown, *s.explorers[seat].cards, *s.explorers[seat].engaged):
         if book.kind[card] != "opportunity":
@@ -199,7 +199,7 @@ def reachable(g: G, seat: Seat) -> list[str]:
     return [*found, *scarab.spaces(g, seat), "rest"]
 
 
-def reserved(g: G, seat: Seat, card: str) -> bool:
+def may_use(g: G, seat: Seat, card: str) -> bool:
     """Who may use an opportunity that somebody is engaged with.  UN-OPP-20, UN-OPP-21"""
     kept_for = g.book.opportunities[card].reserved_to
     return kept_for == "anyone" or (card in g.s.explorers[seat].engaged) == (kept_for == "engaged")
@@ -226,7 +226,7 @@ def assign(g: G, seat: Seat, cube: int, key: str) -> None:
     here = space(g, seat, key)
     g.s.explorers[seat].on[cube] = key
     g.did("assign", seat, CUBES[cube], key)
-    turn = Effect((TurnCube(cube, arrows(g, seat, key)), *_heard(g, cube, key, here.key)))
+    turn = Effect((TurnCube(cube, arrows(g, seat, key)), *_echo(g, cube, key, here.key)))
     g.scope(Action(), seat, turn, links=(Effect(_payable(here, cube)),), source=g.book.owner.get(key, key))
 
 
@@ -245,6 +245,6 @@ def _payable(space: ActionSpace, cube: int) -> tuple[Verb, ...]:
     return (*(IfPossible((cost,)) if cost.draws_on() in CREW else cost for cost in listed[:n]), *listed[n:])
 
 
-def _heard(g: G, cube: int, key: str, space_key: str) -> tuple[Verb, ...]:
+def _echo(g: G, cube: int, key: str, space_key: str) -> tuple[Verb, ...]:
     """Nearly always nothing on the planet waits for an action."""
     return (Assigned((CUBES[cube], key, space_key)),) if "on_action" in g.book.by_when else ()

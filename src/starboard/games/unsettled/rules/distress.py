@@ -15,7 +15,7 @@ from starboard.kernel.words import Option, Seat, opt
 COVERABLE = len(ACTIONS) - 1  # Rest is the last one.  UN-DIS-02
 
 
-def held(g: G, seat: Seat) -> list[int]:
+def covered_actions(g: G, seat: Seat) -> list[int]:
     """The actions of this explorer that distress covers."""
     return [i for i, card in enumerate(g.s.explorers[seat].distress) if card]
 
@@ -39,7 +39,7 @@ class DrawDistress(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         if self.n > 1:
             g.push(here.seat, DrawDistress(self.n - 1), source=here.source)
-        if not g.s.distress or len(held(g, here.seat)) == DISTRESS_MOST:
+        if not g.s.distress or len(covered_actions(g, here.seat)) == DISTRESS_MOST:
             g.did("no_distress", here.seat)
             unconscious.lose(g, range(len(g.s.explorers)), 1)
             return
@@ -133,6 +133,6 @@ class HandDistress(Ask, frozen=True):
 MANAGE_COST = (PickLower(1),)  # a cube of one's choice, or time.  UN-DIS-09, UN-DIS-12
 
 
-def covered(g: G, seat: Seat, action: int) -> bool:
+def is_covered(g: G, seat: Seat, action: int) -> bool:
     """A covered action cannot be used, its trait neither.  UN-DSH-27, UN-TRT-07, UN-TRT-08"""
     return bool(g.s.explorers[seat].distress[action])

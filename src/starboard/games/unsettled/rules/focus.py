@@ -42,10 +42,10 @@ class TurnCube(Verb, frozen=True):
             lower_cube(g, here.seat, self.cube, -self.arrows)
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
-        return turned(g, here.seat, self.cube, self.arrows)
+        return turns(g, here.seat, self.cube, self.arrows)
 
 
-def turned(g: G, seat: Seat, cube: int, by: int) -> Iterator[Change]:
+def turns(g: G, seat: Seat, cube: int, by: int) -> Iterator[Change]:
     """A cube goes up to 3 at the most; below 0 it is time that pays.  UN-FOC-03, UN-FOC-06"""
     value = g.s.explorers[seat].focus[cube]
     to = min(FOCUS, max(0, value + by))

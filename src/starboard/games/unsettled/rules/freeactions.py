@@ -87,7 +87,7 @@ def free(g: G) -> list[Free]:
 def offers(g: G, seat: Seat) -> list[Offer]:
     """The free actions of one explorer, the closed ones among them, as they are read with their reasons."""
     me, barred = g.s.explorers[seat], _forbidden(g, seat)
-    found = [f.offer for f in _of(g, me, _shared(g), active(g), why_not_leave(g), closed=True)]
+    found = [f.offer for f in _of(g, me, _shared_pieces(g), active(g), why_not_leave(g), closed=True)]
     return [o if barred.isdisjoint(_words(o.option)) else _shut(o.option, "why-forbidden-now") for o in found]
 
 
@@ -110,7 +110,7 @@ def _free(g: G) -> list[Free]:
 
     UN-FRE-01, UN-FRE-02, UN-UNC-04, UN-INT-15, UN-INT-01, UN-INT-09, UN-FRE-03
     """
-    s, shared, stays = g.s, _shared(g), why_not_leave(g)
+    s, shared, stays = g.s, _shared_pieces(g), why_not_leave(g)
     forfeits = [card for card in active(g) if not opportunities.why_not_forfeit(g, card)]
     found: list[Free] = []
     for seat in clockwise(s):
@@ -161,7 +161,7 @@ def _shut(option: Option, why: str) -> Offer:
     return Offer(option, needs=(never(why, WHY_NOT[why], *option.ids),))
 
 
-def _shared(g: G) -> list[str]:
+def _shared_pieces(g: G) -> list[str]:
     """The pieces whose abilities serve everybody: structures, the open page, cards in the planet area.
 
     UN-STR-11, UN-STR-08, UN-STR-12
@@ -174,7 +174,7 @@ def _shared(g: G) -> list[str]:
     return found + book.always_abilities
 
 
-def held(g: G, me: Explorer, shared: list[str]) -> list[str]:
+def pieces_of(g: G, me: Explorer, shared: list[str]) -> list[str]:
     """The pieces with abilities that this explorer can use: their own, their node's, everybody's.  UN-FRE-03"""
     able = g.book.abilities
     mine = (*me.breakthroughs, *me.distress, *me.engaged, *me.cards)
@@ -197,7 +197,7 @@ def _abilities(g: G, me: Explorer, shared: list[str], closed: bool) -> list[Free
     """Breakthroughs, reusable anomalies, conditions met on cards, structures, contributions.  UN-FRE-06, UN-FRE-08"""
     made, used, seat = abilities(g.book), g.s.used, me.seat
     found: list[Free] = []
-    for card in held(g, me, shared):
+    for card in pieces_of(g, me, shared):
         step = None
         for at, timed, checks, each in made[card]:
             if timed and _is_over(g, me, card, at, used, shared):
@@ -253,7 +253,7 @@ def _consumes(book: Book, seat: Seat, find: Find, at: int) -> Free:
 def _manage(g: G, me: Explorer) -> Iterator[Free]:
     """A distress moves to another action.  UN-DIS-09, UN-DIS-13"""
     to_open = distress.open_actions(g, me.seat)
-    for start in distress.held(g, me.seat):
+    for start in distress.covered_actions(g, me.seat):
         for to in to_open:
             yield _manages(me.seat, start, to)
 

@@ -8,7 +8,7 @@ from starboard.games.unsettled.rules import exploration
 from starboard.kernel.words import Seat
 
 
-def stored(g: G, kind: str) -> int:
+def in_store(g: G, kind: str) -> int:
     """What can be spent, by anyone from anywhere.  UN-RES-01, UN-RES-02"""
     found: int = getattr(g.s, kind)
     return found
@@ -23,15 +23,15 @@ def gain(g: G, seat: Seat, kind: str, n: int) -> None:
     """From the supply to the store; power only as far as discs are discharged.  UN-RES-12, UN-RES-17, UN-RES-18"""
     limit = room(g, kind)
     more = n if limit is None else min(n, limit)
-    setattr(g.s, kind, stored(g, kind) + more)
+    setattr(g.s, kind, in_store(g, kind) + more)
     if more:
         g.did("gain", seat, kind, n=more)
 
 
 def lose(g: G, seat: Seat, kind: str, n: int) -> None:
     """Back to the supply, or to the discharged side.  UN-RES-15, UN-RES-16"""
-    lost = min(n, stored(g, kind))
-    setattr(g.s, kind, stored(g, kind) - lost)
+    lost = min(n, in_store(g, kind))
+    setattr(g.s, kind, in_store(g, kind) - lost)
     if lost:
         g.did("spend", seat, kind, n=lost)
 

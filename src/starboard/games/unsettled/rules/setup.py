@@ -9,7 +9,7 @@ from starboard.games.unsettled.model.ids import DISCIPLINES, HOME, SCARAB
 from starboard.games.unsettled.model.node import Moment, Node, Structure
 from starboard.games.unsettled.model.table import Table
 from starboard.games.unsettled.rules import avatars, clauses, dealing, difficulty, insight, scarab, tasks, turn
-from starboard.kernel.chance import shuffled
+from starboard.kernel.chance import shuffle
 from starboard.kernel.setup import Setup
 from starboard.kernel.verbs import Scope, Step, Verb
 
@@ -67,7 +67,7 @@ def _shuffle(s: Table, book: "Book") -> None:
     s.anomalies, s.distress, s.planet = list(book.anomalies), list(book.distress), list(book.planet)
     chances = list(book.opportunities)
     for deck in (s.environment, s.robotics, s.chemistry, s.engineering, s.anomalies, s.distress, s.planet, chances):
-        s.rng = shuffled(deck, s.rng)
+        s.rng = shuffle(deck, s.rng)
     half = (len(chances) + 1) // 2
     s.pink, s.blue = chances[:half], chances[half:]
     keep = DISTRESS_EACH * len(s.explorers)
@@ -80,7 +80,7 @@ def _steps(s: Table, book: "Book") -> list[Step]:
     UN-SET-24, UN-SET-27, UN-SET-30, UN-SET-32, UN-SET-33, UN-SET-35
     """
     traits = list(book.traits)
-    s.rng = shuffled(traits, s.rng)
+    s.rng = shuffle(traits, s.rng)
     seats = range(len(s.explorers))
     steps = [Step(FirstExplorer(), 0), *dealing.choosing(s.setup.option("traits"), traits, len(seats))]
     steps += [Step(avatars.PickAvatar(), seat) for seat in seats]

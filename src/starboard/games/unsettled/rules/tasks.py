@@ -95,7 +95,7 @@ def count(g: G, seat: Seat, counter: str, n: int) -> None:
     """A counter goes up or down, never below 0 nor beyond its end, where its own effect follows."""
     s, printed = g.s, g.book.counters.get(counter)
     follows = at_its_end(g, counter, n)
-    before, now = s.progress.get(counter, 0), moved(g, counter, n)
+    before, now = s.progress.get(counter, 0), counter_after(g, counter, n)
     s.progress[counter] = now
     g.did("progress", seat, counter, n=now)
     if printed is not None and now == printed.max and before != now and printed.starts_again:
@@ -104,7 +104,7 @@ def count(g: G, seat: Seat, counter: str, n: int) -> None:
         g.owe(seat, Effect(follows), source=counter)
 
 
-def moved(g: G, counter: str, n: int) -> int:
+def counter_after(g: G, counter: str, n: int) -> int:
     """Where a counter stands when it has gone up or down by so much."""
     printed, now = g.book.counters.get(counter), max(0, g.s.progress.get(counter, 0) + n)
     return now if printed is None or printed.max < 0 else min(printed.max, now)
@@ -115,4 +115,4 @@ def at_its_end(g: G, counter: str, n: int) -> tuple[Verb, ...]:
     printed = g.book.counters.get(counter)
     if printed is None or printed.max < 0 or g.s.progress.get(counter, 0) == printed.max:
         return ()
-    return printed.on_max if moved(g, counter, n) == printed.max else ()
+    return printed.on_max if counter_after(g, counter, n) == printed.max else ()

@@ -15,7 +15,7 @@ def vanish(g: G, seat: Seat, key: str) -> None:
         return
     node = s.nodes.pop(key)
     del s.grid[node.place]
-    card = _uncovered(g, node)
+    card = _uncover(g, node)
     if key == SCARAB:
         g.did("scarab_leaves", seat)
     else:
@@ -45,7 +45,7 @@ def apart(a: int, b: int) -> int:
     return abs(east - x) + abs(south - y)
 
 
-def _uncovered(g: G, node: Node) -> str:
+def _uncover(g: G, node: Node) -> str:
     """The card of a node: one that was face down comes to light as it leaves."""
     s = g.s
     if not node.hidden:

@@ -6,14 +6,14 @@ from starboard.games.unsettled.book import G
 from starboard.games.unsettled.scene.boards import cards, journal, resources, strip, supplies
 from starboard.games.unsettled.scene.dashboards import player
 from starboard.games.unsettled.scene.ending import journey
-from starboard.games.unsettled.scene.personality import offered
+from starboard.games.unsettled.scene.personality import choices
 from starboard.games.unsettled.scene.planet_map import draw_map
 from starboard.games.unsettled.scene.spaces import spaces
 from starboard.games.unsettled.scene.task import book as task_book
 from starboard.kernel.ids import pid
 from starboard.kernel.render import render_once
 from starboard.kernel.scene import Asked, Choice, Scene
-from starboard.kernel.scene_kit import grouped, lay_out
+from starboard.kernel.scene_kit import group, lay_out
 from starboard.kernel.show import question
 from starboard.kernel.texts import Say
 from starboard.kernel.words import Id, Option, Seat
@@ -62,7 +62,7 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
         board=(render_once(g, draw_map, g, say),),
         strip=render_once(g, strip, g, say),
         shared=(
-            *offered(g, asked, say),
+            *choices(g, asked, say),
             task_book(g, reader, say),
             render_once(g, resources, g, say),
             *render_once(g, cards, g, say),
@@ -71,6 +71,6 @@ def scene(g: G, seat: Seat | None, say: Say) -> Scene:
             render_once(g, journal, g, say),
         ),
         subtitle=say("task-is", what=say.text(book.tasks[g.s.task].title)) if g.s.task in book.tasks else "",
-        question=grouped(lit_at(g, asked), headings, say("group-end")),
+        question=group(lit_at(g, asked), headings, say("group-end")),
         ending=journey(g, say),
     )

@@ -18,7 +18,7 @@ def strip(g: G, say: Say) -> tuple[Part, ...]:
     for token in s.triggers:
         on.setdefault(token.space, []).append(g.rules.name(g, token.kind, say))
     cells = [
-        Cell(str(i + 1), "", "trigger", say.joined(on[i]), "bad") if i in on else Cell(str(i + 1))
+        Cell(str(i + 1), "", "trigger", say.join(on[i]), "bad") if i in on else Cell(str(i + 1))
         for i in range(g.book.numbers["spaces"])
     ]
     now = Piece("time-marker", "marker", say("marker-time"))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.names import name_of
-from starboard.games.unsettled.scene.task import story, titled
+from starboard.games.unsettled.scene.task import page_title, story
 from starboard.games.unsettled.wording import clause_text, counter_text, icon_text, space_text
 from starboard.games.unsettled.world import Journal, Named, StructureTile
 from starboard.kernel.rulebook import Chapter, Paragraph
@@ -22,7 +22,7 @@ def planet_chapter(book: Book, say: Say) -> Chapter:
 def task_chapter(g: G, say: Say) -> Chapter:
     """The pages that were read, as they were told; never one ahead."""
     pages = g.book.tasks[g.s.task].pages[: g.s.page]
-    told = [Paragraph(story(g, n, say), term=titled(page, n, say)) for n, page in enumerate(pages, 1)]
+    told = [Paragraph(story(g, n, say), term=page_title(page, n, say)) for n, page in enumerate(pages, 1)]
     return Chapter(say("chapter-task"), tuple(told))
 
 
@@ -44,11 +44,11 @@ def _rules(book: Book, journal: Journal, say: Say) -> Iterator[Paragraph]:
     yield from _lines("luna", [space_text(book.world.luna, say)], say)
     yield from _lines("structures", (_structure(tile, say) for tile in journal.structures), say)
     yield from _lines("icons", (icon_text(icon, say) for icon in journal.icons), say)
-    yield from _lines("properties", _named(journal.properties, say, "book-property"), say)
-    yield from _lines("markers", _named((*journal.markers, *journal.tokens), say), say)
+    yield from _lines("properties", _names(journal.properties, say, "book-property"), say)
+    yield from _lines("markers", _names((*journal.markers, *journal.tokens), say), say)
     yield from _lines("counters", (counter_text(each, say) for each in journal.counters if each.on_max), say)
-    yield from _lines("tallies", _named([each for each in journal.counters if not each.on_max], say, "book-tally"), say)
-    yield from _lines("items", _named(journal.items, say), say)
+    yield from _lines("tallies", _names([each for each in journal.counters if not each.on_max], say, "book-tally"), say)
+    yield from _lines("items", _names(journal.items, say), say)
     yield from _lines("decks", (_deck(book, deck, say) for deck in journal.decks), say)
 
 
@@ -68,11 +68,11 @@ def _name(named: Named, say: Say) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _named(things: Sequence[Named], say: Say, rule: str = "") -> list[str]:
+def _names(things: Sequence[Named], say: Say, rule: str = "") -> list[str]:
     """Their names in one line, and the rule that holds for all of them."""
     if not things:
         return []
-    names = sentence(say.joined([say.text(thing.title) for thing in things]))
+    names = sentence(say.join([say.text(thing.title) for thing in things]))
     return [f"{names} {say(rule)}"] if rule else [names]
 
 

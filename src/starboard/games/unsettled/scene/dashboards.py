@@ -24,7 +24,7 @@ def player(g: G, seat: Seat, say: Say, mine: bool) -> Player:
         *(Amount(g.rules.name(g, cube, say), n, icon=cube) for cube, n in zip(CUBES, e.focus, strict=True)),
         Amount(say("insight"), e.insight, icon="insight"),
     )
-    parts = (dashboard(g, e, say, mine), actions(g, e, say, mine), held(g, e, say))
+    parts = (dashboard(g, e, say, mine), actions(g, e, say, mine), cards_of(g, e, say))
     return Player(e.seat, say.seat(e.seat, "explorer"), stock, parts, e.avatar)
 
 
@@ -55,7 +55,7 @@ def insight(g: G, e: Explorer, say: Say) -> Track:
     what = g.rules.name(g, e.pursuit, say) if e.pursuit else say("insight")
     cells = tuple(Cell(str(n)) for n in range(g.book.numbers["insight"]))
     marker = Piece(pid("pursuit", e.seat), "pursuit", what, icon=e.pursuit)
-    known = say.joined([g.rules.name(g, d, say) for d in e.comprehension])
+    known = say.join([g.rules.name(g, d, say) for d in e.comprehension])
     tip = say("pursues", what=what) + (f" · {say.fact(say('comprehension'), known)}" if known else "")
     return marker_track(pid("insight", e.seat), say("insight"), cells, e.insight, marker, Tip(tip, "UN-INS-04"))
 
@@ -66,7 +66,7 @@ def endurance(e: Explorer, say: Say) -> Track:
     return marker_track(pid("endurance", e.seat), say("endurance"), cells, e.endurance, tip=tip)
 
 
-def held(g: G, e: Explorer, say: Say) -> Cards:
+def cards_of(g: G, e: Explorer, say: Say) -> Cards:
     """Comprehension, breakthroughs, distress on its action, discoveries with their anomalies, and what was kept."""
     book = g.book
     by_key = {c.key: c for c in book.cards()}

@@ -8,10 +8,10 @@ from starboard.kernel.texts import Say
 
 def journey(g: G, say: Say) -> Ending | None:
     """The ending with the pages that were turned, the turns it took, the land that is known and what stands on it."""
-    return ending_with(g, say, lambda end: [travelled(g, end, say)] if g.s.task in g.book.tasks else [])
+    return ending_with(g, say, lambda end: [journey_panel(g, end, say)] if g.s.task in g.book.tasks else [])
 
 
-def travelled(g: G, end: Ending, say: Say) -> Panel:
+def journey_panel(g: G, end: Ending, say: Say) -> Panel:
     s = g.s
     pages = len(g.book.tasks[s.task].pages)
     turned = s.page - 1 if end.kind == "loss" else pages

@@ -44,7 +44,7 @@ def cubes(g: G, e: Explorer, action: str, say: Say) -> tuple[Piece, ...]:
     )
 
 
-def offered(g: G, asked: Asked | None, say: Say) -> tuple[Cards, ...]:
+def choices(g: G, asked: Asked | None, say: Say) -> tuple[Cards, ...]:
     """The tiles and the avatars that this seat may choose from, with all that is printed on them."""
     book = g.book
     avatars = {avatar.key: avatar for avatar in book.system.avatars}

@@ -71,7 +71,7 @@ def _lying(g: G, node: Node, say: Say) -> Iterator[Piece]:
     for kind, n in (("data", node.data), ("materials", node.materials), *node.markers):
         if n:
             noun = say.noun(kind)
-            what = noun.counted(n) if noun is not None else g.rules.name(g, kind, say)
+            what = noun.with_count(n) if noun is not None else g.rules.name(g, kind, say)
             yield Piece(pid(kind, "at", node.key), "lying", what, node.key, icon=kind, text=str(n), count=n)
     for key in node.discoveries:
         yield Piece(key, "discovery", g.rules.name(g, key, say), node.key, icon="discovery")

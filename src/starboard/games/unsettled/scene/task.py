@@ -30,15 +30,15 @@ def book(g: G, reader: Seat, say: Say) -> Panel:
     parts: list[Shown] = []
     if n > 1:
         before = pages[n - 2]
-        parts.append(Prose("page-before", titled(before, n - 1, say), (story(g, n - 1, say),)))
-    parts.append(Prose("page-now", titled(pages[n - 1], n, say), (story(g, n, say), *page_texts(page(g), say))))
+        parts.append(Prose("page-before", page_title(before, n - 1, say), (story(g, n - 1, say),)))
+    parts.append(Prose("page-now", page_title(pages[n - 1], n, say), (story(g, n, say), *page_texts(page(g), say))))
     parts += goals(g, reader, say)
     if n < len(pages):
         parts.append(Prose("page-next", say("page-number", n=n + 1), (say("page-unread"),)))
     return Panel("task", say("page-of", n=n, most=len(pages)), tuple(parts), tip=Tip(say("tip-task"), "UN-TSK-04"))
 
 
-def titled(a_page: Page, n: int, say: Say) -> str:
+def page_title(a_page: Page, n: int, say: Say) -> str:
     number = say("page-number", n=n)
     return f"{number} · {say.text(a_page.title)}" if a_page.title else number
 
@@ -64,8 +64,8 @@ def goals(g: G, reader: Seat, say: Say) -> list[Counter]:
     ends = [space for space in now.spaces if space.completes == "page"] if not now.objective else []
     facts = [*now.objective, *(fact for space in ends for fact in space.requires)]
     costs = [cost for space in ends for cost in space.cost if can_lack(cost)]
-    lines = [(say.fact_of(fact), reached(fact, lambda fact: fact.holds(g, here))) for fact in facts]
-    lines += [(say.clause(cost), reached(cost, lambda cost: cost.possible(g, here))) for cost in costs]
+    lines = [(say.fact_of(fact), progress_of(fact, lambda fact: fact.holds(g, here))) for fact in facts]
+    lines += [(say.clause(cost), progress_of(cost, lambda cost: cost.possible(g, here))) for cost in costs]
     return [
         Counter(f"goal-{i}", label, have, most, "goal", "good" if have == most else "")
         for i, (label, (have, most)) in enumerate(lines)
@@ -78,7 +78,7 @@ def can_lack(cost: Verb) -> bool:
     return getattr(type(cost), "possible", Part.possible) not in kinds
 
 
-def reached(asked: S, holds: Callable[[Any], bool]) -> tuple[int, int]:
+def progress_of(asked: S, holds: Callable[[Any], bool]) -> tuple[int, int]:
     """How much of the number in a condition or a cost there is, found by asking for less; of one without it, 0 or 1."""
     most = getattr(asked, "n", 1)
     if not isinstance(most, int) or most < 2:

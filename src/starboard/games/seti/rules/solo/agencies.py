@@ -32,7 +32,7 @@ class Agency:
         """Whether it took something else in place of this gain."""
         return False
 
-    def gained(self, g: G, seat: Seat, what: str) -> None:
+    def on_gain(self, g: G, seat: Seat, what: str) -> None:
         """Something was gained: the place for what watches totals."""
 
     def await_message(self, g: G, seat: Seat, at: int) -> None:
@@ -47,7 +47,7 @@ class Agency:
 class LoneAgency(Agency):
     """The person against the rival: totals mark the tasks of objectives.  SE-SLO-36."""
 
-    def gained(self, g: G, seat: Seat, what: str) -> None:
+    def on_gain(self, g: G, seat: Seat, what: str) -> None:
         if what in TOTALS:
             mark_totals(g, seat)
 
