@@ -73,7 +73,8 @@ def test_saves_of_every_release_are_read_and_played_on(file: Path):
 
     for position in positions:
         g, _ = open_save(position.save.encode())
-        assert position.seat in g.waiting, position.prompt
+        asked = position.seat in g.waiting
+        assert asked or (position.prompt == "window" and g.waiting), position.prompt  # who is asked there is asked anew
         for _ in range(AHEAD):
             if not g.over:
                 g.answer(g.waiting[0], answer(g, g.waiting[0], chance))

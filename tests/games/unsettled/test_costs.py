@@ -122,9 +122,9 @@ def test_a_cost_that_somebody_spent_a_part_of_before_the_results_is_left_out_who
     dear = {
         "key": "dear",
         "cost": [{**SPEND, "n": 2}],
-        "does": [{"do": "gain", "kind": "power"}, {"do": "lower_focus"}],
+        "does": [{"do": "gain", "kind": "power"}, {"do": "lower_focus", "n": 2}],
     }
-    me, comfort = {"focus": [0, 2, 2]}, {**TWO, "breakthroughs": ["lunas_comfort"]}
+    me, comfort = {"focus": [0, 1, 1]}, {**TWO, "breakthroughs": ["lunas_comfort"]}
 
     def table() -> Given:
         given = Given(rules=planet(spaces=[dear]), data=2, power=0, p0=me, p1=comfort)

@@ -55,7 +55,7 @@ def test_un_ex_74_one_effect_two_results():
 
 @rule("UN-DIS-05", "UN-DIS-14")
 def test_a_sixth_distress_is_not_drawn_and_every_explorer_loses_endurance():
-    given = Given(seats=3, distress=["fluttering_doubt"], p0=FIVE).doing(GainDistress())
+    given = Given(seats=3, distress=["fluttering_doubt"], p0=FIVE).doing(GainDistress()).passes()
 
     given.then(distress=["fluttering_doubt"], p0={**FIVE, "endurance": 4}, p1={"endurance": 4}, p2={"endurance": 4})
 
@@ -70,7 +70,7 @@ def test_each_distress_that_an_empty_deck_cannot_give_costs_everybody_endurance(
 
 @rule("UN-DIS-20")
 def test_five_distress_and_an_empty_deck_cost_but_one_endurance():
-    Given(distress=[], p0=FIVE).doing(GainDistress()).then(p0={"endurance": 4}, p1={"endurance": 4})
+    Given(distress=[], p0=FIVE).doing(GainDistress()).passes().then(p0={"endurance": 4}, p1={"endurance": 4})
 
 
 @rule("UN-DIS-08", "UN-DIS-15")
@@ -205,7 +205,8 @@ def test_distributed_distress_is_drawn_from_the_active_explorer_clockwise():
 
 def test_distress_is_handed_to_another_who_says_what_it_covers_and_its_text_stays_silent():
     given = Given(seats=3, time=0, p0={"distress": ["small_hours", "wrong_song", "", "", "", ""]}, p1=ONE, p2=FIVE)
-    given.doing(GiveDistress()).asks("hand_distress", "hand small_hours", "hand wrong_song")
+    given.doing(GiveDistress()).asks("window", seat=2).passes()
+    given.asks("hand_distress", "hand small_hours", "hand wrong_song")
 
     given.when("hand small_hours").asks("cover", seat=1).refuses("cover theorize").when("cover traverse")
 

@@ -262,7 +262,7 @@ def test_another_effect_reveals_at_the_explorers_node_without_a_token():
 @rule("UN-OPP-31")
 def test_outside_an_action_space_nothing_happens_without_a_marker_or_a_card():
     both = [Moment("strange_jelly", "scarab"), Moment("bug_parade", "scarab")]
-    table(pink=["follow_me"], moments=both).doing(RevealOpportunity()).asks("act").then(pink=["follow_me"])
+    table(pink=["follow_me"], moments=both).doing(RevealOpportunity()).passes().asks("act").then(pink=["follow_me"])
     table(pink=[], blue=[]).doing(RevealOpportunity()).asks("act").then(moments=[Moment(), Moment()])
 
     rules = planet(spaces=[{"key": "peek", "does": [{"do": "reveal_opportunity"}]}])

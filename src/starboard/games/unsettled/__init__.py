@@ -94,7 +94,7 @@ class Unsettled(Rules[Table, Book]):
         return interrupts.at_stake(g, here)
 
     def could_change(self, g: G, here: Step, stake: int, free: Free) -> bool:
-        return interrupts.could_change(g, stake, free)
+        return interrupts.could_change(g, here, stake, free)
 
     def printed_modifiers(self, book: Book) -> dict[type[Verb], list[tuple[str, Verb, bool]]]:
         return book.statics

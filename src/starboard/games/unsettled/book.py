@@ -146,6 +146,9 @@ class Book:
         self.node_spaces = {key: tuple(s.key for s in card.spaces) for key, card in self.environment.items()}
         self.card_spaces = {card.key: tuple(s.key for s in card.spaces) for card in self.cards()}
         self._page_spaces()
+        self.spaces_of: dict[str, tuple[str, ...]] = {}
+        for key, owner in self.owner.items():
+            self.spaces_of[owner] = (*self.spaces_of.get(owner, ()), key)
 
     def _space(self, space: ActionSpace, owner: str) -> None:
         self.spaces[space.key] = space

@@ -1,17 +1,34 @@
 """Costs of the crew's stores and of time.  A cost is a part that is paid first, in full, or not at all.  UN-RES-21"""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
-from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.amounts import Amount, amount
+from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.effects.amounts import MANY, Amount, amount, at_most
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import origin, performer
 from starboard.games.unsettled.model.ids import Discipline, Resource
 from starboard.games.unsettled.rules import comprehension, resources
+from starboard.games.unsettled.rules.facets import AWAKE, CUBES, DOWN, KNOWN, PLACE, SPARED, TIME, UP, by_time, of
 from starboard.games.unsettled.rules.time import pass_time
 from starboard.kernel.offers import Change
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
+
+
+@cache
+def dearest(book: Book, kind: str) -> int:
+    """The most of a resource that a free action of this planet costs."""
+    costs = (book.clauses[key][at].cost for key, some in book.abilities.items() for at in some)
+    spent = (part.n for cost in costs for part in cost if isinstance(part, Spend) and part.kind == kind)
+    return max((n if isinstance(n, int) else MANY for n in spent), default=0)
+
+
+def at_stores(g: G, kind: str, n: Amount) -> int:
+    """What the loss of so much goes by: what is brought, if it is not all there, and what is taken, if little is."""
+    stored, most = resources.in_store(g, kind), at_most(n)
+    found = UP[kind] if stored < most else NOTHING
+    return found | (DOWN[kind] if stored - most < dearest(g.book, kind) else NOTHING)
 
 
 class Spend(Part, frozen=True):
@@ -22,6 +39,8 @@ class Spend(Part, frozen=True):
 
     kind: Resource
     n: Amount = 1
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = NOTHING
 
     def possible(self, g: G, here: Step) -> bool:
         return resources.in_store(g, self.kind) >= amount(g, here, self.n)
@@ -39,12 +58,26 @@ class Spend(Part, frozen=True):
         if isinstance(self.n, int):
             yield Change(self.kind, -self.n)
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        """Whether it can be paid; who would spend it on something else does so before."""
+        return UP[self.kind] if resources.in_store(g, self.kind) < at_most(self.n) else NOTHING
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return DOWN[self.kind]
+
+    def needs_now(self, g: G, here: Step) -> int:
+        return DOWN[self.kind]
+
+    def calls_ever(self, book: Book) -> int:
+        return DOWN[self.kind]
+
 
 class TimeUnlessComprehension(Part, frozen=True):
     """Time advances by 1, unless the comprehension is present.  UN-STR-05, UN-CMP-13"""
 
     discipline: Discipline
-    threatens: ClassVar[frozenset[str]] = frozenset({"time"})
+    goes_by: ClassVar[int] = SPARED
+    alters: ClassVar[int] = TIME
 
     def run(self, g: G, here: Step) -> None:
         if not self.is_known(g, here):
@@ -57,9 +90,19 @@ class TimeUnlessComprehension(Part, frozen=True):
     def is_known(self, g: G, here: Step) -> bool:
         return comprehension.present(g, performer(g, here), origin(g, here), self.discipline) > 0
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        known = of(PLACE | KNOWN | AWAKE, range(len(g.s.explorers)))
+        return known if self.is_known(g, here) else known | of(SPARED, (here.seat,))
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return NOTHING if self.is_known(g, here) else by_time(g)
+
 
 class RemoveCube(Part, frozen=True):
     """A cube leaves the Scarab's tile.  UN-SCA-07, UN-SCA-08, UN-SCA-13, UN-SCA-14, UN-SCA-17, UN-SCA-20"""
+
+    goes_by: ClassVar[int] = CUBES
+    alters: ClassVar[int] = CUBES
 
     def possible(self, g: G, here: Step) -> bool:
         return g.s.scarab_cubes > 0

@@ -1,12 +1,13 @@
 """Opportunities by effect: who is engaged with a card, where its marker lies, and its early end."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.rules import opportunities
+from starboard.games.unsettled.rules.facets import AREA, CARDS, MOMENTS, PLACE
 from starboard.kernel.verbs import Step
 
 
@@ -17,6 +18,8 @@ class Engage(Part, frozen=True):
     """
 
     who: Who = "self"
+    goes_by: ClassVar[int] = CARDS | MOMENTS | AREA
+    alters: ClassVar[int] = CARDS | MOMENTS | AREA
 
     def possible(self, g: G, here: Step) -> bool:
         return opportunities.can_engage(g, str(here.source)) and bool(people(g, here, self.who))
@@ -30,6 +33,9 @@ class Engage(Part, frozen=True):
 class Disengage(Part, frozen=True):
     """The engagement with this card ends; its marker stays where it is.  UN-OPP-18"""
 
+    goes_by: ClassVar[int] = CARDS
+    alters: ClassVar[int] = CARDS
+
     def run(self, g: G, here: Step) -> None:
         opportunities.release(g, str(here.source))
 
@@ -39,6 +45,8 @@ class MoveMarkerOfOpportunity(Part, frozen=True):
 
     where: Where
     which: Literal["this", "other"] = "this"
+    goes_by: ClassVar[int] = CARDS
+    alters: ClassVar[int] = CARDS | PLACE
 
     def card(self, g: G, here: Step) -> str:
         found = (card for card in opportunities.active(g) if (card == here.source) == (self.which == "this"))

@@ -4,10 +4,12 @@ from typing import Any
 
 from msgspec import Struct, structs
 
-from starboard.games.unsettled.book import G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.selectors import of_where
 from starboard.games.unsettled.effects.where import NodeWith, Where, nodes
-from starboard.kernel.verbs import Step, Verbs
+from starboard.games.unsettled.rules.facets import change_of, ever, stake_of
+from starboard.kernel.verbs import Step, Verb, Verbs
 
 
 class AtEach(Part, frozen=True):
@@ -17,8 +19,26 @@ class AtEach(Part, frozen=True):
     does: Verbs
 
     def run(self, g: G, here: Step) -> None:
-        verbs = [with_place(verb, key) for key in nodes(g, here, self.nodes) for verb in self.does]
-        g.push(here.seat, *verbs, source=here.source)
+        g.push(here.seat, *self.each(g, here), source=here.source)
+
+    def each(self, g: G, here: Step) -> tuple[Verb, ...]:
+        """What happens, at one node after the other."""
+        return tuple(with_place(verb, key) for key in nodes(g, here, self.nodes) for verb in self.does)
+
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return of_where(g, here, self.nodes) | stake_of(g, here, self.each(g, here))
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return self.goes_by_now(g, here)
+
+    def alters_at_once(self, g: G, here: Step) -> int:
+        return self.alters_now(g, here)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return change_of(g, here, self.each(g, here))
+
+    def calls_ever(self, book: Book) -> int:
+        return ever(book, self.does)
 
 
 def with_place(value: Any, node: str) -> Any:

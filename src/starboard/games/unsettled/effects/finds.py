@@ -1,15 +1,17 @@
 """Discoveries and structures: what effects bring into hands and take away."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
-from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.effects.part import ALL_SEATS, Part, goes_by
 from starboard.games.unsettled.effects.where import Where, nodes, origin
 from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.rules import discoveries, distress, planetcards, structures
-from starboard.games.unsettled.rules.holding import holder
+from starboard.games.unsettled.rules.facets import AREA, BOARD, BUILT, CALMED, CARDS, FINDS, FOUND, PLACE, RAZED, of
+from starboard.games.unsettled.rules.holding import holder, is_heard, where_it_lies
 from starboard.kernel.offers import UNKNOWN, Change
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 from starboard.kernel.words import Seat
 
 
@@ -22,6 +24,8 @@ class GainDiscovery(Part, frozen=True):
     name: str = ""
     who: Who = "self"
     from_board: bool = False
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = FOUND | BOARD
 
     def tokens(self, g: G, here: Step) -> tuple[str, ...]:
         if self.name:
@@ -49,6 +53,12 @@ class GainDiscovery(Part, frozen=True):
         yield Change("discovery")
         yield UNKNOWN
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        """Where it lies: on a node, on a card, or on the board."""
+        return goes_by(g, here, self) | (
+            BOARD if self.from_board else NOTHING if self.name else of(PLACE, (here.seat,))
+        )
+
 
 class ForfeitDiscovery(Part, frozen=True):
     """Discoveries of one's own are given up: any, by name, or with a property.  UN-DSC-05, UN-DSC-06, UN-FOC-24"""
@@ -57,6 +67,8 @@ class ForfeitDiscovery(Part, frozen=True):
     name: str = ""
     property: str = ""
     who: Who = "self"
+    goes_by: ClassVar[int] = NOTHING  # its owner chooses it, and could as well use it before
+    alters: ClassVar[int] = FINDS
 
     def possible(self, g: G, here: Step) -> bool:
         return bool(self.takes(g, here))
@@ -74,6 +86,9 @@ class ForfeitDiscovery(Part, frozen=True):
         held = g.s.explorers[seat].finds
         return [f.discovery for f in held if discoveries.fits(g, f, self.name, self.property)]
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return self.goes_by_now(g, here)
+
     def run(self, g: G, here: Step) -> None:
         seats = seats_for(g, here, self, self.who)
         ask = discoveries.GiveUpDiscovery(self.n, self.name, self.property)
@@ -87,6 +102,8 @@ class GiveDiscovery(Part, frozen=True):
     to: Who = "another_local"
     name: str = ""
     property: str = ""
+    goes_by: ClassVar[int] = NOTHING  # as above
+    alters: ClassVar[int] = FINDS
 
     def able(self, g: G, here: Step) -> list[Seat]:
         held = ((seat, g.s.explorers[seat].finds) for seat in people(g, here, self.who))
@@ -94,6 +111,9 @@ class GiveDiscovery(Part, frozen=True):
 
     def possible(self, g: G, here: Step) -> bool:
         return any(set(people(g, here, self.to)) - {seat} for seat in self.able(g, here))
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return self.goes_by_now(g, here)
 
     def run(self, g: G, here: Step) -> None:
         givers = seats_for(g, here, self, self.who, self.able(g, here))
@@ -109,6 +129,8 @@ class PutDiscovery(Part, frozen=True):
 
     name: str
     where: Where = "here"
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = BOARD
 
     def possible(self, g: G, here: Step) -> bool:
         return discoveries.lies(g, self.name) and bool(nodes(g, here, self.where))
@@ -121,6 +143,9 @@ class PutDiscovery(Part, frozen=True):
 class DiscardThis(Part, frozen=True):
     """The card that says so leaves its holder: distress to its deck, any other out of play.  UN-DIS-14, UN-GLO-04"""
 
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = NOTHING
+
     def run(self, g: G, here: Step) -> None:
         card = str(here.source)
         seat = holder(g, card)
@@ -129,6 +154,23 @@ class DiscardThis(Part, frozen=True):
         else:
             planetcards.discard(g, here.seat, card)
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return self.alters_now(g, here)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        """What lies where the card does, if more than itself goes by it."""
+        card = str(here.source)
+        return where_it_lies(g, card) if is_heard(g.book, card) else NOTHING
+
+    def alters_at_once(self, g: G, here: Step) -> int:
+        return self.alters_now(g, here)
+
+    def needs_now(self, g: G, here: Step) -> int:
+        return NOTHING  # without its card it is not offered
+
+    def calls_ever(self, book: Book) -> int:
+        return AREA | of(CALMED | CARDS, ALL_SEATS)
+
 
 class BuildStructure(Part, frozen=True):
     """A structure comes to an empty build site.  UN-STR-02, UN-STR-03, UN-STR-06, UN-STR-22, UN-STR-23, UN-STR-24"""
@@ -136,6 +178,8 @@ class BuildStructure(Part, frozen=True):
     kind: str
     where: Where = "here"
     usable_now: bool = False
+    goes_by: ClassVar[int] = BUILT | RAZED
+    alters: ClassVar[int] = BUILT
 
     def possible(self, g: G, here: Step) -> bool:
         return structures.on_board(g, self.kind) and bool(self.sites(g, here))
@@ -167,6 +211,8 @@ class DestroyStructure(Part, frozen=True):
 
     kind: str
     now: bool = False
+    goes_by: ClassVar[int] = BUILT | RAZED
+    alters: ClassVar[int] = RAZED
 
     def possible(self, g: G, here: Step) -> bool:
         return structures.place_of(g, self.kind) != ""

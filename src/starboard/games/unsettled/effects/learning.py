@@ -3,18 +3,19 @@
 from collections.abc import Iterator
 from typing import ClassVar, Literal, TypeAlias
 
-from starboard.games.unsettled.book import G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.constants import DISTRESS_MOST
-from starboard.games.unsettled.effects.amounts import Amount, amount
-from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.amounts import Amount, amount, at_most
+from starboard.games.unsettled.effects.part import ALL_SEATS, Part
+from starboard.games.unsettled.effects.selectors import reads_of, seats_of
 from starboard.games.unsettled.effects.who import Who, changes, people, seats_for
 from starboard.games.unsettled.model.ids import Discipline
 from starboard.games.unsettled.rules import comprehension, distress, insight
+from starboard.games.unsettled.rules.facets import CALMED, KNOWN, LEARNT, PURSUIT, STRAINED, of
 from starboard.kernel.offers import Change
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 from starboard.kernel.words import Seat
 
-CALM = frozenset({"distress"})
 Learnt: TypeAlias = Discipline | Literal["pursued", "choice"]
 
 
@@ -23,6 +24,8 @@ class GainInsight(Part, frozen=True):
 
     n: Amount = 1
     who: Who = "self"
+    goes_by: ClassVar[int] = NOTHING  # another pursuit is as good before: the insight there is would be lost as well
+    alters: ClassVar[int] = LEARNT
 
     def run(self, g: G, here: Step) -> None:
         seats = seats_for(g, here, self, self.who)
@@ -33,12 +36,22 @@ class GainInsight(Part, frozen=True):
         n = self.n
         return changes(g, here, "insight", self.who, lambda seat: n if isinstance(n, int) else None)
 
+    def alters_now(self, g: G, here: Step) -> int:
+        n, top = at_most(self.n), g.book.numbers["insight"] - 1
+        seats = seats_of(g, here, self)
+        return of(LEARNT, seats) | of(KNOWN, [seat for seat in seats if g.s.explorers[seat].insight + n > top])
+
+    def calls_ever(self, book: Book) -> int:
+        return of(LEARNT | KNOWN, ALL_SEATS)
+
 
 class LoseInsight(Part, frozen=True):
     """The pursuit cube goes down; as a cost it must be able to, all the way.  UN-INS-07, UN-INS-08, UN-INS-09"""
 
     n: int = 1
     who: Who = "self"
+    goes_by: ClassVar[int] = LEARNT  # as above
+    alters: ClassVar[int] = PURSUIT
 
     def possible(self, g: G, here: Step) -> bool:
         return any(g.s.explorers[seat].insight >= self.n for seat in people(g, here, self.who))
@@ -59,6 +72,8 @@ class GainComprehension(Part, frozen=True):
 
     discipline: Learnt = "pursued"
     who: Who = "self"
+    goes_by: ClassVar[int] = NOTHING  # as above
+    alters: ClassVar[int] = KNOWN
 
     def run(self, g: G, here: Step) -> None:
         seats = seats_for(g, here, self, self.who)
@@ -76,7 +91,8 @@ class GainDistress(Part, frozen=True):
 
     n: Amount = 1
     who: Who = "self"
-    threatens: ClassVar[frozenset[str]] = frozenset({"distress", "endurance"})
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = STRAINED
 
     def run(self, g: G, here: Step) -> None:
         seats = seats_for(g, here, self, self.who)
@@ -87,6 +103,10 @@ class GainDistress(Part, frozen=True):
         n = self.n
         return changes(g, here, "distress", self.who, lambda seat: n if isinstance(n, int) else None)
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        n = at_most(self.n)
+        return distress.strains(g, seats_of(g, here, self), n) | reads_of(g, here, self) if n else NOTHING
+
 
 class RemoveDistress(Part, frozen=True):
     """Distress goes to the bottom of the deck; its owner chooses.
@@ -96,7 +116,8 @@ class RemoveDistress(Part, frozen=True):
 
     n: int = 1
     who: Who = "self"
-    helps: ClassVar[frozenset[str]] = CALM
+    goes_by: ClassVar[int] = CALMED | STRAINED
+    alters: ClassVar[int] = CALMED
 
     def possible(self, g: G, here: Step) -> bool:
         return any(len(distress.covered_actions(g, seat)) >= self.n for seat in people(g, here, self.who))
@@ -117,6 +138,17 @@ class RemoveDistress(Part, frozen=True):
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         return changes(g, here, "distress", self.who, lambda seat: -min(self.n, len(distress.covered_actions(g, seat))))
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        """Who has more of it loses as much of it whatever comes first."""
+        few = [seat for seat in seats_of(g, here, self) if 0 < len(distress.covered_actions(g, seat)) <= self.n]
+        return of(CALMED | STRAINED, few) | reads_of(g, here, self)
+
+    def alters_at_once(self, g: G, here: Step) -> int:
+        return self.alters_now(g, here)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return of(CALMED, [seat for seat in seats_of(g, here, self) if distress.covered_actions(g, seat)])
+
 
 class GiveDistress(Part, frozen=True):
     """A distress goes to another explorer's dashboard: its owner chooses the card, who takes it the action.
@@ -127,7 +159,8 @@ class GiveDistress(Part, frozen=True):
 
     who: Who = "self"
     to: Who = "another_local"
-    helps: ClassVar[frozenset[str]] = CALM
+    goes_by: ClassVar[int] = CALMED | STRAINED
+    alters: ClassVar[int] = CALMED | STRAINED
 
     def possible(self, g: G, here: Step) -> bool:
         return any(self.takers(g, here, seat) for seat in self.givers(g, here))

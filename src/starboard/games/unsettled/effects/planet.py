@@ -1,19 +1,32 @@
 """What belongs to the planet: its tokens, markers, avatars, items and nodes."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import structs
 
-from starboard.games.unsettled.book import G
+from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.effects.amounts import Amount, amount
-from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.part import ALL_SEATS, Part, goes_by
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import Who, people, place, seats_for
 from starboard.games.unsettled.model.ids import SCARAB, Side, location
 from starboard.games.unsettled.model.node import Token
 from starboard.games.unsettled.rules import planetcards, vanishing
 from starboard.games.unsettled.rules.exploration import around, neighbours
-from starboard.kernel.verbs import Step
+from starboard.games.unsettled.rules.facets import (
+    AVATARS,
+    DECKS,
+    FINDS,
+    FOUND,
+    LUNA,
+    MAP,
+    MARKERS,
+    PLACE,
+    TOKENS,
+    by_exploring,
+    of,
+)
+from starboard.kernel.verbs import ANYTHING, NOTHING, Step
 from starboard.kernel.words import Seat
 
 
@@ -23,6 +36,8 @@ class Spawn(Part, frozen=True):
     kind: str
     n: Amount = 1
     where: Where = "here"
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = TOKENS
 
     def run(self, g: G, here: Step) -> None:
         if key := place(g, here, self, self.where):
@@ -39,6 +54,8 @@ class MoveTokens(Part, frozen=True):
     kind: str
     n: int = 1
     toward: Side | Literal["explorer", "scarab", "luna"] = "explorer"
+    goes_by: ClassVar[int] = TOKENS
+    alters: ClassVar[int] = TOKENS
 
     def run(self, g: G, here: Step) -> None:
         for _ in range(self.n):
@@ -56,6 +73,12 @@ class MoveTokens(Part, frozen=True):
         reach = neighbours(g, at)
         return min((planetcards.distance(g, to, goals), to) for to in reach)[1] if reach else at
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        if all(token.kind != self.kind for token in g.s.tokens):
+            return TOKENS
+        towards = {"explorer": of(PLACE, ALL_SEATS), "luna": LUNA}
+        return TOKENS | MAP | towards.get(self.toward, NOTHING)
+
 
 class PlaceMarker(Part, frozen=True):
     """Black markers with a meaning lie on a node, or on the node of every token of a kind.  UN-GLO-09"""
@@ -64,6 +87,8 @@ class PlaceMarker(Part, frozen=True):
     n: Amount = 1
     where: Where = "here"
     at_each: str = ""  # a kind of token: where each of them is
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = MARKERS
 
     def run(self, g: G, here: Step) -> None:
         n = amount(g, here, self.n)
@@ -76,6 +101,9 @@ class PlaceMarker(Part, frozen=True):
         if keys:
             g.did("place_marker", here.seat, self.meaning, *keys[:1], n=n)
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return TOKENS if self.at_each else goes_by(g, here, self)
+
 
 class RemoveMarker(Part, frozen=True):
     """Black markers leave a node; as a cost they must lie there."""
@@ -83,6 +111,8 @@ class RemoveMarker(Part, frozen=True):
     meaning: str
     n: int = 1
     where: Where = "here"
+    goes_by: ClassVar[int] = MARKERS
+    alters: ClassVar[int] = MARKERS
 
     def possible(self, g: G, here: Step) -> bool:
         return any(dict(g.s.nodes[k].markers).get(self.meaning, 0) >= self.n for k in nodes(g, here, self.where))
@@ -106,6 +136,8 @@ class PlaceAvatar(Part, frozen=True):
 
     where: Where = "here"
     who: Who = "self"
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = AVATARS
 
     def run(self, g: G, here: Step) -> None:
         seats = seats_for(g, here, self, self.who)
@@ -120,6 +152,8 @@ class AddInventory(Part, frozen=True):
     item: str
     n: int = 1
     who: Who = "self"
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = FOUND
 
     def run(self, g: G, here: Step) -> None:
         for seat in seats_for(g, here, self, self.who):
@@ -134,6 +168,8 @@ class SpendInventory(Part, frozen=True):
     item: str
     n: int = 1
     who: Who = "self"
+    goes_by: ClassVar[int] = FINDS
+    alters: ClassVar[int] = FINDS
 
     def possible(self, g: G, here: Step) -> bool:
         return any(g.s.explorers[seat].inventory.get(self.item, 0) >= self.n for seat in people(g, here, self.who))
@@ -160,15 +196,25 @@ class PlaceNode(Part, frozen=True):
     y: int
     node: str = ""
     hidden: bool = False
+    goes_by: ClassVar[int] = MAP
+    alters: ClassVar[int] = MAP
 
     def run(self, g: G, here: Step) -> None:
         planetcards.lay_node(g, here.seat, self.node, location(self.x, self.y), self.hidden)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return by_exploring(g.book)
+
+    def calls_ever(self, book: Book) -> int:
+        return MAP
 
 
 class RemoveNode(Part, frozen=True):
     """A node leaves the map with what lies on it; whoever stands there is placed on the nearest node.  UN-GLO-06"""
 
     where: Where = "here"
+    goes_by: ClassVar[int] = MAP
+    alters: ClassVar[int] = ANYTHING
 
     def possible(self, g: G, here: Step) -> bool:
         return len(g.s.nodes) > 1 and bool(nodes(g, here, self.where))
@@ -184,6 +230,8 @@ class ReturnNode(Part, frozen=True):
     node: str
     x: int
     y: int
+    goes_by: ClassVar[int] = MAP
+    alters: ClassVar[int] = ANYTHING
 
     def possible(self, g: G, here: Step) -> bool:
         return self.node in g.s.aside and location(self.x, self.y) not in g.s.grid
@@ -197,6 +245,8 @@ class SetAsideNode(Part, frozen=True):
     """An environment card is set aside, outside the map.  UN-EXP-15"""
 
     node: str
+    goes_by: ClassVar[int] = MAP | DECKS
+    alters: ClassVar[int] = DECKS
 
     def run(self, g: G, here: Step) -> None:
         if self.node in g.s.environment:
@@ -208,6 +258,9 @@ class SetAsideNode(Part, frozen=True):
 class RemoveScarab(Part, frozen=True):
     """The Scarab leaves the map: nobody can reach it.  UN-SCA-18"""
 
+    goes_by: ClassVar[int] = MAP
+    alters: ClassVar[int] = ANYTHING
+
     def run(self, g: G, here: Step) -> None:
         vanishing.vanish(g, here.seat, SCARAB)
 
@@ -217,6 +270,8 @@ class ReturnScarab(Part, frozen=True):
 
     x: int = 0
     y: int = 0
+    goes_by: ClassVar[int] = MAP
+    alters: ClassVar[int] = MAP
 
     def run(self, g: G, here: Step) -> None:
         vanishing.bring_back_scarab(g, here.seat, location(self.x, self.y))

@@ -1,10 +1,13 @@
 """Planet cards by effect: drawn, revealed by name, kept, discarded."""
 
-from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.part import Part
+from typing import ClassVar
+
+from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.effects.part import ALL_SEATS, Part
 from starboard.games.unsettled.effects.who import Who, seats_for
 from starboard.games.unsettled.rules import planetcards
-from starboard.kernel.verbs import Step
+from starboard.games.unsettled.rules.facets import CARDS, RULED, change_by, of
+from starboard.kernel.verbs import NOTHING, Step
 
 
 class DrawPlanetCard(Part, frozen=True):
@@ -12,10 +15,18 @@ class DrawPlanetCard(Part, frozen=True):
 
     deck: str
     who: Who = "self"
+    goes_by: ClassVar[int] = RULED
+    alters: ClassVar[int] = NOTHING
 
     def run(self, g: G, here: Step) -> None:
         for seat in seats_for(g, here, self, self.who):
             planetcards.draw(g, seat, self.deck)
+
+    def calls_ever(self, book: Book) -> int:
+        return of(CARDS, ALL_SEATS)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return of(CARDS, ALL_SEATS) | change_by(g.book, "on_reveal")
 
 
 class RevealMystery(Part, frozen=True):
@@ -23,7 +34,15 @@ class RevealMystery(Part, frozen=True):
 
     card: str = ""
     deck: str = ""
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = NOTHING
 
     def run(self, g: G, here: Step) -> None:
         if card := self.card or planetcards.next_mystery(g, self.deck):
             planetcards.reveal(g, here.seat, card)
+
+    def calls_ever(self, book: Book) -> int:
+        return of(CARDS, ALL_SEATS)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return of(CARDS, ALL_SEATS) | change_by(g.book, "on_reveal")

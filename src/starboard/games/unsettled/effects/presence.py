@@ -1,11 +1,16 @@
 """Conditions on where somebody or something is."""
 
+from typing import ClassVar
+
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition, any_of
+from starboard.games.unsettled.effects.part import ALL_SEATS
+from starboard.games.unsettled.effects.selectors import of_where
 from starboard.games.unsettled.effects.where import Where, nodes, performer
 from starboard.games.unsettled.effects.who import Who
 from starboard.games.unsettled.model.ids import SCARAB
 from starboard.games.unsettled.rules import structures
+from starboard.games.unsettled.rules.facets import BUILT, LUNA, PLACE, RAZED, of
 from starboard.games.unsettled.rules.movement import local
 from starboard.kernel.verbs import Step
 
@@ -15,6 +20,7 @@ class At(Condition, frozen=True):
 
     place: Where
     who: Who = "self"
+    goes_by: ClassVar[int] = PLACE
 
     def holds(self, g: G, here: Step) -> bool:
         keys = nodes(g, here, self.place)
@@ -26,6 +32,7 @@ class AtStructure(Condition, frozen=True):
 
     kind: str
     who: Who = "self"
+    goes_by: ClassVar[int] = PLACE | BUILT | RAZED
 
     def holds(self, g: G, here: Step) -> bool:
         node = structures.place_of(g, self.kind)
@@ -36,6 +43,7 @@ class OnScarab(Condition, frozen=True):
     """The explorer is on the Scarab."""
 
     who: Who = "self"
+    goes_by: ClassVar[int] = PLACE
 
     def holds(self, g: G, here: Step) -> bool:
         return SCARAB in g.s.nodes and any(e.at == SCARAB for e in any_of(g, here, self.who))
@@ -48,6 +56,10 @@ class CrewPresent(Condition, frozen=True):
     """
 
     place: Where
+    goes_by: ClassVar[int] = LUNA
+
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return LUNA | of(PLACE, ALL_SEATS) | of_where(g, here, self.place)
 
     def holds(self, g: G, here: Step) -> bool:
         keys = nodes(g, here, self.place)
@@ -62,6 +74,10 @@ class ExplorersPresent(Condition, frozen=True):
 
     n: int = 2
     place: Where = "here"
+    goes_by: ClassVar[int] = PLACE
+
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return of(PLACE, ALL_SEATS) | of_where(g, here, self.place)
 
     def holds(self, g: G, here: Step) -> bool:
         who = performer(g, here)
@@ -75,6 +91,7 @@ class LunaPresent(Condition, frozen=True):
 
     place: Where = "here"
     alone: bool = False
+    goes_by: ClassVar[int] = LUNA | PLACE
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.luna in nodes(g, here, self.place) and (self.alone or g.s.explorers[here.seat].at == g.s.luna)

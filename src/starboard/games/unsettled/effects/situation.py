@@ -1,13 +1,25 @@
 """Conditions on the boards, the map and the task."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.effects.condition import Condition
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.model.ids import SCARAB, Resource
 from starboard.games.unsettled.rules import resources, structures
-from starboard.kernel.verbs import Step
+from starboard.games.unsettled.rules.facets import (
+    BUILT,
+    DOWN,
+    MAP,
+    MARKERS,
+    PROGRESS,
+    RAZED,
+    TOKENS,
+    TRUST_DOWN,
+    TRUST_UP,
+    UP,
+)
+from starboard.kernel.verbs import NOTHING, Step
 
 
 class Stored(Condition, frozen=True):
@@ -15,6 +27,10 @@ class Stored(Condition, frozen=True):
 
     kind: Resource
     n: int = 1
+    goes_by: ClassVar[int] = NOTHING
+
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return UP[self.kind] if resources.in_store(g, self.kind) < self.n else DOWN[self.kind]
 
     def holds(self, g: G, here: Step) -> bool:
         return resources.in_store(g, self.kind) >= self.n
@@ -24,6 +40,7 @@ class Trust(Condition, frozen=True):
     """Group trust is high, or low.  UN-COH-01"""
 
     side: Literal["high", "low"]
+    goes_by: ClassVar[int] = TRUST_UP | TRUST_DOWN
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.trust == (self.side == "high")
@@ -34,6 +51,7 @@ class StructuresBuilt(Condition, frozen=True):
 
     n: int = 1
     kind: str = ""
+    goes_by: ClassVar[int] = BUILT | RAZED
 
     def holds(self, g: G, here: Step) -> bool:
         return sum(t.built and self.kind in ("", t.key) for t in g.s.structures) >= self.n
@@ -43,6 +61,7 @@ class BuildSiteEmpty(Condition, frozen=True):
     """The node has an empty build site.  UN-STR-02"""
 
     place: Where = "here"
+    goes_by: ClassVar[int] = BUILT | RAZED
 
     def holds(self, g: G, here: Step) -> bool:
         return any(structures.site_is_empty(g, key) for key in nodes(g, here, self.place))
@@ -53,6 +72,7 @@ class Revealed(Condition, frozen=True):
 
     node: str = ""
     n: int = 1
+    goes_by: ClassVar[int] = MAP
 
     def holds(self, g: G, here: Step) -> bool:
         found = [k for k, node in g.s.nodes.items() if not node.hidden and k != SCARAB]
@@ -65,6 +85,7 @@ class MarkersOn(Condition, frozen=True):
     kind: str
     n: int = 1
     place: Where = "any_node"
+    goes_by: ClassVar[int] = MARKERS
 
     def holds(self, g: G, here: Step) -> bool:
         return sum(dict(g.s.nodes[k].markers).get(self.kind, 0) for k in nodes(g, here, self.place)) >= self.n
@@ -76,6 +97,7 @@ class TokensOn(Condition, frozen=True):
     kind: str
     n: int = 1
     place: Where = "any_node"
+    goes_by: ClassVar[int] = TOKENS
 
     def holds(self, g: G, here: Step) -> bool:
         keys = nodes(g, here, self.place)
@@ -88,6 +110,7 @@ class Progress(Condition, frozen=True):
     counter: str
     n: int
     each: int = 0
+    goes_by: ClassVar[int] = PROGRESS
 
     def holds(self, g: G, here: Step) -> bool:
         return g.s.progress.get(self.counter, 0) >= self.n + self.each * len(g.s.explorers)
@@ -97,6 +120,7 @@ class Explorers(Condition, frozen=True):
     """The game has so many explorers, or more."""
 
     n: int
+    goes_by: ClassVar[int] = NOTHING
 
     def holds(self, g: G, here: Step) -> bool:
         return len(g.s.explorers) >= self.n
@@ -104,6 +128,8 @@ class Explorers(Condition, frozen=True):
 
 class ScarabAbility(Condition, frozen=True):
     """The Scarab is used with a side that has an ability.  UN-SCA-01, UN-SCA-02, UN-DIF-10"""
+
+    goes_by: ClassVar[int] = NOTHING
 
     def holds(self, g: G, here: Step) -> bool:
         return bool(g.s.scarab_side)

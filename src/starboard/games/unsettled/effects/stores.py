@@ -1,17 +1,20 @@
 """Resources: gained from the supply, put on nodes, collected from them."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import ClassVar, Literal
 
-from starboard.games.unsettled.book import G
-from starboard.games.unsettled.effects.amounts import Amount, Roll, amount
+from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.effects.amounts import Amount, Roll, amount, at_most
+from starboard.games.unsettled.effects.costs import at_stores, dearest
 from starboard.games.unsettled.effects.part import Part
+from starboard.games.unsettled.effects.selectors import reads_of
 from starboard.games.unsettled.effects.where import Where, nodes
 from starboard.games.unsettled.effects.who import place
 from starboard.games.unsettled.model.ids import Resource
 from starboard.games.unsettled.rules import resources
+from starboard.games.unsettled.rules.facets import DOWN, EMPTIED, HEAPED, UP
 from starboard.kernel.offers import Change
-from starboard.kernel.verbs import Step
+from starboard.kernel.verbs import NOTHING, Step
 
 Loose = Literal["data", "materials"]
 Share = int | Roll | Literal["all"]  # of what lies on a node
@@ -31,6 +34,8 @@ class Gain(Part, frozen=True):
 
     kind: Resource
     n: Amount = 1
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = NOTHING
 
     def run(self, g: G, here: Step) -> None:
         resources.gain(g, here.seat, self.kind, amount(g, here, self.n))
@@ -39,12 +44,25 @@ class Gain(Part, frozen=True):
         if isinstance(self.n, int):
             yield Change(self.kind, self.n, most=resources.room(g, self.kind))
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        """What the store has room for it takes, whatever comes first.  UN-RES-17"""
+        space = resources.room(g, self.kind)
+        return NOTHING if space is None or at_most(self.n) <= space else DOWN[self.kind]
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return UP[self.kind]
+
+    def calls_ever(self, book: Book) -> int:
+        return UP[self.kind]
+
 
 class LoseStored(Part, frozen=True):
     """The crew's store loses what it has, up to so much.  UN-RES-15, UN-RES-16"""
 
     kind: Resource
     n: Amount = 1
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = NOTHING
 
     def run(self, g: G, here: Step) -> None:
         resources.lose(g, here.seat, self.kind, amount(g, here, self.n))
@@ -53,6 +71,19 @@ class LoseStored(Part, frozen=True):
         if isinstance(self.n, int):
             yield Change(self.kind, -min(self.n, resources.in_store(g, self.kind)))
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        return at_stores(g, self.kind, self.n)
+
+    def alters_at_once(self, g: G, here: Step) -> int:
+        return self.alters_now(g, here)
+
+    def alters_now(self, g: G, here: Step) -> int:
+        left = resources.in_store(g, self.kind) - at_most(self.n)
+        return DOWN[self.kind] if left < dearest(g.book, self.kind) else NOTHING
+
+    def calls_ever(self, book: Book) -> int:
+        return DOWN[self.kind]
+
 
 class AddToNode(Part, frozen=True):
     """From the supply onto a node.  UN-RES-14"""
@@ -60,6 +91,8 @@ class AddToNode(Part, frozen=True):
     kind: Loose
     n: Amount = 1
     where: Where = "here"
+    goes_by: ClassVar[int] = NOTHING
+    alters: ClassVar[int] = HEAPED
 
     def possible(self, g: G, here: Step) -> bool:
         return bool(nodes(g, here, self.where))
@@ -80,6 +113,8 @@ class CollectFromNode(Part, frozen=True):
     kind: Loose
     n: Share = 1
     where: Where = "here"
+    goes_by: ClassVar[int] = HEAPED
+    alters: ClassVar[int] = EMPTIED
 
     def run(self, g: G, here: Step) -> None:
         if key := place(g, here, self, self.where, among=sources(g, here, 1, self.kind, self.where)):
@@ -91,6 +126,18 @@ class CollectFromNode(Part, frozen=True):
             lying = resources.on_node(g, found[0], self.kind) if found else 0
             yield Change(self.kind, lying if self.n == "all" else self.n, most=lying)
 
+    def goes_by_now(self, g: G, here: Step) -> int:
+        """Who collects less than lies there collects as much, whatever comes first."""
+        found = sources(g, here, 1, self.kind, self.where)
+        full = len(found) == 1 and isinstance(self.n, int) and resources.on_node(g, found[0], self.kind) >= self.n
+        return reads_of(g, here, self) | (NOTHING if full else HEAPED)
+
+    def calls_ever(self, book: Book) -> int:
+        return EMPTIED | UP[self.kind]
+
+    def alters_now(self, g: G, here: Step) -> int:
+        return EMPTIED | UP[self.kind]
+
 
 class RemoveFromNode(Part, frozen=True):
     """From a node to the supply, never from the crew's store; as a cost all of it must lie there.  UN-EXP-11"""
@@ -98,6 +145,8 @@ class RemoveFromNode(Part, frozen=True):
     kind: Loose
     n: Share = 1
     where: Where = "here"
+    goes_by: ClassVar[int] = HEAPED | EMPTIED
+    alters: ClassVar[int] = EMPTIED
 
     def possible(self, g: G, here: Step) -> bool:
         return bool(sources(g, here, self.n, self.kind, self.where))

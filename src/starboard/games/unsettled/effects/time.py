@@ -8,6 +8,7 @@ from starboard.games.unsettled.constants import TRIGGERS
 from starboard.games.unsettled.effects.amounts import Amount, amount
 from starboard.games.unsettled.effects.part import Part
 from starboard.games.unsettled.model.node import Trigger
+from starboard.games.unsettled.rules.facets import LAID, SPARED, TIME, by_time
 from starboard.games.unsettled.rules.time import pass_time
 from starboard.kernel.offers import Change
 from starboard.kernel.verbs import Step
@@ -17,7 +18,8 @@ class AdvanceTime(Part, frozen=True):
     """Time goes on: as a cost it can always be paid.  UN-TIM-01, UN-TIM-16"""
 
     n: Amount = 1
-    threatens: ClassVar[frozenset[str]] = frozenset({"time"})
+    goes_by: ClassVar[int] = SPARED
+    alters: ClassVar[int] = TIME
 
     def run(self, g: G, here: Step) -> None:
         pass_time(g, here.seat, amount(g, here, self.n))
@@ -26,6 +28,9 @@ class AdvanceTime(Part, frozen=True):
         if isinstance(self.n, int):
             yield Change("time", self.n)
 
+    def alters_now(self, g: G, here: Step) -> int:
+        return by_time(g)
+
 
 class AddTrigger(Part, frozen=True):
     """One of the six trigger tokens is laid on a space, or so many ahead of the marker.  UN-SET-20, UN-TIM-10"""
@@ -33,6 +38,8 @@ class AddTrigger(Part, frozen=True):
     kind: str
     space: int = -1
     ahead: int = 0
+    goes_by: ClassVar[int] = TIME | LAID
+    alters: ClassVar[int] = LAID
 
     def text_values(self) -> dict[str, int]:
         """On screen the spaces are counted from 1."""
@@ -52,6 +59,8 @@ class RemoveTrigger(Part, frozen=True):
     """The trigger tokens of a kind leave the timeline.  UN-TIM-15"""
 
     kind: str
+    goes_by: ClassVar[int] = LAID
+    alters: ClassVar[int] = LAID
 
     def run(self, g: G, here: Step) -> None:
         g.s.triggers = [t for t in g.s.triggers if t.kind != self.kind]

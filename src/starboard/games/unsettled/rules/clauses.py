@@ -11,6 +11,7 @@ from typing import ClassVar
 from msgspec import structs
 
 from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.rules.facets import CALMED, facts_of, of, stake_of
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import exempt
 from starboard.kernel.asking import Effect
@@ -45,6 +46,23 @@ class Resolve(Verb, frozen=True):
         g.push(here.seat, first, source=self.card)  # its window came before this
         if clause.cost and not self.paid:
             g.push(here.seat, Effect(clause.cost), source=self.card)
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """What decides whether it happens, and what its first effect goes by: each later one has a window of its own.
+
+        A distress that lasts must still be there.  UN-DIS-04
+        """
+        clause = g.book.clauses[self.card][self.at]
+        found = stake_of(g, here, clause.links[0])
+        if self.paid:
+            return found
+        if clause.cost:
+            found |= stake_of(g, here, clause.cost)
+        if clause.requires and clause.when != "as_soon_as":  # what has begun to hold is not undone.  UN-INT-03
+            found |= facts_of(g, here, clause.requires)
+        if clause.when not in ONCE and g.book.kind.get(self.card) == "distress":
+            found |= of(CALMED, (here.seat,))
+        return found
 
     def amounts(self, g: G, here: Step) -> Iterator[Change]:
         clause, step = g.book.clauses[self.card][self.at], Step(self, here.seat, self.card)

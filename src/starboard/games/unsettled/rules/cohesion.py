@@ -5,7 +5,8 @@ from typing import ClassVar
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import BEYOND_TRUST
 from starboard.games.unsettled.rules import clauses
-from starboard.games.unsettled.rules.focus import PickLower, PickRaise
+from starboard.games.unsettled.rules.facets import LOWERED, RAISED, SPARED, TRUST_DOWN, TRUST_UP, change_by, of
+from starboard.games.unsettled.rules.focus import PickLower, PickRaise, room, shown
 from starboard.games.unsettled.rules.order import clockwise
 from starboard.kernel.ids import number_of, pid
 from starboard.kernel.verbs import Ask, Step, Verb
@@ -26,6 +27,23 @@ def change(g: G, seat: Seat, by: int) -> None:
             g.s.trust = high
             g.did("trust", seat, "high" if high else "low")
             clauses.happens(g, "on_trust_high" if high else "on_trust_low", seat)
+
+
+def goes_by(g: G, by: int) -> int:
+    """What a change of trust goes by: a change the other way; beyond its end, what limits the focus."""
+    high, n = by > 0, BEYOND_TRUST * abs(by)
+    found = TRUST_DOWN if high else TRUST_UP
+    if g.s.trust != high:
+        return found
+    tight = [e.seat for e in g.s.explorers if (room(g, e.seat, None) if high else shown(g, e.seat, None)) < n]
+    return found | of(LOWERED if high else RAISED | SPARED, tight)
+
+
+def alters(g: G, by: int) -> int:
+    """What a change of trust changes: beyond its end the focus of whom the active explorer names."""
+    high = by > 0
+    found = (TRUST_UP if high else TRUST_DOWN) | change_by(g.book, "on_trust_high" if high else "on_trust_low")
+    return found | of(RAISED if high else LOWERED, range(len(g.s.explorers))) if g.s.trust == high else found
 
 
 class Split(Ask, frozen=True):

@@ -12,8 +12,8 @@ from msgspec import structs
 from starboard.games.unsettled.book import Book, G
 from starboard.games.unsettled.model.ids import ACTIONS, CUBES
 from starboard.games.unsettled.rules import clauses, distress, opportunities, scarab, tasks, traits
+from starboard.games.unsettled.rules.facets import verbs_in
 from starboard.games.unsettled.rules.focus import TurnCube
-from starboard.games.unsettled.rules.interrupts import verbs_in
 from starboard.games.unsettled.rules.modifiers import Forbid, is_forbidden
 from starboard.games.unsettled.rules.stock import CREW
 from starboard.games.unsettled.world import ActionSpace

@@ -7,6 +7,7 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.explorer import Find
 from starboard.games.unsettled.rules import exploration
+from starboard.games.unsettled.rules.facets import FINDS, PLACE, loss_of, of
 from starboard.games.unsettled.rules.movement import local
 from starboard.kernel.enough import each_has_one, still_wanted
 from starboard.kernel.ids import pid
@@ -177,6 +178,10 @@ class Trade(Verb, frozen=True):
     what: AnyVerb  # the handing over
     other: Seat
     gives: bool = True
+
+    def at_stake(self, g: G, here: Step) -> int:
+        pair = (here.seat, self.other)
+        return of(PLACE | FINDS, pair) | loss_of(of(FINDS, pair))
 
     def run(self, g: G, here: Step) -> None:
         if not can_trade(g, here.seat, self.other):

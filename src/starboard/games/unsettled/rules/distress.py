@@ -1,11 +1,13 @@
 """Distress: cards that cover the actions of a dashboard.  UN-DIS"""
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import DISTRESS_MOST
 from starboard.games.unsettled.model.ids import ACTIONS
 from starboard.games.unsettled.rules import clauses, unconscious
+from starboard.games.unsettled.rules.facets import CALMED, MOVED, STRAINED, of
 from starboard.games.unsettled.rules.focus import PickLower
 from starboard.games.unsettled.rules.modifiers import Forbid, in_force
 from starboard.kernel.ids import pid
@@ -107,6 +109,9 @@ class Manage(Verb, frozen=True):
     start: int
     to: int
 
+    def at_stake(self, g: G, here: Step) -> int:
+        return of(CALMED | MOVED | STRAINED, (here.seat,))
+
     def run(self, g: G, here: Step) -> None:
         cards = g.s.explorers[here.seat].distress
         if cards[self.start] and not cards[self.to]:
@@ -131,6 +136,20 @@ class HandDistress(Ask, frozen=True):
 
 
 MANAGE_COST = (PickLower(1),)  # a cube of one's choice, or time.  UN-DIS-09, UN-DIS-12
+
+
+def strains(g: G, seats: Iterable[Seat], n: int) -> int:
+    """What it goes by that these explorers draw distress: where each card can lie, and whether there are enough."""
+    crowded = [seat for seat in seats if covered_actions(g, seat)]
+    found = of(CALMED, crowded) | of(
+        MOVED, [seat for seat in crowded if len(covered_actions(g, seat)) + n >= COVERABLE]
+    )
+    if len(g.s.distress) < n * len(g.s.explorers) or any(
+        len(covered_actions(g, seat)) + n > DISTRESS_MOST for seat in crowded
+    ):
+        everybody = range(len(g.s.explorers))
+        found |= of(CALMED, everybody) | unconscious.at_risk(g, everybody, n)
+    return found
 
 
 def is_covered(g: G, seat: Seat, action: int) -> bool:

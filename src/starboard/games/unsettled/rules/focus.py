@@ -1,11 +1,11 @@
 """Focus: three cubes from 3 down to 0, and the time that pays for what a cube cannot.  UN-FOC"""
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, cast
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import FOCUS
-from starboard.games.unsettled.model.ids import CUBES
+from starboard.games.unsettled.model.ids import CUBES, Cube
 from starboard.games.unsettled.rules.time import pass_time
 from starboard.kernel.offers import Change, Offer, Offers, never
 from starboard.kernel.verbs import Step, Verb
@@ -27,6 +27,17 @@ def lower_cube(g: G, seat: Seat, cube: int, n: int) -> None:
     if paid:
         g.did("lower_focus", seat, CUBES[cube], n=paid)
     pass_time(g, seat, n - paid)
+
+
+def shown(g: G, seat: Seat, cube: str | None) -> int:
+    """What a cube shows, or all three together."""
+    focus = g.s.explorers[seat].focus
+    return sum(focus) if cube is None else focus[CUBES.index(cast("Cube", cube))]
+
+
+def room(g: G, seat: Seat, cube: str | None) -> int:
+    """How far a cube can go up, or all three together."""
+    return (len(CUBES) if cube is None else 1) * FOCUS - shown(g, seat, cube)
 
 
 class TurnCube(Verb, frozen=True):

@@ -1,7 +1,10 @@
 """Whose a piece is that lies in play.  UN-GLO-18"""
 
-from starboard.games.unsettled.book import G
+from functools import cache
+
+from starboard.games.unsettled.book import USED_FREELY, Book, G
 from starboard.games.unsettled.model.ids import SCARAB
+from starboard.games.unsettled.rules.facets import AREA, CALMED, CARDS, of
 from starboard.kernel.words import Seat
 
 
@@ -33,3 +36,18 @@ def holder(g: G, card: str) -> Seat | None:
         ):
             return explorer.seat
     return None
+
+
+def where_it_lies(g: G, card: str) -> int:
+    """The facet of the place where a card lies that may be discarded."""
+    seat = holder(g, card)
+    if seat is None or card in g.s.shown:
+        return AREA
+    return of(CALMED if card in g.s.explorers[seat].distress else CARDS, (seat,))
+
+
+@cache
+def is_heard(book: Book, card: str) -> bool:
+    """Whether a card matters beside its free actions: a distress, a badge, a modifier, or a clause that waits."""
+    waits = any(clause.when not in (*USED_FREELY, "on_reveal", "on_gain") for clause in book.clauses.get(card, ()))
+    return waits or card in book.distress or card in book.badges or card in book.static_pieces

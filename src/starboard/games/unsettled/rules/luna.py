@@ -85,9 +85,12 @@ class StepLuna(Verb, frozen=True):
     def run(self, g: G, here: Step) -> None:
         s = g.s
         fresh = self.place not in s.grid or self.place in s.covered
-        g.chain(here.seat, LunaArrives(s.luna, self.place, self.left, fresh, self.own), source="luna")
+        arrives = LunaArrives(s.luna, self.place, self.left, fresh, self.own)
         if fresh:
+            g.chain(here.seat, arrives, source="luna")
             g.push(here.seat, Explore(self.place), source="luna")
+        else:  # her step is no effect: what comes before it came before it was chosen
+            g.push(here.seat, arrives, source="luna")
 
 
 class LunaArrives(Verb, frozen=True):
@@ -101,6 +104,8 @@ class LunaArrives(Verb, frozen=True):
     left: int
     fresh: bool
     own: bool = False
+
+    fixed: ClassVar[bool] = True  # her arrival is no effect: what the reveal has caused has windows of its own
 
     def run(self, g: G, here: Step) -> None:
         s, to = g.s, g.s.grid.get(self.place, "")
@@ -122,6 +127,7 @@ class WalkLuna(Offers, frozen=True):
 
     left: int = 1
     own: bool = False  # nothing of her move of the turn is used up yet.  UN-LUN-20
+    fixed: ClassVar[bool] = True  # it is a question, beside which everybody may move freely
     prompt: ClassVar[str] = "move_luna"
     asks_one: ClassVar[bool] = True
 

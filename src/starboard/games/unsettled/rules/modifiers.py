@@ -74,10 +74,10 @@ def applies(g: G, lasting: Lasting, seat: Seat) -> bool:
     """What holds for a Move waits for one; a node's effect serves who is on it; a deck may be ignored.  UN-EXP-14"""
     if lasting.source in g.book.static_pieces:
         return _reaches(g, lasting, seat)
-    return THIS_MOVE not in lasting.until or isinstance(lasting.verb, BEFORE_MOVING) or _moves(g, seat)
+    return THIS_MOVE not in lasting.until or isinstance(lasting.verb, BEFORE_MOVING) or moves(g, seat)
 
 
-def _moves(g: G, seat: Seat) -> bool:
+def moves(g: G, seat: Seat) -> bool:
     """Whether this explorer is in the midst of a Move: only then does hold what holds for a Move."""
     return any(name_of(scope) == "moving" and g.s.stack[at].seat == seat for at, scope in g.scopes())
 

@@ -17,6 +17,7 @@ from starboard.games.unsettled.rules.exploration import (
     turn_up,
     ways,
 )
+from starboard.games.unsettled.rules.facets import PLACE, facts_of, of, stake_of
 from starboard.games.unsettled.rules.modifiers import (
     THIS_MOVE,
     ChangeMove,
@@ -27,7 +28,7 @@ from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import Effect
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import UNKNOWN, Change, Need, Offer, Offers, never
-from starboard.kernel.verbs import Scope, Step, Verb
+from starboard.kernel.verbs import NOTHING, Scope, Step, Verb
 from starboard.kernel.words import NOBODY_SEAT, Id, Seat, opt
 
 FIRST = {"time": 0, "insight": 1}  # Time, then Insight, then the others as printed.  UN-MOV-09
@@ -221,6 +222,22 @@ class Cross(Verb, frozen=True):
     carry: Seat = NOBODY_SEAT
     fresh: bool = False
 
+    def at_stake(self, g: G, here: Step) -> int:
+        """Once the node is revealed: who is taken away does not cross, and who crosses is local no longer.
+
+        That matters where something awaits the mover there.
+        """
+        found, to = NOTHING, g.s.grid.get(self.place, "")
+        if not to:
+            return NOTHING
+        side = side_of(self.place - g.s.nodes[self.start].place)
+        for icon in (*icons(g, self.start, side), *icons(g, to, FACING[side])):
+            found |= stake_of(g, here, g.book.icons[icon])
+        for clause in g.book.clauses[to]:
+            if clause.when == "when_entering":
+                found |= stake_of(g, here, clause.links[0]) | facts_of(g, here, clause.requires)
+        return found | of(PLACE, (here.seat,)) if found else NOTHING
+
     def run(self, g: G, here: Step) -> None:
         s, to = g.s, g.s.grid.get(self.place, "")
         if s.explorers[here.seat].at != self.start or not to:
@@ -253,6 +270,7 @@ class LeaveNode(Verb, frozen=True):
 
     node: str
     seat: Seat
+    fixed: ClassVar[bool] = True
 
     def run(self, g: G, here: Step) -> None:
         clauses.of_card(g, self.seat, self.node, "on_leaving")
@@ -270,6 +288,9 @@ class CrossIcon(Verb, frozen=True):
     """An icon of a crossed edge takes effect on the mover.  UN-MOV-08, UN-INS-02"""
 
     icon: str
+
+    def at_stake(self, g: G, here: Step) -> int:
+        return stake_of(g, here, g.book.icons[self.icon])
 
     def run(self, g: G, here: Step) -> None:
         heard = (Crossed(self.icon),) if "on_crossing" in g.book.by_when else ()
@@ -290,6 +311,8 @@ class Enter(Verb, frozen=True):
 
     node: str
     seat: Seat
+
+    fixed: ClassVar[bool] = True  # to enter is no effect, and what waits for it cannot be cancelled.  UN-INT-03
 
     def run(self, g: G, here: Step) -> None:
         if g.s.explorers[self.seat].at != self.node:

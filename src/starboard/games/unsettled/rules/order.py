@@ -19,4 +19,6 @@ class Turn(Scope, frozen=True, kw_only=True):
     moved: bool = False
     luna_moved: bool = False
     scanned: bool = False
+    chosen: int = 0  # the serial when the last thing of it was chosen: what opened since has followed from that
+    page: int = 0  # the page that was open then
     wakes: ClassVar[bool] = True

@@ -24,6 +24,7 @@ class Granted(Verb, frozen=True):
 
     n: int = 0  # 0: as long as this explorer's Move
     carry: bool = False
+    fixed: ClassVar[bool] = True  # it begins with a question, beside which everybody may move freely
 
     def run(self, g: G, here: Step) -> None:
         n = self.n or length(g, here.seat)

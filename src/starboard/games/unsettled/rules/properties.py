@@ -1,8 +1,26 @@
 """Properties: held exactly while a component with the badge lies with the explorer.  UN-PRP"""
 
-from starboard.games.unsettled.book import G
+from functools import cache
+
+from starboard.games.unsettled.book import Book, G
+from starboard.games.unsettled.rules.facets import CALMED, CARDS, FINDS, FOUND, KNOWN, OWN, STRAINED
 from starboard.games.unsettled.rules.modifiers import GrantProperty, in_force
+from starboard.kernel.verbs import NOTHING
 from starboard.kernel.words import Seat
+
+BY_KIND = {
+    "breakthrough": KNOWN, "distress": CALMED | STRAINED, "planet_card": CARDS, "opportunity": CARDS,
+    "discovery": FINDS | FOUND, "anomaly": FINDS | FOUND,
+}  # fmt: skip
+
+
+@cache
+def badges_by(book: Book, property_: str) -> int:
+    """What changes who has a property, as far as badges of this planet confer it."""
+    found = NOTHING
+    for card, badge in book.badges.items():
+        found |= BY_KIND.get(book.kind[card], OWN) if badge == property_ else NOTHING
+    return found
 
 
 def properties(g: G, seat: Seat) -> set[str]:

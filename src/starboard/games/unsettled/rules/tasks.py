@@ -2,10 +2,11 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules import clauses, endgame
+from starboard.games.unsettled.rules.facets import PAGE, loss_of
 from starboard.games.unsettled.world import Page
 from starboard.kernel.asides import first_that_fits
 from starboard.kernel.asking import Effect
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 from starboard.kernel.words import Seat
 
 
@@ -25,6 +26,10 @@ class ReadOn(Verb, frozen=True):
     """
 
     since: int  # the page that was completed: two ways of completing it turn it once
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """What the open page offers is lost with it."""
+        return loss_of(PAGE)
 
     def run(self, g: G, here: Step) -> None:
         s = g.s
@@ -52,6 +57,10 @@ class PageRead(Verb, frozen=True):
     """A page without an objective leads on by itself; one whose objective holds already, too.  UN-TSK-04, UN-TSK-13"""
 
     page: int
+
+    def at_stake(self, g: G, here: Step) -> int:
+        """A page that leads on by itself does so at once; one with an objective is looked at all the time."""
+        return loss_of(PAGE) if g.s.page == self.page and leads_on(g) else NOTHING
 
     def run(self, g: G, here: Step) -> None:
         if g.s.page == self.page and leads_on(g):

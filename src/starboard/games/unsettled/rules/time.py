@@ -7,10 +7,12 @@ from msgspec import structs
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.model.node import Trigger
 from starboard.games.unsettled.rules import clauses, unconscious
+from starboard.games.unsettled.rules.facets import LAID, loss_of
+from starboard.games.unsettled.rules.holding import holder, where_it_lies
 from starboard.games.unsettled.rules.modifiers import IgnoreTime, in_force
 from starboard.kernel.asking import AnyOrder, Effect
 from starboard.kernel.ids import pid
-from starboard.kernel.verbs import Ask, Lasting, Step, Verb
+from starboard.kernel.verbs import NOTHING, Ask, Lasting, Step, Verb
 from starboard.kernel.words import Option, Seat, opt
 
 
@@ -77,6 +79,15 @@ class Fire(Verb, frozen=True):
 
     id: int
 
+    def at_stake(self, g: G, here: Step) -> int:
+        """That it is there, and so are the cards that wait for it."""
+        kind = next((t.kind for t in g.s.triggers if t.id == self.id), "")
+        found = LAID
+        for card, at in g.book.by_when.get("on_trigger", ()):
+            if g.book.clauses[card][at].which in ("", kind) and g.book.kind[card] in ("planet_card", "distress"):
+                found |= where_it_lies(g, card) if holder(g, card) is not None else NOTHING
+        return found
+
     def run(self, g: G, here: Step) -> None:
         token = next((t for t in g.s.triggers if t.id == self.id), None)
         if token is not None:
@@ -86,6 +97,10 @@ class Fire(Verb, frozen=True):
 
 class Weary(Verb, frozen=True):
     """Time has gone round: every explorer loses 1 endurance.  UN-TIM-02"""
+
+    def at_stake(self, g: G, here: Step) -> int:
+        everybody = range(len(g.s.explorers))
+        return unconscious.at_risk(g, everybody, 1) | loss_of(unconscious.change(g, everybody, 1))
 
     def run(self, g: G, here: Step) -> None:
         unconscious.lose(g, range(len(g.s.explorers)), 1)

@@ -17,13 +17,14 @@ from starboard.games.unsettled.rules import (
     tasks,
 )
 from starboard.games.unsettled.rules.clauses import Resolve, happens, still_due, waiting
+from starboard.games.unsettled.rules.facets import CARDS, MOMENTS, RAZED, loss_of, of
 from starboard.games.unsettled.rules.holding import holder
 from starboard.games.unsettled.rules.modifiers import RestOptional, in_force
 from starboard.games.unsettled.rules.order import Turn
 from starboard.kernel.asking import AnyOrder, Effect
 from starboard.kernel.ids import pid
 from starboard.kernel.offers import Change, Offer, Offers, never, open_now
-from starboard.kernel.verbs import Step, Verb
+from starboard.kernel.verbs import NOTHING, Step, Verb
 from starboard.kernel.words import Id, Option, Seat, opt
 
 
@@ -107,6 +108,7 @@ class Act(Offers, frozen=True):
         return free.key != "use"
 
     def take(self, g: G, here: Step, offer: Offer) -> None:
+        g.amend(Turn, chosen=g.s.serial, page=g.s.page)
         if offer.option != REGROUP.option:
             g.push(here.seat, tasks.Watch(), Act())
         g.push(here.seat, *offer.does)
@@ -215,6 +217,7 @@ class Regroup(Verb, frozen=True):
         me = g.s.explorers[here.seat]
         spaces = [key for key in me.on if key]
         me.on[:] = ["", "", ""]
+        g.amend(NextTurn, page=g.s.page)
         g.did("regroup", here.seat)
         caused = waiting(g, "on_regroup", here.seat)
         caused += [Step(Effect((Finish(key),)), here.seat, key) for key in spaces if key in g.book.finishes]
@@ -235,6 +238,16 @@ class Finish(Verb, frozen=True):
 
     space: str
 
+    def at_stake(self, g: G, here: Step) -> int:
+        """What is taken back, or done, can be used no longer."""
+        match g.book.finishes[self.space]:
+            case "destroy", _:
+                return loss_of(RAZED)
+            case "opportunity", card:
+                return loss_of(MOMENTS | of(CARDS, [e.seat for e in g.s.explorers if card in e.engaged]))
+            case _:
+                return NOTHING
+
     def run(self, g: G, here: Step) -> None:
         what, card = g.book.finishes[self.space]
         if what == "build":
@@ -250,16 +263,18 @@ class Finish(Verb, frozen=True):
 class NextTurn(Verb, frozen=True):
     """Play passes clockwise to the next conscious explorer.  UN-TRN-10, UN-TRN-22"""
 
+    page: int = 0  # which was open at the regroup
+
     def run(self, g: G, here: Step) -> None:
         n = len(g.s.explorers)
         seat = next(s for i in range(1, n + 1) if g.s.explorers[s := (here.seat + i) % n].conscious)
-        start(g, seat)
+        start(g, seat, self.page)
 
 
-def start(g: G, seat: Seat) -> None:
+def start(g: G, seat: Seat, page: int = 0) -> None:
     """A turn, from its start to what its regroup causes; the explorer stays active till then.  UN-TRN-09, UN-TRN-11"""
     g.push(seat, NextTurn())
-    g.scope(Turn(), seat, BeginTurn(), tasks.Watch(), Act())
+    g.scope(Turn(page=page), seat, BeginTurn(), tasks.Watch(), Act())
 
 
 def _rest_is_optional(g: G, seat: Seat) -> bool:

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.constants import ENDURANCE
 from starboard.games.unsettled.rules import clauses, endgame
+from starboard.games.unsettled.rules.facets import AWAKE, STRONGER, WEAKER, of
 from starboard.kernel.ids import pid
+from starboard.kernel.verbs import NOTHING
 from starboard.kernel.words import Seat
 
 
@@ -24,6 +26,19 @@ def lose(g: G, seats: Iterable[Seat], n: int) -> None:
             g.did("unconscious", seat, pid("explorer", seat))
             clauses.happens(g, "on_unconscious", seat)
     endgame.check_loss(g)
+
+
+def at_risk(g: G, seats: Iterable[Seat], n: int) -> int:
+    """What the loss of so much goes by: the strength of all, if somebody would fall or nearly.  UN-END-04"""
+    weak = any(0 < g.s.explorers[seat].endurance <= n + 1 for seat in seats)
+    return of(STRONGER, range(len(g.s.explorers))) if weak else NOTHING
+
+
+def change(g: G, seats: Iterable[Seat], n: int) -> int:
+    """What the loss of so much changes: who falls takes no free action any more."""
+    seats = list(seats)
+    falling = [seat for seat in seats if 0 < g.s.explorers[seat].endurance <= n]
+    return of(WEAKER, seats) | of(AWAKE, falling)
 
 
 def gain(g: G, seat: Seat, n: int) -> None:

@@ -2,7 +2,7 @@
 
 from starboard.games.unsettled.book import G
 from starboard.games.unsettled.rules.clauses import Resolve
-from starboard.games.unsettled.rules.interrupts import verbs_in
+from starboard.games.unsettled.rules.facets import verbs_in
 from starboard.games.unsettled.rules.movement import CrossIcon
 from starboard.games.unsettled.scene.boards import card
 from starboard.games.unsettled.scene.spaces import below_name
