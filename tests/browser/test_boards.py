@@ -37,6 +37,8 @@ def before_the_count(g: Game[Any]) -> bool:
     """Once seat 0 passes the game is over, and something is counted."""
     if g.s.round < 5 or not all(player.passed for player in g.s.players[1:]) or "pass_round" not in keys(g):
         return False
+    if len(g.options(0)) < 2:  # the table gives a single answer by itself
+        return False
     over = g.fork()
     over.answer(0, Option("pass_round"))
     return over.s.outcome is not None and any(any(points) for _, points in over.s.tally)
