@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from starboard.kernel.game import Game
+from starboard.kernel.words import opt
 from tests.browser.conftest import Visit
 from tests.browser.hands import box_of, drop, open_table
 from tests.browser.midgame import bring, played
@@ -18,9 +19,16 @@ SPILLS = """(all) => all.filter((each) => {
 IN_SIGHT = "(each) => each.getBoundingClientRect().bottom <= each.closest('.body').getBoundingClientRect().bottom + 1"
 
 
+def many_actions(g: Game[Any]) -> bool:
+    """A turn with most ways to act, in which awareness has one focus left and another cube none."""
+    options, focus = g.options(0), g.s.explorers[0].focus
+    may = {"move", "luna"} <= {option.key for option in options} and opt("assign", "awareness", "theorize") in options
+    return may and g.s.answers > 60 and len(options) > 18 and focus[0] == 1 and 0 in focus
+
+
 @pytest.fixture(scope="module")
 def turn() -> bytes:
-    return played("unsettled", "vespera", 2, lambda g: g.s.answers > 60 and len(g.options(0)) > 18)
+    return played("unsettled", "vespera", 2, many_actions)
 
 
 def main_action(g: Game[Any]) -> bool:
