@@ -51,34 +51,11 @@ class Part(Verb, frozen=True):
         return self.goes_by_now(g, here) | loss_of(self.alters_at_once(g, here))
 
 
-class AskingPart(Ask, frozen=True):
+class AskingPart(Part, Ask, frozen=True):
     """A part that begins with a question."""
-
-    goes_by: ClassVar[int] = ANYTHING
-    alters: ClassVar[int] = ANYTHING
 
     def is_safe(self) -> bool:
         return False
-
-    def goes_by_now(self, g: G, here: Step) -> int:
-        return goes_by(g, here, self)
-
-    def alters_now(self, g: G, here: Step) -> int:
-        return of(self.alters, seats_of(g, here, self))
-
-    def alters_at_once(self, g: G, here: Step) -> int:
-        """What it changes as it happens."""
-        return of(self.alters, seats_of(g, here, self))
-
-    def needs_now(self, g: G, here: Step) -> int:
-        return self.goes_by_now(g, here)
-
-    def calls_ever(self, book: Book) -> int:
-        return of(self.alters, ALL_SEATS)
-
-    def at_stake(self, g: G, here: Step) -> int:
-        """What it goes by, and what is lost by it at once; what follows from it has windows of its own."""
-        return self.goes_by_now(g, here) | loss_of(self.alters_at_once(g, here))
 
 
 def goes_by(g: G, here: Step, thing: Any) -> int:

@@ -38,7 +38,7 @@ def problems(book: "Book") -> Iterator[str]:
     for path, value in walked:
         if isinstance(value, Clause):
             yield from _clause(path, value)
-        elif isinstance(value, Part | AskingPart):
+        elif isinstance(value, Part):
             yield from _rolls(path, value)
         elif isinstance(value, ActionSpace) and value.completes == "page" and not path.startswith("tasks"):
             yield f"{path}.completes: only a space on a page of a task completes a page; expected: `none`"
@@ -140,7 +140,7 @@ def _clause(path: str, clause: Clause) -> Iterator[str]:
             yield f"{path}.cost: what is rolled cannot be a cost, {why}; expected: a number"
 
 
-def _rolls(path: str, verb: Part | AskingPart) -> Iterator[str]:
+def _rolls(path: str, verb: Part) -> Iterator[str]:
     """Whether a verb is possible is asked again and again: a die cannot be rolled for that."""
     fields = (getattr(verb, field) for field in verb.__struct_fields__)
     always = type(verb).possible in (Part.possible, AskingPart.possible)
