@@ -48,6 +48,23 @@ def test_every_action_of_a_turn_is_in_sight_and_nothing_spills(visit: Visit, tur
     assert all(height(row) <= 44 for row in rows.all())
 
 
+def round_ends(g: Game[Any]) -> bool:
+    """An empty cube advances time over the end of the round: its buttons have three signs of their own."""
+    options = g.options(0)
+    theorize = {opt("assign", cube, "theorize") for cube in ("awareness", "wonder", "energy")}
+    return len(options) > 18 and theorize <= set(options) and 0 in g.s.explorers[0].focus and g.s.time == 8
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_three_signs_on_a_button_do_not_spill(visit: Visit, lang: str):
+    page = bring(visit, played("unsettled", "vespera", 2, round_ends), lang=lang)
+    rows = page.locator(".options > .rows .many")
+
+    expect(rows.nth(4)).to_be_visible()
+    assert page.locator(".one .own").evaluate_all("(all) => Math.max(...all.map((own) => own.childElementCount))") == 3
+    assert rows.locator(".one").evaluate_all(SPILLS) == []
+
+
 def height(thing: Locator) -> float:
     return box_of(thing)["height"]
 
